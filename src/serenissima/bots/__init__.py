@@ -1,0 +1,1 @@
+"""Bots. They see what their seat sees, and worlds resampled from it; never the true state."""

@@ -1,0 +1,1 @@
+"""The rules of having rules: an agenda of small frames, dice, piles, events. Knows no game."""

@@ -1,0 +1,95 @@
+"""Frames: the paragraphs of a rulebook as small immutable objects that wait on the agenda of a state."""
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from serenissima.core.words import Message
+
+if TYPE_CHECKING:
+    from serenissima.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One paragraph still to be carried out. Holds whole numbers only and never changes, so clones share it."""
+
+    def run(self, s: S) -> None:
+        """Carry the paragraph out; what follows from it is put on the agenda by `s.then`."""
+        raise NotImplementedError
+
+    def ints(self) -> tuple[int, ...]:
+        """The arguments of the constructor, in order: together with the class name the whole frame."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame[S]):
+    """A paragraph that waits for the answer of one seat (Ask) or of several in secret (Sealed)."""
+
+    def asked(self) -> int:
+        """The mask of the seats that are asked."""
+        raise NotImplementedError
+
+    def options(self, s: S, seat: int) -> tuple[int, ...]:
+        """Every pick that `seat` may answer, in rising order; never empty."""
+        raise NotImplementedError
+
+    def is_public(self, s: S) -> bool:
+        """Whether everybody can work out the options. If not, even a forced answer has to be asked for."""
+        return True
+
+    def refusal(self, s: S, seat: int, pick: int) -> Message:
+        """Why `pick` is not among the options."""
+        return Message("illegal-not-an-option")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Question[S]):
+    """One seat chooses, and everybody sees the result."""
+
+    seat: int
+
+    def asked(self) -> int:
+        return 1 << self.seat
+
+    def take(self, s: S, seat: int, pick: int) -> None:
+        """Carry out the answer, which is one of the options."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Question[S]):
+    """Several seats choose in secret and may change their minds until the last answer is in.
+
+    `run` is then called once, with the answers in `s.sealed`, one for each seat.
+    """
+
+    seats: int
+
+    def asked(self) -> int:
+        return self.seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deal(Frame[S]):
+    """Chance. The dice decide at once, unless the state shows its chance nodes to who asked for them."""
+
+    def outcomes(self, s: S) -> tuple[int, ...]:
+        """Equally likely outcomes; one that is twice as likely stands there twice."""
+        raise NotImplementedError
+
+    def settle(self, s: S, outcome: int) -> None:
+        """Carry out what chance has decided."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        outcomes = self.outcomes(s)
+        self.settle(s, outcomes[s.dice.below(len(outcomes))])
+
+
+def kind_of(frame: Frame[S]) -> str:
+    """The name by which clients and catalogues know a frame: PlaceBallots is `place-ballots`."""
+    return "".join("-" + c.lower() if c.isupper() else c for c in type(frame).__name__)[1:]

@@ -1,0 +1,213 @@
+"""What a game is: its name, seats, options and credits, and the doors through which everybody else uses it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from serenissima.core.dice import Dice, from_seed
+from serenissima.core.errors import BadTable
+from serenissima.core.event import Event
+from serenissima.core.state import UNANSWERED, State
+from serenissima.core.words import Message, message
+
+Value = bool | int | str
+Options = dict[str, Value]
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice among named values that is made when a table is set up."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+
+    def read(self, given: Value) -> Value:
+        """The value meant by what somebody typed or sent."""
+        wanted = str(given).strip().lower()
+        for value in self.values:
+            if str(value).lower() == wanted:
+                return value
+        raise self.problem(given)
+
+    def shape(self) -> Any:
+        """The possible values for programs: a list, or an object that describes a longer range."""
+        return list(self.values)
+
+    def possible(self) -> str:
+        """The possible values for people."""
+        return ", ".join(str(value).lower() for value in self.values)
+
+    def problem(self, given: Value) -> BadTable:
+        return BadTable(message("option-bad-value", name=self.name, given=str(given), possible=self.possible()))
+
+
+def flag(name: str, default: bool) -> Option:
+    """An option that is on or off."""
+    return Option(name, default, (False, True))
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """A whole number between two bounds."""
+
+    least: int = 0
+    most: int = 0
+
+    def read(self, given: Value) -> Value:
+        text = str(given).strip()
+        if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10:
+            if self.least <= int(text) <= self.most:
+                return int(text)
+        raise self.problem(given)
+
+    def shape(self) -> Any:
+        return {"min": self.least, "max": self.most}
+
+    def possible(self) -> str:
+        return f"{self.least} … {self.most}"
+
+
+@dataclass(frozen=True)
+class Row(Option):
+    """Several values in a row, such as `0,3,4,5`; or one of the plain `values`."""
+
+    each: tuple[int, ...] = ()
+    count: int = 0
+
+    def read(self, given: Value) -> Value:
+        parts = str(given).replace(" ", "").strip("[]").split(",")
+        if len(parts) == self.count and all(part in [str(x) for x in self.each] for part in parts):
+            return ",".join(parts)
+        return super().read(given)
+
+    def shape(self) -> Any:
+        return {"values": list(self.values), "each": list(self.each), "count": self.count}
+
+    def possible(self) -> str:
+        row = ",".join(str(x) for x in self.each[: self.count])
+        return f"{super().possible()}, {row} …"
+
+
+@dataclass(frozen=True)
+class Credits:
+    """Who made the game that is played here."""
+
+    designers: tuple[str, ...]
+    year: int
+    source: str
+
+
+class GameSpec:
+    """A game as the table, the bots, the lab and the server see it. Each game has one instance, its SPEC."""
+
+    id: str
+    title: str
+    version: int
+    stage: str
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    credits: Credits
+    longest: int
+    """More decisions than any game takes, however it is played."""
+
+    # Setting up.
+
+    def check(self, seats: int, options: Options) -> None:
+        """Refuse options that contradict each other or the number of seats."""
+
+    def set_up(self, seats: int, options: Options) -> State:
+        """A state with its first frames on the agenda; core fields and dice are filled in by `new`."""
+        raise NotImplementedError
+
+    def read_options(self, given: Mapping[str, Value]) -> Options:
+        """All options with their values: those given, and the defaults of the others."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                possible = ", ".join(known) or "—"
+                raise BadTable(message("option-unknown", name=name, game=self.title, possible=possible))
+        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def new(
+        self, seats: int, options: Mapping[str, Value], seed: int, sink: list[Event] | None = None, chance: bool = False
+    ) -> State:
+        """A new game, advanced to its first decision. `chance` leaves the deals open, as chance nodes."""
+        least, most = self.seats
+        if not least <= seats <= most:
+            raise BadTable(message("seats-out-of-range", game=self.title, given=seats, least=least, most=most))
+        read = self.read_options(options)
+        self.check(seats, read)
+        s = self.set_up(seats, read)
+        s.seats = seats
+        s.sealed = [UNANSWERED] * seats
+        s.dice = from_seed(seed)
+        s.sink = sink
+        s.shows_chance = chance
+        s.advance()
+        return s
+
+    def load(self, data: dict[str, Any]) -> State:
+        """A position from its dump."""
+        raise NotImplementedError
+
+    # Knowing.
+
+    def view(self, s: State, seat: int) -> View:
+        """Everything this seat may know (SPECTATOR: what an onlooker may), and nothing else, as JSON values."""
+        raise NotImplementedError
+
+    def resample(self, s: State, seat: int, dice: Dice) -> State:
+        """A world that `seat` cannot tell from this one, with fresh dice."""
+        raise NotImplementedError
+
+    def plausibility(self, s: State, seat: int) -> float:
+        """How well a resampled world explains what the others were seen to choose; for weighted search."""
+        return 1.0
+
+    # Saying.
+
+    def prompt(self, s: State, seat: int) -> Message:
+        """What is asked of this seat now."""
+        raise NotImplementedError
+
+    def label(self, s: State, seat: int, pick: int) -> Message:
+        """One option in words."""
+        raise NotImplementedError
+
+    def effect(self, s: State, seat: int, pick: int) -> Message | None:
+        """What this option would do, as far as this seat can know."""
+        return None
+
+    def line(self, event: Event) -> Message | None:
+        """An event as a line of the log; None for one that only moves pieces."""
+        raise NotImplementedError
+
+    # Being checked.
+
+    def conserved(self, s: State) -> dict[str, int]:
+        """Counts of pieces that are the same in every position of a game."""
+        raise NotImplementedError
+
+    def broken(self, s: State) -> list[str]:
+        """The invariants of the rules that this position breaks; empty for a sound one."""
+        return []
+
+    def recount(self, s: State) -> list[int]:
+        """The scores once more, counted slowly and independently from the dumped position."""
+        raise NotImplementedError
+
+    def named(self, event: Event) -> set[str]:
+        """The hidden things that an event gives away, such as `tile-17`."""
+        return set()
+
+    def known(self, view: View) -> set[str]:
+        """The hidden things that a view shows."""
+        return set()
+
+    # Learning.
+
+    def action(self, kind: str, pick: int) -> int:
+        """One flat number for each (kind of decision, pick) of the game."""
+        return pick

@@ -1,0 +1,272 @@
+"""The state of a game: the whole truth about a position, and the agenda of what is still to be done."""
+
+import json
+from hashlib import sha256
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from serenissima.core.dice import Dice, load_dice
+from serenissima.core.errors import Illegal
+from serenissima.core.event import EVERYONE, NOTHING, Event
+from serenissima.core.frame import Ask, Deal, Frame, Question
+from serenissima.core.piles import Pile
+from serenissima.core.words import Message
+
+UNANSWERED: Final = -1
+CORE_FIELDS: Final = ("seats", "number", "revealed", "sealed")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. A game adds its own attributes, names them in FIELDS and copies them in `clone`.
+
+    An attribute is a whole number, a Pile, a tuple, or a list indexed by seat or place; everything inside
+    a list or tuple is a number, a Pile or a tuple again, so that a shallow copy of the list is a copy.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {}
+
+    def __init__(self) -> None:
+        self.seats: int = 0
+        self.number: int = 0
+        self.revealed: int = 0
+        self.shows_chance: bool = False
+        self.dice: Dice = Dice()
+        self.agenda: list[Frame[Any]] = []
+        self.sealed: list[int] = []
+        self.sink: list[Event] | None = None
+        self.memo_seat: int = UNANSWERED
+        self.memo: tuple[int, ...] = ()
+
+    # What a game has to say about itself.
+
+    def clone(self) -> "State":
+        """An exact copy, dice included, that shares nothing which can change."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The score of each seat so far, or at the end."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The place of each seat when the game is over; 1 for each winner, equal places for equals."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """The way in which the game ended, as the last part of a message id."""
+        raise NotImplementedError
+
+    # Asking and answering.
+
+    @property
+    def is_over(self) -> bool:
+        return not self.agenda
+
+    def question(self) -> Question[Any] | None:
+        """The question on top of the agenda, if the game waits for an answer."""
+        if self.agenda:
+            top = self.agenda[-1]
+            if isinstance(top, Question):
+                return top
+        return None
+
+    def asked(self) -> int:
+        """The mask of the seats that may answer now; in a sealed choice also those who may change theirs."""
+        question = self.question()
+        return 0 if question is None else question.asked()
+
+    def waiting(self) -> int:
+        """The mask of the seats whose answer is still missing."""
+        mask = self.asked()
+        if mask:
+            sealed = self.sealed
+            for seat in range(self.seats):
+                if sealed[seat] != UNANSWERED:
+                    mask &= ~(1 << seat)
+        return mask
+
+    def turn(self) -> int:
+        """The first seat whose answer is still missing; -1 if there is none."""
+        mask = self.waiting()
+        if not mask:
+            return -1
+        seat = 0
+        while not mask >> seat & 1:
+            seat += 1
+        return seat
+
+    def options(self, seat: int) -> tuple[int, ...]:
+        """What `seat` may answer now, in rising order; empty if it is not asked."""
+        if self.memo_seat == seat:
+            return self.memo
+        question = self.question()
+        if question is None or seat < 0 or not question.asked() >> seat & 1:
+            return ()
+        self.memo = question.options(self, seat)
+        self.memo_seat = seat
+        return self.memo
+
+    def act(self, seat: int, pick: int) -> None:
+        """`seat` answers the open question. What is not among its options is refused and changes nothing."""
+        if not contains(self.options(seat), pick):
+            raise Illegal(self.refusal(seat, pick))
+        self.number += 1
+        top = self.agenda[-1]
+        if isinstance(top, Ask):
+            self.memo_seat = UNANSWERED
+            self.agenda.pop()
+            top.take(self, seat, pick)
+            self.advance()
+        else:
+            self.sealed[seat] = pick
+            if not self.waiting():
+                self.memo_seat = UNANSWERED
+                self.agenda.pop()
+                top.run(self)
+                self.sealed = [UNANSWERED] * self.seats
+                self.advance()
+
+    def refusal(self, seat: int, pick: int) -> Message:
+        """Why this seat may not give this answer now."""
+        question = self.question()
+        if question is None:
+            return Message("illegal-game-over")
+        if seat < 0 or not question.asked() >> seat & 1:
+            return Message("illegal-not-asked")
+        return question.refusal(self, seat, pick)
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Put these paragraphs on the agenda, to be carried out in reading order before everything else."""
+        for i in range(len(frames) - 1, -1, -1):
+            self.agenda.append(frames[i])
+
+    def advance(self) -> None:
+        """Carry out paragraphs until somebody is asked or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if isinstance(top, Question):
+                return
+            if isinstance(top, Deal):
+                if self.shows_chance:
+                    return
+                self.revealed += 1
+            agenda.pop()
+            top.run(self)
+
+    # Chance, for those who want to see it.
+
+    def chance(self) -> tuple[int, ...]:
+        """The equally likely outcomes of the chance node on top; empty if there is none."""
+        if self.agenda:
+            top = self.agenda[-1]
+            if isinstance(top, Deal):
+                return top.outcomes(self)
+        return ()
+
+    def settle(self, outcome: int) -> None:
+        """Decide the chance node on top from outside."""
+        if outcome not in self.chance():
+            raise Illegal(Message("illegal-not-an-outcome"))
+        top = self.agenda.pop()
+        assert isinstance(top, Deal)
+        self.revealed += 1
+        top.settle(self, outcome)
+        self.advance()
+
+    # Telling.
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = -1,
+        a: int = NOTHING,
+        b: int = NOTHING,
+        c: int = NOTHING,
+        d: int = NOTHING,
+        audience: int = EVERYONE,
+    ) -> None:
+        """Report what happened, if anybody listens. (Plain arguments: 4 ns when nobody does.)"""
+        if self.sink is not None:
+            args = tuple([x for x in (a, b, c, d) if x != NOTHING])
+            self.sink.append(Event(kind, seat, args, audience))
+
+    def reveal(self) -> None:
+        """Something hidden has become known: what led here can no longer be taken back by one seat alone."""
+        self.revealed += 1
+
+    # Copying, saving, comparing.
+
+    def copy_core_to(self, twin: "State") -> None:
+        """The part of `clone` that every game shares. Nobody listens to the twin."""
+        twin.seats = self.seats
+        twin.number = self.number
+        twin.revealed = self.revealed
+        twin.shows_chance = self.shows_chance
+        twin.dice = self.dice.clone()
+        twin.agenda = self.agenda.copy()
+        twin.sealed = self.sealed.copy()
+        twin.memo_seat = self.memo_seat
+        twin.memo = self.memo
+
+    def dump(self) -> dict[str, Any]:
+        """The position as plain JSON values."""
+        fields = {name: frozen(getattr(self, name)) for name in CORE_FIELDS + self.FIELDS}
+        fields["dice"] = list(self.dice.dump())
+        fields["agenda"] = [[type(frame).__name__, *frame.ints()] for frame in self.agenda]
+        return fields
+
+    def load(self, data: dict[str, Any]) -> None:
+        """Take over a dumped position. Called on a state that the game's own factory has set up."""
+        for name in CORE_FIELDS + self.FIELDS:
+            setattr(self, name, thawed(data[name], isinstance(getattr(self, name), list)))
+        self.dice = load_dice(data["dice"])
+        self.agenda = [self.FRAMES[name](*ints) for name, *ints in data["agenda"]]
+        self.memo_seat = UNANSWERED
+        self.derive()
+
+    def derive(self) -> None:
+        """Recompute what is not dumped because it follows from the rest."""
+
+    def digest(self) -> str:
+        """A fingerprint of the position: equal if and only if the positions are."""
+        return sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()[:32]
+
+
+def contains(options: tuple[int, ...], pick: int) -> bool:
+    """Whether a sorted tuple has this member."""
+    low = 0
+    high = len(options)
+    while low < high:
+        middle = (low + high) // 2
+        if options[middle] < pick:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(options) and options[low] == pick
+
+
+def frames(*classes: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
+    """The register by which a saved agenda finds its frames again."""
+    return {frame.__name__: frame for frame in classes}
+
+
+def frozen(value: object) -> Any:
+    """A field as JSON values."""
+    if isinstance(value, (list, tuple)):
+        return [frozen(x) for x in value]
+    if isinstance(value, Pile):
+        return {"cards": list(value.cards), "known_to": list(value.known_to)}
+    return value
+
+
+def thawed(value: object, is_list: bool) -> Any:
+    """A field from JSON values: lists only at the top and only where the field is one, tuples inside."""
+    if isinstance(value, list):
+        items = [thawed(x, False) for x in value]
+        return items if is_list else tuple(items)
+    if isinstance(value, dict):
+        return Pile(tuple(value["cards"]), tuple(value["known_to"]))
+    return value

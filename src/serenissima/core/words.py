@@ -1,0 +1,45 @@
+"""Messages: what the program has to say, as an id and its arguments; sentences live in the catalogues."""
+
+from typing import Final, Union
+
+Argument = Union[int, str, "Message", "SeatName", list["Message"]]
+
+NO_ARGUMENTS: Final[dict[str, Argument]] = {}
+
+
+class SeatName:
+    """Stands for the name of whoever sits there; put in by whoever renders the message."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatName) and other.seat == self.seat
+
+    def __hash__(self) -> int:
+        return hash(("seat", self.seat))
+
+    def __repr__(self) -> str:
+        return f"SeatName({self.seat})"
+
+
+class Message:
+    """One thing to say: the id of a catalogue entry and its arguments, which may be messages again."""
+
+    def __init__(self, id: str, args: dict[str, Argument] = NO_ARGUMENTS) -> None:
+        self.id = id
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and other.id == self.id and other.args == self.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r})"
+
+
+def message(id: str, **args: Argument) -> Message:
+    """The readable way to write a message: `message("doge-voted", votes=4, area=area_name(3))`."""
+    return Message(id, args)

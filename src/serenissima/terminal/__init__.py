@@ -1,0 +1,1 @@
+"""Playing in a terminal: plain lines, readable over ssh and by a screen reader."""
