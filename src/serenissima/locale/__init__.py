@@ -39,6 +39,7 @@ class Words:
     def say(self, message: Message) -> str:
         """The message as a sentence. A missing entry or argument is a defect and raises KeyError."""
         pattern = self.bundle.get_message(message.id).value
+        assert pattern is not None
         args = {name: self.plain(value) for name, value in message.args.items()}
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
