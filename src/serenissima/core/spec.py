@@ -176,6 +176,10 @@ class GameSpec:
         """One option in words."""
         raise NotImplementedError
 
+    def group(self, s: State, seat: int, pick: int) -> Message | None:
+        """Where there are many options: a heading under which this one is found."""
+        return None
+
     def effect(self, s: State, seat: int, pick: int) -> Message | None:
         """What this option would do, as far as this seat can know."""
         return None
@@ -205,6 +209,11 @@ class GameSpec:
     def known(self, view: View) -> set[str]:
         """The hidden things that a view shows."""
         return set()
+
+    def secrets(self, s: State, seat: int) -> set[str]:
+        """The hidden things of this position that the seat cannot know; a game may add what nobody knows."""
+        others: set[str] = set().union(*[self.known(self.view(s, other)) for other in range(s.seats)])
+        return others - self.known(self.view(s, seat))
 
     # Learning.
 

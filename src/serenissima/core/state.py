@@ -99,7 +99,7 @@ class State:
 
     def options(self, seat: int) -> tuple[int, ...]:
         """What `seat` may answer now, in rising order; empty if it is not asked."""
-        if self.memo_seat == seat:
+        if seat >= 0 and seat == self.memo_seat:
             return self.memo
         question = self.question()
         if question is None or seat < 0 or not question.asked() >> seat & 1:

@@ -1,0 +1,1 @@
+"""Regatta: a small real game, the example of docs/add-a-game.md. It obeys every law that the big ones obey."""

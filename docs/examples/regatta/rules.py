@@ -1,0 +1,113 @@
+"""Regatta: the rules. A prize is turned up, everybody secretly stakes an oar for it, the longest oar takes it."""
+
+from typing import Final, final
+
+from serenissima.core.frame import Deal, Frame, Sealed
+from serenissima.core.piles import Pile, face_down
+from serenissima.core.state import State, frames
+
+PRIZES: Final = (1, 2, 3, 4, 5, 6, 7)
+OARS: Final = (1, 2, 3, 4, 5, 6, 7)
+EVERYBODY: Final = -1
+
+
+class Regatta(State):
+    """A position: the oars and points of each seat, the prizes still to come, those being raced for."""
+
+    FIELDS = ("carry", "oars", "points", "course", "stakes")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.carry: bool = True
+        self.oars: list[tuple[int, ...]] = []
+        self.points: list[int] = []
+        self.course: Pile = face_down(())
+        self.stakes: tuple[int, ...] = ()
+
+    def clone(self) -> "Regatta":
+        twin = Regatta()
+        self.copy_core_to(twin)
+        twin.carry = self.carry
+        twin.oars = self.oars.copy()
+        twin.points = self.points.copy()
+        twin.course = self.course
+        twin.stakes = self.stakes
+        return twin
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def ranks(self) -> list[int]:
+        return [1 + sum(other > points for other in self.points) for points in self.points]
+
+    def ending(self) -> str:
+        return "course-rowed"
+
+
+def set_up(seats: int, carry: bool) -> Regatta:
+    """Everybody takes seven oars; the prizes are shuffled and lie face down."""
+    s = Regatta()
+    s.carry = carry
+    s.oars = [OARS] * seats
+    s.points = [0] * seats
+    s.then(ShuffleCourse(), Race())
+    return s
+
+
+@final
+class ShuffleCourse(Deal[Regatta]):
+    """1 The prizes are laid out face down in a random order, one after the other."""
+
+    def outcomes(self, s: Regatta) -> tuple[int, ...]:
+        return tuple([prize for prize in PRIZES if prize not in s.course.cards])
+
+    def settle(self, s: Regatta, outcome: int) -> None:
+        s.course = s.course.with_card(outcome, known_to=0)
+        if len(s.course) < len(PRIZES):
+            s.then(ShuffleCourse())
+
+
+@final
+class Race(Frame[Regatta]):
+    """2 The next prize is turned up, and all stake an oar for it. Without a prize the regatta is over."""
+
+    def run(self, s: Regatta) -> None:
+        if len(s.course):
+            s.course = s.course.shown(len(s.course) - 1, EVERYBODY)
+            s.reveal()
+            s.tell("prize", -1, s.course.cards[-1])
+            s.then(StakeOar((1 << s.seats) - 1), Race())
+
+
+@final
+class StakeOar(Sealed[Regatta]):
+    """3 Everybody stakes one of his oars in secret; the longest one, if it is alone, takes all prizes at stake."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def options(self, s: Regatta, seat: int) -> tuple[int, ...]:
+        return s.oars[seat]
+
+    def run(self, s: Regatta) -> None:
+        prizes = (*s.stakes, s.course.cards[-1])
+        s.course = s.course.drawn()
+        for seat in range(s.seats):
+            oar = s.sealed[seat]
+            s.oars[seat] = tuple([left for left in s.oars[seat] if left != oar])
+            s.tell("staked", seat, oar)
+        longest = max(s.sealed)
+        if s.sealed.count(longest) == 1:
+            winner = s.sealed.index(longest)
+            s.points[winner] += sum(prizes)
+            s.stakes = ()
+            s.tell("won", winner, sum(prizes))
+        else:
+            s.stakes = prizes if s.carry else ()
+            s.tell("dead-heat")
+
+
+Regatta.FRAMES = frames(ShuffleCourse, Race, StakeOar)

@@ -1,0 +1,15 @@
+"""Random play through the plain interface, as any program would do it."""
+
+from serenissima.core.dice import Dice
+from serenissima.core.state import State
+
+
+def play_on(s: State, dice: Dice, most: int) -> int:
+    """Answer at random until the game is over or `most` answers were given; returns how many were."""
+    for count in range(most):
+        seat = s.turn()
+        if seat < 0:
+            return count
+        options = s.options(seat)
+        s.act(seat, options[dice.below(len(options))])
+    return most

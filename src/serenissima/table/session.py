@@ -1,0 +1,263 @@
+"""A session: one game being played. Decisions go out, picks come in, and every step can be shown or taken back."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from serenissima.core.errors import BadRecord, Illegal, Problem
+from serenissima.core.event import Event
+from serenissima.core.frame import kind_of
+from serenissima.core.spec import GameSpec, Value, View
+from serenissima.core.state import State
+from serenissima.core.words import Message, message
+from serenissima.table.record import AUTO, UNDO, Record, Result
+
+SNAPSHOT_EVERY: Final = 50
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option of a decision in words."""
+
+    pick: int
+    label: Message
+    group: Message | None
+    effect: Message | None
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What one seat is asked now. `number` has to come back with the answer."""
+
+    number: int
+    seat: int
+    kind: str
+    prompt: Message
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One pick in force: the position it was made in, and what it caused."""
+
+    before: State
+    seat: int
+    pick: int
+    auto: bool
+    events: tuple[Event, ...]
+
+
+class Session:
+    """The truth about one table. Only this class applies picks."""
+
+    def __init__(self, spec: GameSpec, record: Record) -> None:
+        self.spec = spec
+        self.record = record
+        self.sink: list[Event] = []
+        self.steps: list[Step] = []
+        self.state: State = spec.new(record.seats, record.options, record.seed, self.sink)
+        self.opening = tuple(self.sink)
+        self.skipped = 0
+
+    # Beginning.
+
+    @classmethod
+    def start(
+        cls,
+        spec: GameSpec,
+        players: Sequence[str],
+        options: Mapping[str, Value],
+        seed: int,
+        names: Sequence[str] = (),
+    ) -> "Session":
+        """A new game. `players` has `human` or a bot's level for each seat."""
+        record = Record(
+            game=spec.id,
+            rules_version=spec.version,
+            seats=len(players),
+            names=list(names) or [f"{seat + 1}" for seat in range(len(players))],
+            players=list(players),
+            options=spec.read_options(options),
+            seed=seed,
+        )
+        session = cls(spec, record)
+        session.answer_forced()
+        return session
+
+    @classmethod
+    def resume(cls, spec: GameSpec, record: Record) -> "Session":
+        """A recorded game, at its last position.
+
+        A record of the same rules is replayed. One of older rules continues from its newest snapshot, so that
+        a change of the rules does not break running games; its earlier moves can then not be taken back.
+        """
+        if record.rules_version > spec.version:
+            given, possible = record.rules_version, spec.version
+            raise BadRecord(message("record-newer-rules", game=spec.title, given=given, possible=possible))
+        try:
+            session = cls(spec, record)
+            if record.rules_version == spec.version:
+                session.replay()
+            else:
+                session.rescue()
+        except (Problem, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            why = error.message if isinstance(error, Problem) else Message("record-bad-position")
+            raise BadRecord(message("record-no-replay", why=why)) from error
+        return session
+
+    def replay(self) -> None:
+        for seat, pick, auto in self.record.picks():
+            self.apply(seat, pick, auto)
+
+    def rescue(self) -> None:
+        found = self.record.snapshot()
+        if found is None:
+            raise BadRecord(message("record-older-rules", game=self.spec.title))
+        number, position = found
+        self.state = self.spec.load(position)
+        self.state.sink = self.sink
+        self.opening = ()
+        self.skipped = number
+        for seat, pick, auto in self.record.picks()[number:]:
+            self.apply(seat, pick, auto)
+
+    # Looking.
+
+    @property
+    def number(self) -> int:
+        """The number of the next entry: what a pick must quote to be taken as an answer to this position."""
+        return len(self.record.entries)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    def view(self, seat: int) -> View:
+        """What this seat may know; SPECTATOR (-1) for onlookers."""
+        return self.spec.view(self.state, seat)
+
+    def log(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened so far, as this seat may hear it; `since` leaves out the events of the first picks."""
+        told = list(self.opening) if since == 0 else []
+        for step in self.steps[since:]:
+            told.extend(step.events)
+        return [event for event in told if event.heard_by(seat)]
+
+    def is_asked(self, seat: int) -> bool:
+        return seat >= 0 and bool(self.state.asked() >> seat & 1)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked now, in words; None if it is not asked."""
+        question = self.state.question()
+        if question is None or not self.is_asked(seat):
+            return None
+        spec, s = self.spec, self.state
+        choices = tuple(
+            Choice(pick, spec.label(s, seat, pick), spec.group(s, seat, pick), spec.effect(s, seat, pick))
+            for pick in s.options(seat)
+        )
+        return Decision(self.number, seat, kind_of(question), spec.prompt(s, seat), choices)
+
+    # Answering.
+
+    def pick(self, seat: int, pick: int, number: int | None = None) -> list[Event]:
+        """Take an answer; returns all that it caused, for every audience. Wrong ones are refused, without effect."""
+        if number is not None and number != self.number:
+            raise Illegal(message("illegal-stale"))
+        first = len(self.steps)
+        self.apply(seat, pick, auto=False)
+        self.record.entries.append([seat, pick])
+        self.answer_forced()
+        self.remember()
+        return [event for step in self.steps[first:] for event in step.events]
+
+    def answer_forced(self) -> None:
+        """Give the answers that everybody can see to be the only possible ones."""
+        while True:
+            question = self.state.question()
+            if question is None or not question.is_public(self.state):
+                return
+            forced = [
+                seat
+                for seat in range(self.state.seats)
+                if self.state.waiting() >> seat & 1 and len(self.state.options(seat)) == 1
+            ]
+            if not forced:
+                return
+            seat = forced[0]
+            pick = self.state.options(seat)[0]
+            self.apply(seat, pick, auto=True)
+            self.record.entries.append([seat, pick, AUTO])
+
+    def apply(self, seat: int, pick: int, auto: bool) -> None:
+        before = self.state.clone()
+        self.sink.clear()
+        self.state.act(seat, pick)
+        self.steps.append(Step(before, seat, pick, auto, tuple(self.sink)))
+
+    def remember(self) -> None:
+        """Keep the record able to stand alone: a snapshot now and then, the result at the end."""
+        if self.is_over:
+            s = self.state
+            self.record.result = Result(list(s.scores()), list(s.ranks()), s.ending(), s.digest())
+        newest = self.record.snapshot()
+        if self.picks_in_force - (newest[0] if newest else 0) >= SNAPSHOT_EVERY:
+            self.take_snapshot()
+
+    def take_snapshot(self) -> None:
+        self.record.snapshots.append((self.picks_in_force, self.state.dump()))
+
+    @property
+    def picks_in_force(self) -> int:
+        return self.skipped + len(self.steps)
+
+    # Taking back.
+
+    def undo_points(self, seat: int) -> list[int]:
+        """The picks (as numbers of picks in force) that this seat may take back alone, the latest first.
+
+        It may go back over its own picks until something became known or another seat answered.
+        """
+        points: list[int] = []
+        for i in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[i]
+            if step.before.revealed != self.state.revealed or (not step.auto and step.seat != seat):
+                break
+            if not step.auto:
+                points.append(self.skipped + i)
+        return points
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's latest pick."""
+        points = self.undo_points(seat)
+        if not points:
+            raise Illegal(message("illegal-undo"))
+        self.back_to(points[0])
+
+    def back_to(self, number: int) -> None:
+        """Go back to the position after the first `number` picks in force. The caller has asked who must agree."""
+        if not self.skipped <= number < self.picks_in_force:
+            raise Illegal(message("illegal-undo"))
+        self.state = self.steps[number - self.skipped].before
+        self.state.sink = self.sink
+        del self.steps[number - self.skipped :]
+        self.record.entries.append([UNDO, number])
+        self.record.snapshots = [kept for kept in self.record.snapshots if kept[0] <= number]
+        self.record.result = None
+
+
+def verify(spec: GameSpec, record: Record) -> Session:
+    """Replay a record and compare the end with what it says; raises BadRecord where they differ."""
+    if record.rules_version != spec.version:
+        given, possible = record.rules_version, spec.version
+        raise BadRecord(message("record-other-rules", game=spec.title, given=given, possible=possible))
+    session = Session.resume(spec, record)
+    s = session.state
+    for number, position in record.snapshots:
+        reached = s if number == len(session.steps) else session.steps[number].before
+        if reached.dump() != position:
+            raise BadRecord(message("record-bad-snapshot", number=number))
+    if record.result is not None:
+        if not s.is_over or record.result != Result(list(s.scores()), list(s.ranks()), s.ending(), s.digest()):
+            raise BadRecord(Message("record-bad-result"))
+    return session
