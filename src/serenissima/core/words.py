@@ -40,6 +40,6 @@ class Message:
         return f"Message({self.id!r}, {self.args!r})"
 
 
-def message(id: str, **args: Argument) -> Message:
+def message(id: str, /, **args: Argument) -> Message:
     """The readable way to write a message: `message("doge-voted", votes=4, area=area_name(3))`."""
     return Message(id, args)

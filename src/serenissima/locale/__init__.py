@@ -30,7 +30,7 @@ class Words:
         self.names = names
         self.bundle = bundle(language)
 
-    def __call__(self, id: str, **args: Argument) -> str:
+    def __call__(self, id: str, /, **args: Argument) -> str:
         return self.say(Message(id, args))
 
     def has(self, id: str) -> bool:

@@ -1,0 +1,281 @@
+"""The command `serenissima`."""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from serenissima import __version__, is_compiled
+from serenissima.core.errors import BadTable, Problem
+from serenissima.core.event import SPECTATOR
+from serenissima.core.spec import Value
+from serenissima.core.words import message
+from serenissima.games import all_games, find
+from serenissima.lab import arena as lab_arena
+from serenissima.lab import bench as lab_bench
+from serenissima.lab import laws as lab_laws
+from serenissima.lab.tables import plain_table
+from serenissima.locale import LANGUAGES, Words
+from serenissima.table.record import read
+from serenissima.table.session import Session
+from serenissima.table.session import verify as verify_record
+from serenissima.terminal import menu, reports
+from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players
+from serenissima.terminal.replay import Replay
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Play and study the Venice board games. `play` opens a menu; `serenissima COMMAND --help` tells more.",
+)
+console = Console()
+errors = Console(stderr=True)
+
+
+def default_language() -> str:
+    """The language of the machine, if we speak it."""
+    wanted = os.environ.get("SERENISSIMA_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
+
+
+MACHINE_LANGUAGE = default_language()
+Game = Annotated[str, typer.Argument(help="The game: `serenissima games` lists them.", show_default=False)]
+Language = Annotated[
+    str, typer.Option("--lang", help="en or fr; by default the machine's language.", show_default=False)
+]
+Seed = Annotated[int, typer.Option(help="The seed of the dice; the same seed gives the same deals.")]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; repeat for several.", show_default=False),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play` saves it.", show_default=False)]
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[Words]:
+    """Words in the language asked for. Whatever goes wrong is said in one line, and never with a traceback."""
+    if language not in LANGUAGES:
+        errors.print(f"--lang {language}: {', '.join(LANGUAGES)}", style="red")
+        raise typer.Exit(2)
+    words = Words(language, NAMES)
+    try:
+        yield words
+    except Problem as problem:
+        errors.print(words.say(problem.message), style="red", highlight=False)
+        raise typer.Exit(2) from None
+    except KeyboardInterrupt:
+        errors.print()
+        errors.print(words("cli-interrupted"), highlight=False)
+        raise typer.Exit(130) from None
+
+
+def read_pairs(pairs: list[str] | None) -> dict[str, Value]:
+    """`NAME=VALUE` as it was typed."""
+    read: dict[str, Value] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadTable(message("cli-bad-option", given=pair))
+        if name in read:
+            raise BadTable(message("cli-option-twice", name=name))
+        read[name] = value
+    return read
+
+
+@contextmanager
+def progress_bar(title: str, steps: int) -> Iterator[Any]:
+    """A bar on the terminal's error stream; gives a function that moves it by one."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task(title, total=steps)
+        yield lambda: bar.advance(task)
+
+
+@app.command()
+def games(lang: Language = MACHINE_LANGUAGE, as_json: AsJson = False) -> None:
+    """List the games with their seats and options."""
+    with speaking(lang) as words:
+        if as_json:
+            print(json.dumps([menu.describe(spec) for spec in all_games()], ensure_ascii=False, indent=2))
+            return
+        for spec in all_games():
+            console.print(menu.game_card(spec, words))
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; without it a menu opens.", show_default=False)] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: human, greedy or random, such as human,greedy,greedy.", show_default=False),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of the dice; else random.", show_default=False)] = None,
+    option: OptionList = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save; by default in your home.", show_default=False)
+    ] = None,
+    lang: Language = MACHINE_LANGUAGE,
+) -> None:
+    """Play in this terminal. The game is saved after every move; quit any time and go on with --resume FILE."""
+    with speaking(lang) as words:
+        if resume is not None:
+            record = read(resume)
+            spec = find(record.game)
+            session = Session.resume(spec, record)
+            file = save or resume
+        else:
+            if game is None:
+                game, players, given = menu.ask(console, words, read_line)
+            else:
+                least = find(game).seats[0]
+                players = (seats or ",".join(["human"] + ["greedy"] * max(2, least - 1))).replace(" ", "").split(",")
+                given = read_pairs(option)
+            spec = find(game)
+            check_players(players)
+            chosen = seed if seed is not None else int.from_bytes(os.urandom(16), "big")
+            session = Session.start(spec, players, given, chosen, NAMES[: len(players)])
+            file = save or menu.save_folder() / f"{spec.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        words.names = session.record.names
+        run_game(TerminalGame(session, words, console, file, read_line), words)
+
+
+def read_line() -> str:
+    """A line from the keyboard; its end means leaving."""
+    try:
+        return input()
+    except EOFError:
+        raise Left from None
+
+
+def run_game(table: TerminalGame, words: Words) -> None:
+    try:
+        table.play()
+    except (Left, KeyboardInterrupt):
+        table.save()
+        console.print()
+        console.print(words("terminal-left", file=str(table.file)), highlight=False, soft_wrap=True)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[int, typer.Option(help="See it as this seat did (1, 2, …); 0 for an onlooker.")] = 0,
+    lang: Language = MACHINE_LANGUAGE,
+) -> None:
+    """Step through a recorded game."""
+    with speaking(lang) as words:
+        record = read(file)
+        words.names = record.names
+        if not 0 <= seat <= record.seats:
+            raise BadTable(message("cli-no-such-seat", given=seat, most=record.seats))
+        shown = Replay(Session.resume(find(record.game), record), seat - 1 if seat else SPECTATOR, words, console)
+        try:
+            shown.run(read_line)
+        except Left:
+            console.print()
+
+
+@app.command()
+def verify(file: RecordFile, lang: Language = MACHINE_LANGUAGE) -> None:
+    """Play a record again and compare every snapshot and the result with what it says."""
+    with speaking(lang) as words:
+        record = read(file)
+        session = verify_record(find(record.game), record)
+        id = "cli-verified-over" if session.is_over else "cli-verified-running"
+        console.print(words(id, picks=session.picks_in_force, digest=session.state.digest()), highlight=False)
+
+
+@app.command()
+def check(
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many random games.")] = 200,
+    seed: Seed = 0,
+    lang: Language = MACHINE_LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Hold a game against the laws that every game must obey, at all its tables."""
+    with speaking(lang) as words:
+        spec = find(game)
+        with progress_bar(words("check-progress", game=spec.title), games) as step:
+            verdict = lab_laws.check(spec, games, seed, step)
+        if as_json:
+            print(json.dumps(reports.verdict_data(spec, verdict)))
+        else:
+            console.print(reports.verdict_table(spec, verdict, words))
+        if verdict.broken is not None:
+            raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One game only.", show_default=False)] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play each game.")] = 3.0,
+    lang: Language = MACHINE_LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play on one core: decisions and games per second, branching, the cost of a copy."""
+    with speaking(lang) as words:
+        specs = [find(game)] if game else all_games()
+        steps = len(specs) * (2 if is_compiled() else 1)
+        with progress_bar(words("bench-progress"), steps) as step:
+            rows = lab_bench.bench(specs, seconds, step)
+        if as_json:
+            print(json.dumps(rows, indent=2))
+            return
+        console.print(reports.bench_table(rows, words))
+
+
+@app.command()
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option(help="The bots, separated by commas.")] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seats: Annotated[int | None, typer.Option(help="How many seats; by default the most.", show_default=False)] = None,
+    seed: Seed = 0,
+    lang: Language = MACHINE_LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, seats rotated and the same deals for every rotation; shows 95 % intervals."""
+    with speaking(lang) as words:
+        spec = find(game)
+        names = bots.replace(" ", "").split(",")
+        with progress_bar(words("arena-progress", game=spec.title), games) as step:
+            match = lab_arena.play_match(spec, plain_table(spec, seats or spec.seats[1]), names, games, seed, step)
+        if as_json:
+            print(json.dumps(match.summary(), indent=2))
+        else:
+            console.print(reports.arena_table(spec, match, words))
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    show: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Print it.")] = False,
+) -> None:
+    """The options of the command itself."""
+
+
+def main() -> None:
+    try:
+        app()
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,110 @@
+"""How fast the games are: random play through the plain interface on one core, and copies of positions."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from serenissima import is_compiled
+from serenissima.core.dice import from_seed
+from serenissima.core.spec import GameSpec
+from serenissima.core.state import State
+from serenissima.lab.tables import Table, plain_table
+
+Row = dict[str, Any]
+COPIES: Final = 4000
+WARM_UP: Final = 3
+
+
+def random_game(spec: GameSpec, table: Table, seed: int) -> tuple[int, int]:
+    """One game at random; returns the decisions and the options there were."""
+    s = spec.new(table.seats, table.options, seed)
+    dice = from_seed(seed)
+    decisions = branches = 0
+    while (seat := s.turn()) >= 0:
+        options = s.options(seat)
+        s.act(seat, options[dice.below(len(options))])
+        decisions += 1
+        branches += len(options)
+    return decisions, branches
+
+
+def positions(spec: GameSpec, table: Table, seed: int) -> list[State]:
+    """Positions from the whole course of a game."""
+    s = spec.new(table.seats, table.options, seed)
+    dice = from_seed(seed)
+    found: list[State] = []
+    while (seat := s.turn()) >= 0:
+        options = s.options(seat)
+        found.append(s.clone())
+        s.act(seat, options[dice.below(len(options))])
+    return found
+
+
+def measure(spec: GameSpec, seats: int, seconds: float) -> Row:
+    """One line of the table."""
+    table = plain_table(spec, seats)
+    for seed in range(WARM_UP):
+        random_game(spec, table, seed)
+    games = decisions = branches = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        played, seen = random_game(spec, table, games)
+        games += 1
+        decisions += played
+        branches += seen
+    copied = positions(spec, table, 0)
+    rounds = max(1, COPIES // len(copied))
+    start = time.perf_counter()
+    for _ in range(rounds):
+        for s in copied:
+            s.clone()
+    clone = (time.perf_counter() - start) / (rounds * len(copied))
+    return {
+        "game": spec.id,
+        "seats": seats,
+        "build": "compiled" if is_compiled() else "interpreted",
+        "decisions_per_s": round(decisions / spent),
+        "games_per_s": round(games / spent, 1),
+        "decisions_per_game": round(decisions / games, 1),
+        "branching": round(branches / decisions, 1),
+        "clone_us": round(clone * 1e6, 2),
+    }
+
+
+def bench(specs: list[GameSpec], seconds: float, progress: Callable[[], None] = lambda: None) -> list[Row]:
+    """All games at their largest table; in the build that runs and, if that is compiled, interpreted as well."""
+    rows: list[Row] = []
+    for spec in specs:
+        rows.append(measure(spec, spec.seats[1], seconds))
+        progress()
+        if is_compiled():
+            rows.append(interpreted_twin(spec.id, seconds))
+            progress()
+    return rows
+
+
+def interpreted_twin(game: str, seconds: float) -> Row:
+    run = subprocess.run(
+        [sys.executable, "-m", "serenissima.lab.bench", game, str(seconds)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "SERENISSIMA_PURE": "1"},
+    )
+    row: Row = json.loads(run.stdout)
+    return row
+
+
+def main() -> None:
+    from serenissima.games import find
+
+    spec = find(sys.argv[1])
+    print(json.dumps(measure(spec, spec.seats[1], float(sys.argv[2]))))
+
+
+if __name__ == "__main__":
+    main()

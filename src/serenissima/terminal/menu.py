@@ -1,0 +1,95 @@
+"""Choosing what to play: the list of games, and the menu that opens when no game was named."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from serenissima.bots.api import LEVELS
+from serenissima.core.spec import GameSpec, Option, Options, Value
+from serenissima.games import all_games
+from serenissima.lab.tables import tables
+from serenissima.locale import Words
+
+Read = Callable[[], str]
+
+
+def save_folder() -> Path:
+    """Where games are kept by default; made if it is missing."""
+    base = os.environ.get("XDG_STATE_HOME")
+    folder = (Path(base) if base else Path.home() / ".local" / "state") / "serenissima"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def describe(spec: GameSpec) -> dict[str, Any]:
+    """A game for programs."""
+    return {
+        "id": spec.id,
+        "title": spec.title,
+        "seats": list(spec.seats),
+        "options": [
+            {"name": option.name, "values": option.shape(), "default": option.default} for option in spec.options
+        ],
+        "stage": spec.stage,
+        "version": spec.version,
+    }
+
+
+def game_card(spec: GameSpec, words: Words) -> RenderableType:
+    """A game for people."""
+    least, most = spec.seats
+    about = Text(words(f"{spec.id}-blurb"))
+    designers = ", ".join(spec.credits.designers)
+    facts = words("menu-facts", id=spec.id, least=least, most=most, designers=designers, year=str(spec.credits.year))
+    options = Table(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
+    for column in ("menu-option", "menu-values", "menu-meaning"):
+        options.add_column(words(column), overflow="fold")
+    for option in spec.options:
+        help = words(f"{spec.id}-option-{option.name}-help")
+        options.add_row(option.name, option_values(option), help)
+    return Panel(Group(about, Text(facts, style="dim"), Text(), options), title=spec.title, title_align="left")
+
+
+def option_values(option: Option) -> str:
+    """The values with the default first."""
+    return f"[{str(option.default).lower()}] {option.possible()}"
+
+
+def ask(console: Console, words: Words, read: Read) -> tuple[str, list[str], dict[str, Value]]:
+    """Which game, how many seats, against whom; everything else as the rules have it."""
+    console.print(Panel(words("menu-welcome"), title="Serenissima", title_align="left"))
+    specs = all_games()
+    for number, spec in enumerate(specs):
+        console.print(Text(f"{number + 1:>3}  {spec.title} — {words(f'{spec.id}-blurb')}"))
+    spec = specs[ask_number(console, words, read, words("menu-which"), 1, len(specs), 1) - 1]
+    seats = ask_number(console, words, read, words("menu-seats"), *spec.seats, max(3, spec.seats[0]))
+    people = ask_number(console, words, read, words("menu-people"), 0, seats, 1)
+    players = ["human"] * people
+    if people < seats:
+        for number, level in enumerate(LEVELS):
+            console.print(Text(f"{number + 1:>3}  {words(f'bot-{level}')}"))
+        level = LEVELS[ask_number(console, words, read, words("menu-level"), 1, len(LEVELS), len(LEVELS)) - 1]
+        players += [level] * (seats - people)
+    return spec.id, players, dict(needed_options(spec, seats))
+
+
+def needed_options(spec: GameSpec, seats: int) -> Options:
+    """The options without which the game cannot be played by so many."""
+    return next(table.options for table in tables(spec) if table.seats == seats)
+
+
+def ask_number(console: Console, words: Words, read: Read, question: str, least: int, most: int, usual: int) -> int:
+    while True:
+        console.print(words("menu-ask-number", question=question, least=least, most=most, usual=usual), end=" ")
+        typed = read().strip()
+        if not typed:
+            return usual
+        if typed.isascii() and typed.isdigit() and len(typed) < 6 and least <= int(typed) <= most:
+            return int(typed)
+        console.print(words("menu-number-wrong", least=least, most=most), style="yellow")

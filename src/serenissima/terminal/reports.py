@@ -1,0 +1,74 @@
+"""The results of the lab as tables."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from serenissima import is_compiled
+from serenissima.core.spec import GameSpec
+from serenissima.lab.arena import Match
+from serenissima.lab.bench import Row
+from serenissima.lab.laws import LAWS, Verdict
+from serenissima.locale import Words
+
+
+def verdict_data(spec: GameSpec, verdict: Verdict) -> dict[str, Any]:
+    """The verdict of `check` for programs."""
+    broken = verdict.broken
+    return {
+        "game": spec.id,
+        "games": verdict.games,
+        "decisions": verdict.decisions,
+        "tested": {str(law): verdict.tested[law] for law in LAWS},
+        "broken": None if broken is None else {"law": broken.law, "detail": broken.detail},
+    }
+
+
+def verdict_table(spec: GameSpec, verdict: Verdict, words: Words) -> RenderableType:
+    """The verdict of `check`: each law, how often it was tested, and whether the game obeys them all."""
+    broken = verdict.broken
+    table = Table(title=words("check-title", game=spec.title, games=verdict.games, decisions=verdict.decisions))
+    table.add_column("#", justify="right")
+    table.add_column(words("check-law"))
+    table.add_column(words("check-tested"), justify="right")
+    table.add_column("")
+    for law in LAWS:
+        tested = verdict.tested[law]
+        fails = broken is not None and broken.law == law
+        mark = Text("✗", style="red") if fails else Text("✓", style="green") if tested else Text("–")
+        table.add_row(str(law), words(f"law-{law}"), f"{tested:,}", mark)
+    if broken is not None:
+        return Group(table, Text(words("check-broken", law=broken.law, detail=broken.detail), style="red"))
+    note = [Text(words("check-not-compiled"))] if verdict.not_compiled else []
+    return Group(table, *note, Text(words("check-holds", game=spec.title), style="green"))
+
+
+def bench_table(rows: list[Row], words: Words) -> RenderableType:
+    """The measurements of `bench`."""
+    table = Table(title=words("bench-title"))
+    for key in rows[0]:
+        justify: Any = "left" if key in ("game", "build") else "right"
+        table.add_column(words(f"bench-{key.replace('_', '-')}"), justify=justify)
+    for row in rows:
+        cells = {**row, "build": words(f"bench-{row['build']}"), "decisions_per_s": f"{row['decisions_per_s']:,}"}
+        table.add_row(*[str(cell) for cell in cells.values()])
+    return table if is_compiled() else Group(table, Text(words("bench-not-compiled")))
+
+
+def arena_table(spec: GameSpec, match: Match, words: Words) -> RenderableType:
+    """The standings of `arena` with their 95 % intervals."""
+    table = Table(title=words("arena-title", game=spec.title, games=match.games))
+    for key in ("bot", "seats", "wins", "rate", "interval", "score"):
+        table.add_column(words(f"arena-{key}"), justify="left" if key == "bot" else "right")
+    for bot in match.summary()["bots"]:
+        table.add_row(
+            bot["name"],
+            str(bot["seats_played"]),
+            f"{bot['wins']:g}",
+            f"{bot['win_rate']:.1%}",
+            f"{bot['low']:.1%} … {bot['high']:.1%}",
+            f"{bot['mean_score']:g}",
+        )
+    return table
