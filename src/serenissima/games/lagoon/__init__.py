@@ -1,0 +1,122 @@
+"""Lagoon: the piecepack game Venice, in which islands grow by tiles and bridges."""
+
+from itertools import permutations
+from typing import Any
+
+from serenissima.core.dice import Dice
+from serenissima.core.event import Event
+from serenissima.core.spec import Credits, GameSpec, Option, Options, Row, View, flag
+from serenissima.core.state import State
+from serenissima.core.words import Message
+from serenissima.games.lagoon import audit, knowledge, wording
+from serenissima.games.lagoon.data import SUITS, kind_named
+from serenissima.games.lagoon.rules import ChooseFirst, DealStash, ShuffleStash, TakeHands, lay_start
+from serenissima.games.lagoon.state import Lagoon
+
+START_VALUES = (0, 3, 4, 5)
+
+
+class LagoonSpec(GameSpec):
+    id = "lagoon"
+    title = "Lagoon — Venice for the piecepack"
+    version = 1
+    stage = "stable"
+    seats = (3, 4)
+    options = (
+        flag("stash_nulls", True),
+        Option("start_value", 0, START_VALUES),
+        Row("start_values", "unset", ("unset",), START_VALUES, 4),
+        Option("start_suits", SUITS, tuple("".join(order) for order in permutations(SUITS))),
+        Option("start_layout", "square", ("square", "pinwheel")),
+        Option("bridge_offsets", "half", ("half", "aligned")),
+        Option("max_links", 2, (2, 3)),
+        flag("final_distance", True),
+        Option("score_floor", "none", ("none", "zero")),
+        flag("centre_capture", True),
+        flag("stuck_must_discard", False),
+        flag("discard_public", True),
+        flag("stash_public", False),
+    )
+    credits = Credits(
+        ("Søren Busch-Knudsen", "Jesper Sommer"), 2004, "Venice, a game for the piecepack, version 1.1 (GNU FDL)"
+    )
+    longest = 150
+    """36 turns; if the centre may not be captured, each can be followed by the passes of all other seats."""
+
+    def set_up(self, seats: int, options: Options) -> Lagoon:
+        s = Lagoon()
+        s.stash_nulls = bool(options["stash_nulls"])
+        s.aligned = options["bridge_offsets"] == "aligned"
+        s.max_links = int(options["max_links"])
+        s.final_distance = bool(options["final_distance"])
+        s.score_floor = options["score_floor"] == "zero"
+        s.centre_capture = bool(options["centre_capture"])
+        s.stuck_must_discard = bool(options["stuck_must_discard"])
+        s.discard_public = bool(options["discard_public"])
+        s.stash_public = bool(options["stash_public"])
+        s.seat_players(seats)
+        lay_start(s, start_kinds(options), options["start_layout"] == "pinwheel")
+        everybody = list(range(seats))
+        s.then(
+            *[DealStash(seat) for seat in everybody],
+            *[ShuffleStash(seat) for seat in everybody],
+            ChooseFirst((1 << seats) - 1),
+            TakeHands(),
+        )
+        return s
+
+    def load(self, data: dict[str, Any]) -> Lagoon:
+        s = Lagoon()
+        s.load(data)
+        return s
+
+    def view(self, s: State, seat: int) -> View:
+        assert isinstance(s, Lagoon)
+        return knowledge.view(s, seat)
+
+    def resample(self, s: State, seat: int, dice: Dice) -> Lagoon:
+        assert isinstance(s, Lagoon)
+        return knowledge.resample(s, seat, dice)
+
+    def prompt(self, s: State, seat: int) -> Message:
+        assert isinstance(s, Lagoon)
+        return wording.prompt(s, seat)
+
+    def label(self, s: State, seat: int, pick: int) -> Message:
+        assert isinstance(s, Lagoon)
+        return wording.label(s, pick)
+
+    def effect(self, s: State, seat: int, pick: int) -> Message | None:
+        assert isinstance(s, Lagoon)
+        return wording.effect(s, seat, pick)
+
+    def line(self, event: Event) -> Message | None:
+        return wording.line(event)
+
+    def conserved(self, s: State) -> dict[str, int]:
+        assert isinstance(s, Lagoon)
+        return audit.conserved(s)
+
+    def broken(self, s: State) -> list[str]:
+        assert isinstance(s, Lagoon)
+        return audit.broken(s)
+
+    def recount(self, s: State) -> list[int]:
+        return audit.recount(s.dump())
+
+    def named(self, event: Event) -> set[str]:
+        return audit.named(event)
+
+    def known(self, view: View) -> set[str]:
+        return audit.known(view)
+
+
+def start_kinds(options: Options) -> tuple[int, ...]:
+    """3.3 The four start tiles, clockwise from the north-west."""
+    values = [str(options["start_value"])] * 4
+    if options["start_values"] != "unset":
+        values = str(options["start_values"]).split(",")
+    return tuple(kind_named(suit + value) for suit, value in zip(str(options["start_suits"]), values, strict=True))
+
+
+SPEC = LagoonSpec()

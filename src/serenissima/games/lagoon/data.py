@@ -1,0 +1,261 @@
+"""The pieces, the lattice and the writing of moves: everything about Lagoon that never changes."""
+
+from typing import Final
+
+from serenissima.core.words import Message
+
+# 1.1 Suits and values. The suit of a tile has nothing to do with the suits of coins and pawns.
+
+SUITS: Final = "MCSA"
+VALUES: Final = 6
+KINDS: Final = 24
+ALL_SUITS: Final = 15
+SUIT: Final = tuple([kind // VALUES for kind in range(KINDS)])
+VALUE: Final = tuple([kind % VALUES for kind in range(KINDS)])
+
+
+def kind_named(name: str) -> int:
+    """The number of a tile from its name: `M0` is 0, `A5` is 23."""
+    return VALUES * SUITS.index(name[0]) + int(name[1])
+
+
+def kind_name(kind: int) -> str:
+    """The name of a tile: suit letter and digit."""
+    return SUITS[SUIT[kind]] + str(VALUE[kind])
+
+
+def kinds_named(names: str) -> tuple[int, ...]:
+    """Several tiles from their names."""
+    return tuple([kind_named(name) for name in names.split()])
+
+
+def tile_words(kind: int) -> Message:
+    """A tile as people read it."""
+    return Message("lagoon-tile", {"suit": SUIT[kind], "value": VALUE[kind]})
+
+
+# 1.3 The stashes, one row each; three players leave the last one in the box. Reconstructed: that the first
+# cell of a row is a null tile (ruling 1), and that the two card symbols mean Crowns and Arms (ruling 6).
+
+ROWS: Final = (
+    kinds_named("M0 A1 C2 S3 M4 A5 S1 C2"),
+    kinds_named("C0 S1 M2 A3 C4 S5 A1 M2"),
+    kinds_named("S0 C1 A2 M3 S4 C5 M1 A2"),
+    kinds_named("A0 M1 S2 C3 A4 M5 C1 S2"),
+)
+
+HAND_SIZE: Final = 2
+COINS: Final = 4
+DIE: Final = (0, 1, 2, 3, 4, 5)
+
+
+def stash_tiles(row: int, nulls: bool) -> tuple[int, ...]:
+    """The tiles of one stash, with or without its null (ruling 1)."""
+    return ROWS[row] if nulls else ROWS[row][1:]
+
+
+# 2.1 The lattice. A spot is the top-left cell of a tile, packed so that rising spots read like a page.
+
+ORIGIN: Final = 128
+LINE: Final = 256
+
+
+def spot_at(x: int, y: int) -> int:
+    return (y + ORIGIN) * LINE + x + ORIGIN
+
+
+def spot_x(spot: int) -> int:
+    return spot % LINE - ORIGIN
+
+
+def spot_y(spot: int) -> int:
+    return spot // LINE - ORIGIN
+
+
+def contact(ax: int, ay: int, bx: int, by: int) -> str:
+    """2.1 How two tiles lie to each other."""
+    u = abs(ax - bx)
+    v = abs(ay - by)
+    if u <= 1 and v <= 1:
+        return "overlap"
+    if u >= 3 or v >= 3:
+        return "apart"
+    if u == 2 and v == 2:
+        return "corner"
+    return "side2" if u == 0 or v == 0 else "side1"
+
+
+# 2.2 The ring around a tile: for each half-edge the cell of its coin and the facing cell, as steps from the spot.
+
+HALVES: Final = 8
+TILE_CELLS: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
+CORNER_CELLS: Final = ((-1, -1), (2, -1), (2, 2), (-1, 2))
+COIN_CELLS: Final = ((0, -1), (1, -1), (2, 0), (2, 1), (1, 2), (0, 2), (-1, 1), (-1, 0))
+FACING_CELLS: Final = ((0, -2), (1, -2), (3, 0), (3, 1), (1, 3), (0, 3), (-2, 1), (-2, 0))
+
+
+def halves_facing(dx: int, dy: int) -> tuple[int, ...]:
+    """The half-edges by which a tile at (dx, dy) faces a tile at (0, 0)."""
+    return tuple([h for h in range(HALVES) if (dx + FACING_CELLS[h][0], dy + FACING_CELLS[h][1]) in TILE_CELLS])
+
+
+def around(*contacts: str) -> tuple[int, ...]:
+    """The steps from a tile to all spots that lie to it in one of these ways."""
+    near = range(-2, 3)
+    return tuple([dy * LINE + dx for dy in near for dx in near if contact(0, 0, dx, dy) in contacts])
+
+
+COVERED: Final = around("overlap")
+BESIDE: Final = around("side1", "side2")
+DIAGONAL: Final = around("corner")
+
+# The status of a spot, which only ever grows: free (with what it faces), then at a corner of one island, then
+# beside one island, then closed for good. Written as contact in the two lowest bits and, above them, the island
+# or the facing tiles: six bits for each half-edge, holding the tile's number plus one.
+
+FREE: Final = 0
+AT_CORNER: Final = 1
+EXTENDS: Final = 2
+CLOSED: Final = 3
+STATUS_BITS: Final = 2
+LINK_BITS: Final = 6
+LINK: Final = 63
+
+
+def facing_steps(aligned: bool) -> tuple[tuple[int, int], ...]:
+    """The steps from a tile to the spots that face it, each with what a status gains per tile number.
+
+    Ruling 7: all three lateral offsets, or only the middle one.
+    """
+    found: list[tuple[int, int]] = []
+    for dy in range(-3, 4):
+        for dx in range(-3, 4):
+            halves = halves_facing(dx, dy)
+            if len(halves) > (1 if aligned else 0):
+                weight = 0
+                for h in halves:
+                    weight += 1 << STATUS_BITS + LINK_BITS * h
+                found.append((dy * LINE + dx, weight))
+    return tuple(found)
+
+
+FACING: Final = facing_steps(False)
+FACING_ALIGNED: Final = facing_steps(True)
+
+# 3. The start. Reconstructed (rulings 2 to 5): the picture is lost. Clockwise from the north-west; the bridges
+# form a ring and take neutral coins, each bridge given by its two islands and the cell of its coin.
+
+CENTRES: Final = 4
+NEUTRAL: Final = -1
+SQUARE: Final = (spot_at(0, 0), spot_at(3, 0), spot_at(3, 3), spot_at(0, 3))
+SQUARE_COINS: Final = (spot_at(2, 0), spot_at(4, 2), spot_at(2, 4), spot_at(0, 2))
+PINWHEEL: Final = (spot_at(0, 0), spot_at(3, 1), spot_at(2, 4), spot_at(-1, 3))
+PINWHEEL_COINS: Final = (spot_at(2, 1), spot_at(3, 3), spot_at(1, 4), spot_at(0, 2))
+
+# 8.4 The writing of moves as numbers: type, half-edges, spot, kind, from high to low bits.
+
+EXTEND: Final = 0
+BRIDGE: Final = 1
+CAPTURE: Final = 2
+DISCARD: Final = 3
+TYPE_SHIFT: Final = 29
+MASK_SHIFT: Final = 21
+SPOT_SHIFT: Final = 5
+NO_KIND: Final = 31
+PASS: Final = DISCARD << TYPE_SHIFT | NO_KIND
+PICK_LIMIT: Final = 1 << 31
+
+
+def extend_pick(kind: int, spot: int) -> int:
+    return spot << SPOT_SHIFT | kind
+
+
+def bridge_pick(kind: int, spot: int, mask: int) -> int:
+    return BRIDGE << TYPE_SHIFT | mask << MASK_SHIFT | spot << SPOT_SHIFT | kind
+
+
+def capture_pick(island: int) -> int:
+    return CAPTURE << TYPE_SHIFT | island << SPOT_SHIFT
+
+
+def discard_pick(kind: int) -> int:
+    return DISCARD << TYPE_SHIFT | kind
+
+
+def pick_type(pick: int) -> int:
+    return pick >> TYPE_SHIFT
+
+
+def pick_mask(pick: int) -> int:
+    return pick >> MASK_SHIFT & 255
+
+
+def pick_spot(pick: int) -> int:
+    return pick >> SPOT_SHIFT & 65535
+
+
+def pick_kind(pick: int) -> int:
+    return pick & 31
+
+
+def pick_island(pick: int) -> int:
+    """The island of a capture."""
+    return pick >> SPOT_SHIFT & 255
+
+
+def halves_of(mask: int) -> tuple[int, ...]:
+    """The half-edges of a set of links."""
+    return tuple([h for h in range(HALVES) if mask >> h & 1])
+
+
+def is_well_formed(pick: int) -> bool:
+    """Whether a number is the writing of any move at all."""
+    if not 0 <= pick < PICK_LIMIT:
+        return False
+    kind = pick_kind(pick)
+    if pick_type(pick) == EXTEND:
+        return kind < KINDS and pick_mask(pick) == 0
+    if pick_type(pick) == BRIDGE:
+        return kind < KINDS
+    if pick_type(pick) == CAPTURE:
+        return pick == capture_pick(pick_island(pick))
+    return pick == PASS or (kind < KINDS and pick == discard_pick(kind))
+
+
+def text(pick: int) -> str:
+    """8.4 A move in its short form: `E S5 (0,-2)`, `B M4 (3,-3) {0,4}`, `C 4`, `D M4`, `P`."""
+    if pick == PASS:
+        return "P"
+    kind = pick_type(pick)
+    if kind == CAPTURE:
+        return "C " + str(pick_island(pick))
+    name = kind_name(pick_kind(pick))
+    if kind == DISCARD:
+        return "D " + name
+    spot = pick_spot(pick)
+    place = "(" + str(spot_x(spot)) + "," + str(spot_y(spot)) + ")"
+    if kind == EXTEND:
+        return "E " + name + " " + place
+    return "B " + name + " " + place + " {" + ",".join([str(h) for h in halves_of(pick_mask(pick))]) + "}"
+
+
+def parse(written: str) -> int:
+    """The move that a short form means. What is not one raises ValueError."""
+    words = written.split()
+    if words == ["P"]:
+        return PASS
+    if len(words) == 2 and words[0] == "C":
+        return capture_pick(int(words[1]))
+    if len(words) == 2 and words[0] == "D":
+        return discard_pick(kind_named(words[1]))
+    if len(words) < 3 or words[0] not in ("E", "B"):
+        raise ValueError(written)
+    numbers = [int(part) for part in words[2].strip("()").split(",")]
+    spot = spot_at(numbers[0], numbers[1])
+    kind = kind_named(words[1])
+    if words[0] == "E":
+        return extend_pick(kind, spot)
+    mask = 0
+    for part in words[3].strip("{}").split(","):
+        mask |= 1 << int(part)
+    return bridge_pick(kind, spot, mask)

@@ -1,0 +1,345 @@
+"""A position of Lagoon, and the frontier: the spots where a tile could go, kept up to date tile by tile."""
+
+from typing import ClassVar, Final, final
+
+from serenissima.core.state import State
+from serenissima.games.lagoon.data import (
+    AT_CORNER,
+    BESIDE,
+    CENTRES,
+    CLOSED,
+    COINS,
+    COVERED,
+    DIAGONAL,
+    EXTENDS,
+    FACING,
+    FACING_ALIGNED,
+    FREE,
+    LINK,
+    LINK_BITS,
+    NEUTRAL,
+    STATUS_BITS,
+    SUIT,
+    VALUE,
+    stash_tiles,
+)
+
+NOWHERE: Final = -1
+FAR: Final = 99
+ISLAND_BITS: Final = 6
+ISLAND: Final = 63
+MOVE_SHIFT: Final = 16
+
+
+@final
+class Lagoon(State):
+    """4.1 Tiles, islands and bridges on the table; scores, coins, pawns, hands and stashes of the seats."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("stash_nulls", "aligned", "max_links", "final_distance", "score_floor", "centre_capture"),
+        *("stuck_must_discard", "discard_public", "stash_public"),
+        *("tile_kind", "tile_spot", "tile_island", "tile_seat", "bridges"),
+        *("score", "bonus", "coins", "pawn", "hand", "stash", "row", "shut", "discards"),
+        *("rolls", "first", "turns"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Options (section 6).
+        self.stash_nulls: bool = True
+        self.aligned: bool = False
+        self.max_links: int = 2
+        self.final_distance: bool = True
+        self.score_floor: bool = False
+        self.centre_capture: bool = True
+        self.stuck_must_discard: bool = False
+        self.discard_public: bool = True
+        self.stash_public: bool = False
+        # The table: tiles in the order of placing; bridges as (newer island, older island, cell of the coin, seat).
+        self.tile_kind: list[int] = []
+        self.tile_spot: list[int] = []
+        self.tile_island: list[int] = []
+        self.tile_seat: list[int] = []
+        self.bridges: list[tuple[int, int, int, int]] = []
+        # The seats. A stash has its top last.
+        self.score: list[int] = []
+        self.bonus: list[int] = []
+        self.coins: list[int] = []
+        self.pawn: list[int] = []
+        self.hand: list[tuple[int, ...]] = []
+        self.stash: list[tuple[int, ...]] = []
+        self.row: list[int] = []
+        # What a discard gave away: the suits among which the tile kept in hand must be; 0 if nothing is known.
+        self.shut: list[int] = []
+        # Discards as (seat, kind, suits that nobody could place at that moment).
+        self.discards: list[tuple[int, int, int]] = []
+        self.rolls: list[int] = []
+        self.first: int = NOWHERE
+        self.turns: int = 0
+        # Derived: islands, and the frontier (2.3, 2.4, 8.2).
+        self.island_suits: list[int] = []
+        self.island_sum: list[int] = []
+        self.distance: list[int] = []
+        self.spots: dict[int, int] = {}
+        self.extensions: list[int] = []
+        self.crossings: list[int] = []
+        self.double_crossings: list[int] = []
+
+    def clone(self) -> "Lagoon":
+        twin = Lagoon()
+        self.copy_core_to(twin)
+        twin.stash_nulls = self.stash_nulls
+        twin.aligned = self.aligned
+        twin.max_links = self.max_links
+        twin.final_distance = self.final_distance
+        twin.score_floor = self.score_floor
+        twin.centre_capture = self.centre_capture
+        twin.stuck_must_discard = self.stuck_must_discard
+        twin.discard_public = self.discard_public
+        twin.stash_public = self.stash_public
+        twin.tile_kind = self.tile_kind.copy()
+        twin.tile_spot = self.tile_spot.copy()
+        twin.tile_island = self.tile_island.copy()
+        twin.tile_seat = self.tile_seat.copy()
+        twin.bridges = self.bridges.copy()
+        twin.score = self.score.copy()
+        twin.bonus = self.bonus.copy()
+        twin.coins = self.coins.copy()
+        twin.pawn = self.pawn.copy()
+        twin.hand = self.hand.copy()
+        twin.stash = self.stash.copy()
+        twin.row = self.row.copy()
+        twin.shut = self.shut.copy()
+        twin.discards = self.discards.copy()
+        twin.rolls = self.rolls.copy()
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.island_suits = self.island_suits.copy()
+        twin.island_sum = self.island_sum.copy()
+        twin.distance = self.distance.copy()
+        twin.spots = self.spots.copy()
+        twin.extensions = self.extensions.copy()
+        twin.crossings = self.crossings.copy()
+        twin.double_crossings = self.double_crossings.copy()
+        return twin
+
+    def derive(self) -> None:
+        """Lay all tiles once more."""
+        self.island_suits = []
+        self.island_sum = []
+        self.distance = []
+        self.spots = {}
+        self.extensions = []
+        self.crossings = []
+        self.double_crossings = []
+        for tile in range(len(self.tile_kind)):
+            self.settle(tile)
+        self.measure()
+
+    def scores(self) -> list[int]:
+        return [self.floored(self.score[seat] + self.bonus[seat]) for seat in range(len(self.score))]
+
+    def ranks(self) -> list[int]:
+        """Equal totals share a place (ruling 30)."""
+        totals = self.scores()
+        return [1 + sum([1 for other in totals if other > total]) for total in totals]
+
+    def ending(self) -> str:
+        """A pawn can be left over only if the centre may not be captured (ruling 21)."""
+        return "stranded" if NOWHERE in self.pawn else "complete"
+
+    def floored(self, score: int) -> int:
+        """5.5 A score as it is stored and shown."""
+        return max(0, score) if self.score_floor else score
+
+    # Pieces.
+
+    def seat_players(self, seats: int) -> None:
+        """Give every seat its coins and its pawn."""
+        self.score = [0] * seats
+        self.bonus = [0] * seats
+        self.coins = [COINS] * seats
+        self.pawn = [NOWHERE] * seats
+        self.hand = [()] * seats
+        self.stash = [()] * seats
+        self.row = [NOWHERE] * seats
+        self.shut = [0] * seats
+        self.rolls = [NOWHERE] * seats
+
+    def stash_tiles(self, row: int) -> tuple[int, ...]:
+        """What the stash of this row holds at the start."""
+        return stash_tiles(row, self.stash_nulls)
+
+    def turns_in_all(self) -> int:
+        """4.6 One turn for each tile and for the pawn of every seat."""
+        return len(self.score) * (len(self.stash_tiles(0)) + 1)
+
+    def captor(self, island: int) -> int:
+        """The seat whose pawn stands on this island, or NOWHERE."""
+        return self.pawn.index(island) if island in self.pawn else NOWHERE
+
+    def may_capture(self, island: int) -> bool:
+        """Whether an island is free for a pawn (ruling 21)."""
+        return island not in self.pawn and (self.centre_capture or island >= CENTRES)
+
+    def has_room(self) -> bool:
+        """Whether any island is free for a pawn; always so if the centre may be captured (4.6)."""
+        return self.centre_capture or any(self.may_capture(island) for island in range(CENTRES, len(self.island_sum)))
+
+    def lay(self, kind: int, spot: int, island: int, seat: int) -> None:
+        """Put a tile on the table for good. An island number not yet in use founds that island."""
+        self.tile_kind.append(kind)
+        self.tile_spot.append(spot)
+        self.tile_island.append(island)
+        self.tile_seat.append(seat)
+        self.settle(len(self.tile_kind) - 1)
+
+    def span(self, island: int, other: int, cell: int, seat: int) -> None:
+        """Put a coin between a new island and an older one."""
+        self.bridges.append((island, other, cell, seat))
+
+    def measure(self) -> None:
+        """5.1 The distance of every island from the nearest centre island, by passing it on along the bridges."""
+        distance = self.distance
+        changed = True
+        while changed:
+            changed = False
+            for island, other, _, _ in self.bridges:
+                if distance[island] > distance[other] + 1:
+                    distance[island] = distance[other] + 1
+                    changed = True
+                elif distance[other] > distance[island] + 1:
+                    distance[other] = distance[island] + 1
+                    changed = True
+
+    # The frontier.
+
+    def settle(self, tile: int) -> None:
+        """Book a tile on its island, and let it change the status of the spots around it."""
+        spot = self.tile_spot[tile]
+        island = self.tile_island[tile]
+        kind = self.tile_kind[tile]
+        if island == len(self.island_sum):
+            self.island_suits.append(0)
+            self.island_sum.append(0)
+            self.distance.append(0 if self.tile_seat[tile] == NEUTRAL else FAR)
+        self.island_suits[island] |= 1 << SUIT[kind]
+        self.island_sum[island] += VALUE[kind]
+        spots = self.spots
+        mine = island << STATUS_BITS
+        for step in COVERED:
+            at = spot + step
+            old = spots.get(at, FREE)
+            if old != CLOSED:
+                self.change(at, old, CLOSED)
+        for step in BESIDE:
+            at = spot + step
+            old = spots.get(at, FREE)
+            if old & CLOSED == FREE or old == mine | AT_CORNER:
+                self.change(at, old, mine | EXTENDS)
+            elif old != mine | EXTENDS and old != CLOSED:
+                self.change(at, old, CLOSED)
+        for step in DIAGONAL:
+            at = spot + step
+            old = spots.get(at, FREE)
+            if old & CLOSED == FREE:
+                self.change(at, old, mine | AT_CORNER)
+            elif old >> STATUS_BITS != island and old != CLOSED:
+                self.change(at, old, CLOSED)
+        for step, weight in FACING_ALIGNED if self.aligned else FACING:
+            at = spot + step
+            old = spots.get(at, FREE)
+            if old & CLOSED == FREE:
+                self.change(at, old, old + weight * (tile + 1))
+
+    def change(self, spot: int, old: int, new: int) -> None:
+        """Give a spot its new status and list its moves accordingly."""
+        self.spots[spot] = new
+        contact = old & CLOSED
+        if contact == EXTENDS:
+            remove(self.extensions, spot << ISLAND_BITS | old >> STATUS_BITS)
+        elif contact == FREE and old:
+            self.unlist(spot, old)
+        contact = new & CLOSED
+        if contact == EXTENDS:
+            insert(self.extensions, spot << ISLAND_BITS | new >> STATUS_BITS)
+        elif contact == FREE:
+            links = canonical_links(new)
+            for half in links:
+                insert(self.crossings, 1 << half + MOVE_SHIFT | spot)
+            if len(links) > 1:
+                for mask in self.several_links(new, links):
+                    insert(self.double_crossings, mask << MOVE_SHIFT | spot)
+
+    def unlist(self, spot: int, status: int) -> None:
+        """Strike out the bridging moves of a spot that was free."""
+        links = canonical_links(status)
+        for half in links:
+            remove(self.crossings, 1 << half + MOVE_SHIFT | spot)
+        if len(links) > 1:
+            for mask in self.several_links(status, links):
+                remove(self.double_crossings, mask << MOVE_SHIFT | spot)
+
+    def several_links(self, status: int, links: list[int]) -> list[int]:
+        """2.4 The sets of two links (or three, ruling 14) from a free spot to pairwise different islands."""
+        found: list[int] = []
+        for i in range(len(links)):
+            for j in range(i + 1, len(links)):
+                if not self.are_apart(status, links[i], links[j]):
+                    continue
+                pair = 1 << links[i] | 1 << links[j]
+                found.append(pair)
+                if self.max_links > 2:
+                    found += [
+                        pair | 1 << third
+                        for third in links[j + 1 :]
+                        if self.are_apart(status, links[i], third) and self.are_apart(status, links[j], third)
+                    ]
+        return found
+
+    def are_apart(self, status: int, one: int, other: int) -> bool:
+        """Whether two half-edges of a free spot lead to different islands."""
+        return self.tile_island[facing_tile(status, one)] != self.tile_island[facing_tile(status, other)]
+
+
+def facing_tile(status: int, half: int) -> int:
+    """The tile across this half-edge of a free spot; -1 if there is water."""
+    return (status >> STATUS_BITS + LINK_BITS * half & LINK) - 1
+
+
+def canonical_links(status: int) -> list[int]:
+    """8.3 The half-edges of a free spot that face a tile; the lower one if a whole side faces the same tile."""
+    found: list[int] = []
+    links = status >> STATUS_BITS
+    half = 0
+    while links:
+        first = links & LINK
+        second = links >> LINK_BITS & LINK
+        if first:
+            found.append(half)
+        if second and second != first:
+            found.append(half + 1)
+        links >>= 2 * LINK_BITS
+        half += 2
+    return found
+
+
+def place_in(entries: list[int], entry: int) -> int:
+    """Where an entry stands, or would stand, in a sorted list. (Faster than `bisect` when compiled.)"""
+    low = 0
+    high = len(entries)
+    while low < high:
+        middle = (low + high) >> 1
+        if entries[middle] < entry:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def insert(entries: list[int], entry: int) -> None:
+    entries.insert(place_in(entries, entry), entry)
+
+
+def remove(entries: list[int], entry: int) -> None:
+    del entries[place_in(entries, entry)]

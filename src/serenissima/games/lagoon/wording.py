@@ -1,0 +1,155 @@
+"""What Lagoon says: message ids and arguments; the sentences are in the catalogues."""
+
+from serenissima.core.event import Event
+from serenissima.core.words import Message, SeatName, message
+from serenissima.games.lagoon.data import (
+    ALL_SUITS,
+    BRIDGE,
+    CAPTURE,
+    EXTEND,
+    PASS,
+    STATUS_BITS,
+    SUIT,
+    VALUE,
+    halves_of,
+    pick_island,
+    pick_kind,
+    pick_mask,
+    pick_spot,
+    pick_type,
+    spot_x,
+    spot_y,
+    text,
+    tile_words,
+)
+from serenissima.games.lagoon.rules import builds
+from serenissima.games.lagoon.scoring import build_gain, coins_needed, island_value
+from serenissima.games.lagoon.state import NOWHERE, Lagoon, facing_tile
+
+
+def signed(points: int) -> str:
+    """Points with their sign, as printed: +7, −1."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def place_words(spot: int) -> str:
+    """A spot as printed: (0,−2)."""
+    return f"({spot_x(spot)},{spot_y(spot)})".replace("-", "−")
+
+
+def suit_words(mask: int) -> list[Message]:
+    """The suits of a mask."""
+    return [message("lagoon-suit", suit=suit) for suit in range(4) if mask >> suit & 1]
+
+
+def prompt(s: Lagoon, seat: int) -> Message:
+    """What the turn asks for: it depends on tiles, coins and pawn of the seat."""
+    hand = s.hand[seat]
+    has_pawn = s.pawn[seat] == NOWHERE
+    if not hand:
+        return message("lagoon-prompt-pawn" if s.options(seat) != (PASS,) else "lagoon-prompt-pass")
+    tiles = [tile_words(kind) for kind in hand]
+    if not builds(s, seat):
+        may_capture = has_pawn and not s.stuck_must_discard
+        return message("lagoon-prompt-stuck-pawn" if may_capture else "lagoon-prompt-stuck", tiles=tiles)
+    return message("lagoon-prompt-turn-pawn" if has_pawn else "lagoon-prompt-turn", tiles=tiles, coins=s.coins[seat])
+
+
+def links_words(s: Lagoon, spot: int, mask: int) -> list[Message]:
+    """The tiles across the bridges of a build."""
+    across = [facing_tile(s.spots[spot], half) for half in halves_of(mask)]
+    return [message("lagoon-link", tile=tile_words(s.tile_kind[t]), island=s.tile_island[t]) for t in across]
+
+
+def label(s: Lagoon, pick: int) -> Message:
+    """One option, with what it pays."""
+    if pick == PASS:
+        return message("lagoon-label-pass")
+    what = pick_type(pick)
+    if what == CAPTURE:
+        island = pick_island(pick)
+        return message("lagoon-label-capture", island=island, value=signed(island_value(s, island)))
+    tile = tile_words(pick_kind(pick))
+    if what not in (EXTEND, BRIDGE):
+        return message("lagoon-label-discard", tile=tile)
+    spot = pick_spot(pick)
+    gain = signed(build_gain(s, pick))
+    if what == EXTEND:
+        island = s.spots[spot] >> STATUS_BITS
+        return message("lagoon-label-extend", tile=tile, island=island, place=place_words(spot), gain=gain)
+    return message(
+        "lagoon-label-bridge",
+        tile=tile,
+        place=place_words(spot),
+        links=links_words(s, spot, pick_mask(pick)),
+        coins=coins_needed(pick_mask(pick)),
+        gain=gain,
+    )
+
+
+def effect(s: Lagoon, seat: int, pick: int) -> Message | None:
+    """How the points of an option come about, and what it leaves to the others."""
+    what = pick_type(pick)
+    if what == CAPTURE:
+        island = pick_island(pick)
+        missing = suit_words(ALL_SUITS & ~s.island_suits[island])
+        if not missing:
+            return message("lagoon-effect-capture-full", sum=s.island_sum[island], distance=s.distance[island])
+        return message("lagoon-effect-capture", sum=s.island_sum[island], distance=s.distance[island], missing=missing)
+    if what not in (EXTEND, BRIDGE):
+        return None
+    gain = build_gain(s, pick)
+    if gain < 0:
+        return message("lagoon-effect-loss", points=-gain)
+    kind = pick_kind(pick)
+    if what == BRIDGE:
+        spot = pick_spot(pick)
+        across = sum(VALUE[s.tile_kind[facing_tile(s.spots[spot], half)]] for half in halves_of(pick_mask(pick)))
+        return message(
+            "lagoon-effect-bridge",
+            value=VALUE[kind],
+            across=across,
+            distance=VALUE[kind] + across - gain,
+            coins=s.coins[seat] - coins_needed(pick_mask(pick)),
+        )
+    island = s.spots[pick_spot(pick)] >> STATUS_BITS
+    total = s.island_sum[island] + VALUE[kind]
+    missing = suit_words(ALL_SUITS & ~s.island_suits[island] & ~(1 << SUIT[kind]))
+    if not missing:
+        return message("lagoon-effect-extend-full", sum=total, distance=s.distance[island])
+    return message("lagoon-effect-extend", sum=total, distance=s.distance[island], missing=missing)
+
+
+def line(event: Event) -> Message | None:
+    """One event as a line of the log; a draw only moves pieces, except for who sees the tile."""
+    seat = SeatName(event.seat)
+    args = event.args
+    match event.kind:
+        case "stash":
+            return message("lagoon-log-stash", seat=seat, row=args[0])
+        case "roll":
+            return message("lagoon-log-roll", seat=seat, value=args[0])
+        case "first" | "pass" | "discard-hidden":
+            return message(f"lagoon-log-{event.kind}", seat=seat)
+        case "drawn" | "discard" | "discarded":
+            return message(f"lagoon-log-{event.kind}", seat=seat, tile=tile_words(args[0]))
+        case "extend" | "bridge":
+            pick, island, gain = args
+            return message(
+                f"lagoon-log-{event.kind}",
+                seat=seat,
+                tile=tile_words(pick_kind(pick)),
+                place=place_words(pick_spot(pick)),
+                island=island,
+                gain=signed(gain),
+                coins=coins_needed(pick_mask(pick)),
+                text=text(pick),
+            )
+        case "capture":
+            return message("lagoon-log-capture", seat=seat, island=args[0])
+        case "final":
+            island, bonus, total = args
+            return message("lagoon-log-final", seat=seat, island=island, bonus=signed(bonus), total=total)
+        case "stranded" | "win":
+            return message(f"lagoon-log-{event.kind}", seat=seat, total=args[0])
+    return None
