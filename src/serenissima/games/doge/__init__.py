@@ -1,0 +1,120 @@
+"""Doge, by Leo Colovini (2000): elections in the districts of Venice."""
+
+from typing import Any
+
+from serenissima.core.dice import Dice
+from serenissima.core.errors import BadTable
+from serenissima.core.event import Event
+from serenissima.core.spec import Credits, GameSpec, Number, Option, Options, View, flag
+from serenissima.core.state import State
+from serenissima.core.words import Message
+from serenissima.games.doge import audit, knowledge, wording
+from serenissima.games.doge.data import NO_MOVE, PASS
+from serenissima.games.doge.rules import NEXT_YEAR, THIS_YEAR, DealOrder, YearStart
+from serenissima.games.doge.state import Doge, empty_board
+
+FIRST_DECISION = PASS + 1
+FIRST_HOUSES = FIRST_DECISION + NO_MOVE + 1
+BUILDS = FIRST_HOUSES + 3
+
+
+class DogeSpec(GameSpec):
+    """The game as tables, bots and clients use it."""
+
+    id = "doge"
+    title = "Doge"
+    version = 1
+    stage = "stable"
+    seats = (2, 4)
+    options = (
+        flag("allow_pass", False),
+        flag("show_history", True),
+        flag("reveal_before_effects", False),
+        flag("multi_build", False),
+        Option("tie_decisions", "simultaneous", ("simultaneous", "sequential")),
+        Option("contested_slots", "none", ("none", "most_houses")),
+        Option("final_tie", "shared", ("shared", "advisors")),
+        Number("year_cap", 60, (60,), 1, 200),
+        flag("check_per_house", False),
+        flag("two_player_variant", False),
+    )
+    credits = Credits(("Leo Colovini",), 2000, "Goldsieber, Rio Grande Games")
+    # 200 years of at most 12 placings and, in each of 7 elections, 4 seats deciding 4 times; and 4 more questions
+    # after each of at most 32 palaces where several may be built at once.
+    longest = 200 * (12 + 7 * 16) + 4 * 32
+
+    def check(self, seats: int, options: Options) -> None:
+        if seats == 2 and not options["two_player_variant"]:
+            raise BadTable(Message("doge-needs-variant"))
+        if seats > 2 and options["two_player_variant"]:
+            raise BadTable(Message("doge-variant-for-two", {"given": seats}))
+
+    def set_up(self, seats: int, options: Options) -> State:
+        s = empty_board(3 if options["two_player_variant"] else seats)
+        s.allow_pass = bool(options["allow_pass"])
+        s.show_history = bool(options["show_history"])
+        s.reveal_before_effects = bool(options["reveal_before_effects"])
+        s.multi_build = bool(options["multi_build"])
+        s.in_turn = options["tie_decisions"] == "sequential"
+        s.most_houses_build = options["contested_slots"] == "most_houses"
+        s.advisors_break_ties = options["final_tie"] == "advisors"
+        s.check_per_house = bool(options["check_per_house"])
+        s.year_cap = int(options["year_cap"])
+        s.then(DealOrder(THIS_YEAR), DealOrder(NEXT_YEAR), YearStart())
+        return s
+
+    def load(self, data: dict[str, Any]) -> State:
+        s = Doge()
+        s.load(data)
+        return s
+
+    def view(self, s: State, seat: int) -> View:
+        return knowledge.view(doge(s), seat)
+
+    def resample(self, s: State, seat: int, dice: Dice) -> State:
+        return knowledge.resample(doge(s), seat, dice)
+
+    def prompt(self, s: State, seat: int) -> Message:
+        return wording.prompt(doge(s), seat)
+
+    def label(self, s: State, seat: int, pick: int) -> Message:
+        return wording.label(doge(s), seat, pick)
+
+    def effect(self, s: State, seat: int, pick: int) -> Message | None:
+        return wording.effect(doge(s), seat, pick)
+
+    def line(self, event: Event) -> Message | None:
+        return wording.line(event)
+
+    def conserved(self, s: State) -> dict[str, int]:
+        return audit.conserved(doge(s))
+
+    def broken(self, s: State) -> list[str]:
+        return audit.broken(doge(s))
+
+    def recount(self, s: State) -> list[int]:
+        return audit.recount(s.dump())
+
+    def named(self, event: Event) -> set[str]:
+        return audit.named(event)
+
+    def known(self, view: View) -> set[str]:
+        return audit.known(view)
+
+    def action(self, kind: str, pick: int) -> int:
+        """8.3: 0-273 placing, 274-311 advisor or move, 312-314 houses, 315 builds and 316 does not."""
+        if kind == "place-ballots":
+            return pick
+        if kind in ("place", "place-together", "place-in-turn"):
+            return FIRST_HOUSES + pick
+        if kind in ("may-build", "build-together", "build-in-turn"):
+            return BUILDS if pick else BUILDS + 1
+        return FIRST_DECISION + pick
+
+
+def doge(s: State) -> Doge:
+    assert isinstance(s, Doge)
+    return s
+
+
+SPEC = DogeSpec()

@@ -1,0 +1,87 @@
+"""Slow, independent checks of positions, events and views, for the laws that every game is tested by."""
+
+from collections import Counter
+from typing import Any
+
+from serenissima.core.event import Event
+from serenissima.core.spec import View
+from serenissima.games.doge.data import AREAS, DISTRICTS, HOME, NOBODY, OFF_THE_MAP, PILE_VALUES, RINGS, SLOTS
+from serenissima.games.doge.state import Doge
+
+BALLOTS = Counter({0: 1, 1: 2, 2: 2, 3: 2})
+
+
+def conserved(s: Doge) -> dict[str, int]:
+    """1.1, 1.2: nothing enters or leaves the box during a game."""
+    ballots = [len(PILE_VALUES[pile]) for pile in s.hand + s.placed]
+    return {
+        "houses": sum(s.supply_houses) + sum(s.houses),
+        "palaces": sum(s.supply_palaces) + sum(owner != NOBODY for owner in s.slots),
+        "ballots": sum(ballots),
+        "advisors": len(s.controller),
+    }
+
+
+def broken(s: Doge) -> list[str]:
+    """The invariants of 1.4 that do not hold."""
+    found = []
+    for family in range(s.families):
+        houses = s.houses[family * DISTRICTS : (family + 1) * DISTRICTS]
+        if min(houses) < 0 or s.supply_houses[family] < 0 or s.supply_houses[family] + sum(houses) != 15:
+            found.append(f"houses of family {family}")
+        if s.supply_palaces[family] < 0 or s.supply_palaces[family] + s.slots.count(family) != 8:
+            found.append(f"palaces of family {family}")
+        if s.controller.count(family) > RINGS:
+            found.append(f"rings of family {family}")
+        placed = s.placed[family * AREAS : (family + 1) * AREAS]
+        ballots = Counter(value for pile in (s.hand[family], *placed) for value in PILE_VALUES[pile])
+        if ballots != BALLOTS:
+            found.append(f"ballots of family {family}")
+        if any(bool(pile) != bool(s.used[family] >> area & 1) for area, pile in enumerate(placed)):
+            found.append(f"cards of family {family}")
+        for district in range(DISTRICTS):
+            slots = s.slots[district * SLOTS : (district + 1) * SLOTS]
+            if s.palaces[family * DISTRICTS + district] != slots.count(family):
+                found.append(f"count of palaces of family {family} in {district}")
+    for district in range(DISTRICTS):
+        slots = s.slots[district * SLOTS : (district + 1) * SLOTS]
+        filled = [owner != NOBODY for owner in slots]
+        if filled != sorted(filled, reverse=True) or s.built[district] != sum(filled):
+            found.append(f"slots of district {district}")
+    for advisor, home in enumerate(HOME):
+        if (s.controller[advisor] == NOBODY) != (s.stands[advisor] == OFF_THE_MAP) or s.stands[advisor] == home:
+            found.append(f"advisor {advisor}")
+    return found
+
+
+def recount(data: dict[str, Any]) -> list[int]:
+    """The scores from the dumped slots alone."""
+    return [sum(owner == seat for owner in data["slots"]) for seat in range(data["seats"])]
+
+
+def named(event: Event) -> set[str]:
+    """The ballots that an event shows; those of the Third Family, which has no seat, bear the number 2."""
+    if event.kind == "placed-values":
+        area, pile = event.args
+        return {ballots_id(event.seat, area, PILE_VALUES[pile])}
+    if event.kind == "votes" and event.args[2]:
+        area, _, pile, _ = event.args
+        return {ballots_id(event.seat if event.seat >= 0 else 2, area, PILE_VALUES[pile])}
+    return set()
+
+
+def known(view: View) -> set[str]:
+    """The ballots that a view shows: one's own, those opened this year, those remembered."""
+    found = set()
+    for poll in view["polls"]:
+        for family, ballots in enumerate(poll["ballots"]):
+            if ballots["values"]:
+                found.add(ballots_id(family, poll["area"], ballots["values"]))
+    for year in view["history"]:
+        for family, areas in enumerate(year["ballots"]):
+            found |= {ballots_id(family, area, values) for area, values in enumerate(areas) if values}
+    return found
+
+
+def ballots_id(family: int, area: int, values: Any) -> str:
+    return f"ballots-{family}-{area}-" + "".join(str(value) for value in values)

@@ -1,0 +1,253 @@
+"""What a seat knows (section 4): its view of the position, and worlds that it cannot tell apart."""
+
+from typing import Any
+
+from serenissima.core.dice import Dice, shuffled
+from serenissima.core.state import UNANSWERED
+from serenissima.games.doge.data import (
+    ADVISORS,
+    ALL_AREAS,
+    AREA_KEYS,
+    AREAS,
+    AREAS_IN,
+    DISTRICTS,
+    HOME,
+    NOBODY,
+    OFF_THE_MAP,
+    PILE_SIZE,
+    PILE_VALUES,
+    RINGS,
+    SLOTS,
+    TARGETS,
+    pile_of,
+)
+from serenissima.games.doge.scoring import (
+    can_still_win,
+    districts_owned,
+    houses_on_board,
+    palaces_built,
+    qualifies,
+)
+from serenissima.games.doge.state import UNCOUNTED, Doge, rounds_a_year
+
+Json = dict[str, Any]
+
+# The view.
+
+
+def view(s: Doge, seat: int) -> Json:
+    """Everything that 7.2 asks of the screen and this seat may know. Areas and advisors are numbers, as in picks."""
+    voting = s.area_voting()
+    asked = s.asked()
+    waiting = s.waiting()
+    return {
+        "game": "doge",
+        "seat": seat,
+        "seats": s.seats,
+        "families": s.families,
+        "areas": [key.upper() for key in AREA_KEYS],
+        "year": s.year,
+        "year_cap": s.year_cap,
+        "phase": "over" if s.is_over else "placing" if s.round else "elections",
+        "round": s.round,
+        "rounds": rounds_a_year(s),
+        "election": s.election,
+        "voting": None if s.round or voting < 0 else voting,
+        "order_now": list(s.order_now),
+        "order_next": [s.order_next[i] if i < s.next_revealed else None for i in range(len(s.order_next))],
+        "order_hidden": list(hidden_areas(s)),
+        "coming": list(s.coming()),
+        "players": [player_view(s, family, seat) for family in range(s.families)],
+        "districts": [district_view(s, district) for district in range(DISTRICTS)],
+        "polls": [poll_view(s, area, seat) for area in range(AREAS)],
+        "advisors": [advisor_view(s, advisor) for advisor in range(ADVISORS)],
+        "hand": list(PILE_VALUES[s.hand[seat]]) if seat >= 0 else None,
+        "pending": s.sealed[seat] if seat >= 0 and s.sealed[seat] != UNANSWERED else None,
+        "answered": [other for other in range(s.seats) if (asked & ~waiting) >> other & 1],
+        "waiting": [other for other in range(s.seats) if waiting >> other & 1],
+        "history": history_view(s),
+        "options": {
+            "allow_pass": s.allow_pass,
+            "show_history": s.show_history,
+            "reveal_before_effects": s.reveal_before_effects,
+            "multi_build": s.multi_build,
+            "tie_decisions": "sequential" if s.in_turn else "simultaneous",
+            "contested_slots": "most_houses" if s.most_houses_build else "none",
+            "final_tie": "advisors" if s.advisors_break_ties else "shared",
+            "year_cap": s.year_cap,
+            "check_per_house": s.check_per_house,
+            "two_player_variant": s.families > s.seats,
+        },
+        "over": s.is_over,
+        "scores": s.scores(),
+        "ranks": s.ranks() if s.is_over else None,
+        "ending": s.ending() if s.is_over else None,
+        "doges": doges(s),
+    }
+
+
+def doges(s: Doge) -> list[int]:
+    """The winner or winners of a finished game; empty if it ended without a Doge."""
+    if not s.is_over:
+        return []
+    ranks = s.ranks()
+    return [seat for seat in range(s.seats) if ranks[seat] == 1 and qualifies(s, seat)]
+
+
+def hidden_areas(s: Doge) -> tuple[int, ...]:
+    """The areas of next year's order that are still face down; as a set everybody knows them."""
+    left = ALL_AREAS
+    for area in s.order_next[: s.next_revealed]:
+        left &= ~(1 << area)
+    return AREAS_IN[left]
+
+
+def player_view(s: Doge, family: int, seat: int) -> Json:
+    palaces = palaces_built(s, family)
+    districts = districts_owned(s, family)
+    return {
+        "family": family,
+        "third": family >= s.seats,
+        "you": family == seat,
+        "supply_houses": s.supply_houses[family],
+        "board_houses": houses_on_board(s, family),
+        "supply_palaces": s.supply_palaces[family],
+        "palaces": palaces,
+        "districts": districts,
+        "rings_left": RINGS - s.rings_in_use(family),
+        "advisors": s.rings_in_use(family),
+        "ballots_left": PILE_SIZE[s.hand[family]],
+        "used_areas": list(AREAS_IN[s.used[family]]),
+        "targets": [
+            {
+                "palaces": needed,
+                "districts": spread,
+                "missing_palaces": max(0, needed - palaces),
+                "missing_districts": max(0, spread - districts),
+            }
+            for needed, spread in TARGETS
+        ],
+        "qualifies": family < s.seats and qualifies(s, family),
+        "can_win": family < s.seats and (qualifies(s, family) or can_still_win(s, family)),
+    }
+
+
+def district_view(s: Doge, district: int) -> Json:
+    slots = s.slots[district * SLOTS : district * SLOTS + SLOTS]
+    missing = [s.missing_houses(family, district) for family in range(s.families)]
+    return {
+        "area": district,
+        "cost": None if s.is_full(district) else s.palace_cost(district),
+        "slots": [None if owner == NOBODY else owner for owner in slots],
+        "houses": [s.houses[family * DISTRICTS + district] for family in range(s.families)],
+        "palaces": [s.palaces[family * DISTRICTS + district] for family in range(s.families)],
+        "missing": [None if count < 0 else count for count in missing],
+    }
+
+
+def poll_view(s: Doge, area: int, seat: int) -> Json:
+    """An area as a place of votes: ballots of each family (values if opened or one's own), advisors, votes."""
+    opened = s.opened >> area & 1 == 1
+    return {
+        "area": area,
+        "opened": opened,
+        "ballots": [
+            {
+                "count": PILE_SIZE[s.placed[family * AREAS + area]],
+                "values": list(PILE_VALUES[s.placed[family * AREAS + area]]) if opened or family == seat else None,
+            }
+            for family in range(s.families)
+        ],
+        "advisors": [advisor for advisor in range(ADVISORS) if s.stands[advisor] == area],
+        "votes": [s.tally[family * AREAS + area] for family in range(s.families)] if opened else None,
+        "least": [votes_between(s, family, area, seat)[0] for family in range(s.families)],
+        "most": [votes_between(s, family, area, seat)[1] for family in range(s.families)],
+    }
+
+
+def votes_between(s: Doge, family: int, area: int, seat: int) -> tuple[int, int]:
+    """Section 4: the fewest and most votes that this family can have in this area, as far as `seat` can know."""
+    if s.tally[family * AREAS + area] != UNCOUNTED:
+        votes = s.tally[family * AREAS + area]
+        return (votes, votes)
+    advisors = s.advisors_in(family, area)
+    pile = s.placed[family * AREAS + area]
+    if family == seat:
+        votes = advisors + sum(PILE_VALUES[pile])
+        return (votes, votes)
+    values = PILE_VALUES[s.hidden_pile(family)]
+    count = PILE_SIZE[pile]
+    return (advisors + sum(values[:count]), advisors + sum(values[len(values) - count :]))
+
+
+def advisor_view(s: Doge, advisor: int) -> Json:
+    place = s.stands[advisor]
+    return {
+        "advisor": advisor,
+        "home": HOME[advisor],
+        "controller": None if s.controller[advisor] == NOBODY else s.controller[advisor],
+        "place": None if place == OFF_THE_MAP else place,
+        "votes_ahead": votes_ahead(s, HOME[advisor], place),
+    }
+
+
+def votes_ahead(s: Doge, home: int, place: int) -> int:
+    """Known elections of `place` before an advisor from `home` is decided about again (7.1.4, A29)."""
+    count = 0
+    for area in s.coming():
+        if area == home:
+            break
+        if area == place:
+            count += 1
+    return count
+
+
+def history_view(s: Doge) -> list[Json]:
+    """The ballots opened in past years, by family and area; only last year's if the table keeps no history (A3)."""
+    first = 0 if s.show_history else max(0, len(s.history) - 1)
+    return [
+        {
+            "year": year + 1,
+            "ballots": [
+                [list(PILE_VALUES[s.history[year][family * AREAS + area]]) for area in range(AREAS)]
+                for family in range(s.families)
+            ],
+        }
+        for year in range(first, len(s.history))
+    ]
+
+
+# Worlds.
+
+
+def resample(s: Doge, seat: int, dice: Dice) -> Doge:
+    """A world that `seat` cannot tell from this one: others' hidden ballots, hidden order cards, sealed answers."""
+    twin = s.clone()
+    twin.dice = dice.fork()
+    twin.memo_seat = UNANSWERED
+    hidden = len(s.order_next) - s.next_revealed
+    twin.order_next = s.order_next[: s.next_revealed] + shuffled(hidden_areas(s), dice)[:hidden]
+    for family in range(s.families):
+        if family != seat:
+            redraw_ballots(twin, family, dice)
+    question = twin.question()
+    if question is not None:
+        for other in range(s.seats):
+            if other != seat and s.sealed[other] != UNANSWERED:
+                options = question.options(twin, other)
+                twin.sealed[other] = options[dice.below(len(options))]
+    return twin
+
+
+def redraw_ballots(s: Doge, family: int, dice: Dice) -> None:
+    """The ballots that nobody has seen this year change places; the number in each place stays."""
+    values = shuffled(PILE_VALUES[s.hidden_pile(family)], dice)
+    first = 0
+    for area in range(AREAS):
+        if not s.opened >> area & 1:
+            pile = s.placed[family * AREAS + area]
+            if pile:
+                last = first + PILE_SIZE[pile]
+                s.placed[family * AREAS + area] = pile_of(values[first:last])
+                first = last
+    s.hand[family] = pile_of(values[first:])

@@ -1,0 +1,29 @@
+"""The names of things, as messages that refusals, prompts and log lines share."""
+
+from serenissima.core.words import Argument, Message, SeatName
+from serenissima.games.doge.data import AREA_KEYS, PILE_VALUES
+
+
+def area_name(area: int) -> Message:
+    """San Marco."""
+    return Message("doge-area-" + AREA_KEYS[area])
+
+
+def in_area(area: int) -> Message:
+    """In San Marco: languages differ in how they say it of the Quarantia."""
+    return Message("doge-in-" + AREA_KEYS[area])
+
+
+def ballots(pile: int) -> str:
+    """3+1, as ballots are read out."""
+    return "+".join([str(value) for value in reversed(PILE_VALUES[pile])])
+
+
+def family_name(seat: int) -> Argument:
+    """Who it is; -1 is the Third Family of the two-player variant."""
+    return SeatName(seat) if seat >= 0 else Message("doge-third-family")
+
+
+def advisor_name(home: int) -> Message:
+    """The advisor of Castello; an advisor of the Quarantia."""
+    return Message("doge-advisor-" + AREA_KEYS[home])

@@ -1,0 +1,935 @@
+"""The rules of Doge as frames, in the order of a game year: placing, elections, palaces, the end of the year."""
+
+from typing import Final, final
+
+from serenissima.core.frame import Ask, Deal, Frame, Sealed
+from serenissima.core.state import frames
+from serenissima.core.words import Message
+from serenissima.games.doge.data import (
+    ADVISORS,
+    ALL_AREAS,
+    AREAS,
+    AREAS_IN,
+    DISTRICTS,
+    FIRST_MOVE,
+    MOVES,
+    NO_MOVE,
+    NOBODY,
+    PASS,
+    PILE_SIZE,
+    PILE_SUM,
+    PILE_VALUES,
+    PILES,
+    QUARANTIA,
+    RINGS,
+    RUNNER_UP_HOUSES,
+    SET_PILE,
+    SETS,
+    SETS_WITHIN,
+    SLOTS,
+    TAKES_AND_MOVES,
+    THIRD_FAMILY,
+    THIRD_FAMILY_BALLOTS,
+    UP_TO,
+    VALUE_PILE,
+    WINNER_HOUSES,
+    YES_OR_NO,
+    contains_pile,
+    goal_of,
+    origin_of,
+)
+from serenissima.games.doge.names import area_name, in_area
+from serenissima.games.doge.scoring import (
+    can_still_win,
+    districts_owned,
+    houses_on_board,
+    palaces_built,
+    qualifies,
+)
+from serenissima.games.doge.state import DOGE_FOUND, OUT_OF_REACH, YEAR_CAP, Doge, home_advisor, rounds_a_year
+
+THIS_YEAR: Final = 0
+NEXT_YEAR: Final = 1
+NOWHERE: Final = 0
+TOLD_THIRD_FAMILY: Final = 16
+
+# 2 and 3.5.4: the voting order.
+
+
+@final
+class DealOrder(Deal[Doge]):
+    """2.3: one card of a shuffled voting-order set after the other; the last one is no longer chance."""
+
+    def __init__(self, year: int) -> None:
+        self.year = year
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.year,)
+
+    def row(self, s: Doge) -> tuple[int, ...]:
+        return s.order_now if self.year == THIS_YEAR else s.order_next
+
+    def outcomes(self, s: Doge) -> tuple[int, ...]:
+        left = ALL_AREAS
+        for area in self.row(s):
+            left &= ~(1 << area)
+        return AREAS_IN[left]
+
+    def settle(self, s: Doge, outcome: int) -> None:
+        row = (*self.row(s), outcome)
+        if len(row) < AREAS - 1:
+            s.then(self)
+        else:
+            row = (*row, sum(AREAS_IN[ALL_AREAS]) - sum(row))
+        if self.year == THIS_YEAR:
+            s.order_now = row
+        else:
+            s.order_next = row
+
+
+# 3.1 and 3.2: a new year, and the placing of ballots.
+
+
+@final
+class YearStart(Frame[Doge]):
+    """3.1: everybody takes back ballots and cards; everything on the board stays."""
+
+    def run(self, s: Doge) -> None:
+        s.year += 1
+        s.take_back_ballots()
+        s.tell("year", -1, s.year)
+        s.then(PlacingRound(1))
+
+
+@final
+class PlacingRound(Frame[Doge]):
+    """3.2: a round of placing for all who still have ballots; after the last round come the elections."""
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.round,)
+
+    def run(self, s: Doge) -> None:
+        if self.round > rounds_a_year(s):
+            s.round = 0
+            s.then(HoldElection())
+            return
+        s.round = self.round
+        s.then(PlacingRound(self.round + 1))
+        if s.families > s.seats:
+            s.then(ThirdFamilyCard(THIRD_FAMILY_BALLOTS[self.round - 1]))
+        holders = 0
+        for seat in range(s.seats):
+            if s.hand[seat]:
+                holders |= 1 << seat
+        if holders:
+            s.then(PlaceBallots(holders))
+
+
+def placings(s: Doge, seat: int) -> tuple[int, ...]:
+    """3.2: an unused area with one to four ballots from the hand; to pass is an option of the table (A1)."""
+    place = s.hand[seat] << AREAS | s.used[seat]
+    found = PLACINGS[place]
+    if not found:
+        sets = SETS_WITHIN[s.hand[seat]]
+        found = tuple([area * SETS + chosen for area in AREAS_IN[ALL_AREAS & ~s.used[seat]] for chosen in sets])
+        PLACINGS[place] = found
+    return (*found, PASS) if s.allow_pass else found
+
+
+# The placings for each hand and mask of used cards, filled in as they are met (up to 273 numbers each).
+PLACINGS: Final[list[tuple[int, ...]]] = [()] * (PILES << AREAS)
+
+
+def put_ballots(s: Doge, family: int, area: int, pile: int) -> None:
+    """Ballots go face down from the hand to an area."""
+    s.hand[family] -= pile
+    s.placed[family * AREAS + area] += pile
+    s.used[family] |= 1 << area
+
+
+@final
+class PlaceBallots(Sealed[Doge]):
+    """3.2: all choose in secret; then areas and numbers are shown, and the values stay hidden."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return placings(s, seat)
+
+    def is_public(self, s: Doge) -> bool:
+        return False
+
+    def run(self, s: Doge) -> None:
+        s.reveal()
+        for seat in range(s.seats):
+            if self.seats >> seat & 1:
+                pick = s.sealed[seat]
+                if pick == PASS:
+                    s.tell("passed", seat)
+                    continue
+                area = pick // SETS
+                pile = SET_PILE[pick % SETS]
+                put_ballots(s, seat, area, pile)
+                s.tell("placed", seat, area, PILE_SIZE[pile])
+                s.tell("placed-values", seat, area, pile, audience=1 << seat)
+
+    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
+        if pick == PASS:
+            return Message("doge-refused-pass")
+        if not 0 <= pick < PASS:
+            return Message("doge-refused-ballots")
+        if s.used[seat] >> pick // SETS & 1:
+            return Message("doge-refused-area-used", {"area": area_name(pick // SETS)})
+        if not contains_pile(s.hand[seat], SET_PILE[pick % SETS]):
+            return Message("doge-refused-not-in-hand")
+        return Message("doge-refused-ballots")
+
+
+@final
+class ThirdFamilyCard(Deal[Doge]):
+    """2.1: the Third Family turns up one of its unused cards, and puts ballots there that nobody has seen."""
+
+    def __init__(self, ballots: int) -> None:
+        self.ballots = ballots
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.ballots,)
+
+    def outcomes(self, s: Doge) -> tuple[int, ...]:
+        return AREAS_IN[ALL_AREAS & ~s.used[THIRD_FAMILY]]
+
+    def settle(self, s: Doge, outcome: int) -> None:
+        s.tell("placed", -1, outcome, self.ballots)
+        s.then(ThirdFamilyBallots(outcome, self.ballots))
+
+
+@final
+class ThirdFamilyBallots(Deal[Doge]):
+    """2.1: a blind draw of one ballot after the other."""
+
+    def __init__(self, area: int, left: int) -> None:
+        self.area = area
+        self.left = left
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.area, self.left)
+
+    def outcomes(self, s: Doge) -> tuple[int, ...]:
+        return PILE_VALUES[s.hand[THIRD_FAMILY]]
+
+    def settle(self, s: Doge, outcome: int) -> None:
+        put_ballots(s, THIRD_FAMILY, self.area, VALUE_PILE[outcome])
+        if self.left > 1:
+            s.then(ThirdFamilyBallots(self.area, self.left - 1))
+
+
+# 3.3: the elections.
+
+
+@final
+class HoldElection(Frame[Doge]):
+    """3.3.1: the next area in the voting order opens its ballots and counts them."""
+
+    def run(self, s: Doge) -> None:
+        if s.election == AREAS:
+            s.then(YearEnd())
+            return
+        area = s.order_now[s.election]
+        count_votes(s, area)
+        if s.reveal_before_effects:
+            turn_order_card(s)
+        if area == QUARANTIA:
+            s.then(ElectQuarantia(), CloseElection())
+        else:
+            s.then(ElectDistrict(area), CloseElection())
+
+
+@final
+class CloseElection(Frame[Doge]):
+    """3.3.5: the area's card is set aside, and the next card of next year's order is turned up (A5)."""
+
+    def run(self, s: Doge) -> None:
+        if not s.reveal_before_effects:
+            turn_order_card(s)
+        s.election += 1
+        s.then(HoldElection())
+
+
+def turn_order_card(s: Doge) -> None:
+    s.next_revealed += 1
+    s.reveal()
+    s.tell("order-card", -1, s.order_next[s.next_revealed - 1], s.next_revealed)
+
+
+def count_votes(s: Doge, area: int) -> None:
+    """3.3.1: all ballots of the area are turned over; each family's ballots and its advisors there are its votes."""
+    s.opened |= 1 << area
+    s.reveal()
+    for family in range(s.families):
+        s.tally[family * AREAS + area] = PILE_SUM[s.placed[family * AREAS + area]]
+    for advisor in range(ADVISORS):
+        if s.stands[advisor] == area:
+            s.tally[s.controller[advisor] * AREAS + area] += 1
+    if s.sink is not None:
+        s.tell("election", -1, area)
+        for family in range(s.families):
+            votes = s.tally[family * AREAS + area]
+            pile = s.placed[family * AREAS + area]
+            if votes or pile:
+                s.tell("votes", s.seat_of(family), area, votes, pile, s.advisors_in(family, area))
+
+
+def ranking(s: Doge, area: int) -> tuple[int, int]:
+    """3.3.1: the masks of those who share the first place, and of those who share the second.
+
+    Only who has a vote is ranked, and who shares the first place has no runner-up behind him.
+    """
+    best = 1
+    next_best = 1
+    first = 0
+    second = 0
+    for family in range(s.families):
+        votes = s.tally[family * AREAS + area]
+        if votes > best or (votes == best and not first):
+            second = first
+            next_best = best
+            first = 1 << family
+            best = votes
+        elif votes == best:
+            first |= 1 << family
+        elif votes > next_best or (votes == next_best and not second):
+            second = 1 << family
+            next_best = votes
+        elif votes == next_best:
+            second |= 1 << family
+    return (first, second if is_one(first) else 0)
+
+
+def is_one(mask: int) -> bool:
+    """Whether exactly one family is in the mask."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+def only(mask: int) -> int:
+    """The family in a mask of one."""
+    family = 0
+    while mask > 1:
+        mask >>= 1
+        family += 1
+    return family
+
+
+def tell_result(s: Doge, area: int, first: int, second: int) -> None:
+    """For the log: who is first and who second, each as a mask in which the Third Family has a bit of its own."""
+    if s.sink is not None:
+        s.tell("result", -1, area, told(s, first), told(s, second))
+
+
+def told(s: Doge, families: int) -> int:
+    """A mask of families as events carry it, so that a line of the log needs nothing but the event."""
+    seats = families & ((1 << s.seats) - 1)
+    return seats if seats == families else seats | TOLD_THIRD_FAMILY
+
+
+@final
+class ElectDistrict(Frame[Doge]):
+    """3.3.2, 3.3.3: the winner has the advisor and two houses, the runner-up one; tied winners place two each."""
+
+    def __init__(self, area: int) -> None:
+        self.area = area
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.area,)
+
+    def run(self, s: Doge) -> None:
+        area = self.area
+        first, second = ranking(s, area)
+        tell_result(s, area, first, second)
+        if not first:
+            return  # nobody voted: nothing changes, the advisor stays (A6)
+        if is_one(first) and only(first) < s.seats:
+            s.then(
+                AdvisorOrMove(only(first), area),
+                GrantHouses(first, area, WINNER_HOUSES),
+                GrantHouses(second, area, RUNNER_UP_HOUSES),
+            )
+        else:
+            neutralise(s, home_advisor(area))  # tied winners, or the Third Family alone (2.1)
+            s.then(GrantHouses(first, area, WINNER_HOUSES), GrantHouses(second, area, RUNNER_UP_HOUSES))
+
+
+@final
+class ElectQuarantia(Frame[Doge]):
+    """3.3.4: its three advisors become neutral; winner, runner-up and again the winner take one or move a house."""
+
+    def run(self, s: Doge) -> None:
+        first, second = ranking(s, QUARANTIA)
+        tell_result(s, QUARANTIA, first, second)
+        if not first:
+            return
+        for advisor in range(DISTRICTS, ADVISORS):
+            neutralise(s, advisor)
+        if is_one(first):
+            s.then(GrantAdvisor(first), GrantAdvisor(second), GrantAdvisor(first))
+        else:
+            s.then(GrantMove(first), GrantMove(first))  # with a palace check after each move (A18)
+
+
+def neutralise(s: Doge, advisor: int) -> None:
+    if s.controller[advisor] != NOBODY:
+        if s.sink is not None:
+            s.tell("neutral", s.seat_of(s.controller[advisor]), advisor)
+        s.neutralise(advisor)
+
+
+def has_ring_for(s: Doge, seat: int, advisor: int) -> bool:
+    """A8: six rings, not counting one that this advisor already wears."""
+    return s.rings_in_use(seat) < RINGS or s.controller[advisor] == seat
+
+
+@final
+class AdvisorOrMove(Ask[Doge]):
+    """3.3.2 D1: the winner takes the district's advisor, or makes it neutral and may move a house from or to there."""
+
+    def __init__(self, seat: int, area: int) -> None:
+        self.seat = seat
+        self.area = area
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.area)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        choices = self.area * 64 + s.housed(seat)
+        return TAKES_AND_MOVES[choices] if has_ring_for(s, seat, home_advisor(self.area)) else MOVES[choices]
+
+    def take(self, s: Doge, seat: int, pick: int) -> None:
+        advisor = home_advisor(self.area)
+        if pick < FIRST_MOVE:
+            s.stand(advisor, seat, pick)
+            s.tell("advisor", seat, advisor, pick)
+            return
+        neutralise(s, advisor)
+        s.tell("abstained", seat, self.area)
+        if pick != NO_MOVE:
+            s.move_house(seat, origin_of(pick), goal_of(pick))
+            palace_check(s, seat, goal_of(pick))
+
+    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
+        if pick == self.area:
+            return Message("doge-refused-home", {"area": area_name(self.area)})
+        if 0 <= pick < FIRST_MOVE:
+            return Message("doge-refused-rings")
+        if FIRST_MOVE <= pick < NO_MOVE and self.area not in (origin_of(pick), goal_of(pick)):
+            return Message("doge-refused-move-elsewhere", {"area": area_name(self.area)})
+        return refused_move(pick)
+
+
+@final
+class GrantAdvisor(Frame[Doge]):
+    """3.3.4: one step of the Quarantia. Several runners-up may move a house each instead (A19)."""
+
+    def __init__(self, families: int) -> None:
+        self.families = families
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.families,)
+
+    def run(self, s: Doge) -> None:
+        if not is_one(self.families):
+            s.then(GrantMove(self.families))
+        elif only(self.families) < s.seats:  # the Third Family leaves its advisor neutral (2.1)
+            s.then(QuarantiaAdvisorOrMove(only(self.families)))
+
+
+@final
+class QuarantiaAdvisorOrMove(Ask[Doge]):
+    """3.3.4 Q1-Q3: take a neutral advisor of the Quarantia, or leave it and move a house between any two districts."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        choices = QUARANTIA * 64 + s.housed(seat)
+        return TAKES_AND_MOVES[choices] if s.rings_in_use(seat) < RINGS else MOVES[choices]
+
+    def take(self, s: Doge, seat: int, pick: int) -> None:
+        if pick < FIRST_MOVE:
+            advisor = neutral_quarantia_advisor(s)
+            s.stand(advisor, seat, pick)
+            s.tell("advisor", seat, advisor, pick)
+            return
+        s.tell("abstained", seat, QUARANTIA)
+        if pick != NO_MOVE:
+            s.move_house(seat, origin_of(pick), goal_of(pick))
+            palace_check(s, seat, goal_of(pick))
+
+    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
+        if pick == QUARANTIA:
+            return Message("doge-refused-home", {"area": area_name(QUARANTIA)})
+        if 0 <= pick < FIRST_MOVE:
+            return Message("doge-refused-rings")
+        return refused_move(pick)
+
+
+def neutral_quarantia_advisor(s: Doge) -> int:
+    """The three are alike, and in each of three steps at least one is still neutral."""
+    advisor = DISTRICTS
+    while s.controller[advisor] != NOBODY:
+        advisor += 1
+    return advisor
+
+
+def refused_move(pick: int) -> Message:
+    """Why a house cannot be moved so: none stands there, or the pick is no move at all."""
+    if FIRST_MOVE <= pick < NO_MOVE:
+        return Message("doge-refused-no-house", {"area": in_area(origin_of(pick))})
+    return Message("doge-refused-move")
+
+
+# Houses and moves for one family or for several that are tied. `where` says for several families at once in which
+# district a house of each has just arrived: three bits each, 0 for nowhere, otherwise the district + 1.
+
+
+def with_arrival(where: int, family: int, district: int) -> int:
+    return where | district + 1 << 3 * family
+
+
+def arrival(where: int, family: int) -> int:
+    """District + 1, or NOWHERE."""
+    return where >> 3 * family & 7
+
+
+def next_in_turn(s: Doge, families: int) -> int:
+    """A16, option: tied players decide in seat order, beginning one seat further every year."""
+    seat = (s.year - 1) % s.seats
+    while not families >> seat & 1:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+@final
+class GrantHouses(Frame[Doge]):
+    """3.3.2 D2 and D3, 3.3.3 T1: up to `most` houses for each of these families; by option one by one (A35)."""
+
+    def __init__(self, families: int, area: int, most: int) -> None:
+        self.families = families
+        self.area = area
+        self.most = most
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.families, self.area, self.most)
+
+    def run(self, s: Doge) -> None:
+        if self.most > 1 and s.check_per_house:
+            s.then(GrantHouses(self.families, self.area, 1), GrantHouses(self.families, self.area, self.most - 1))
+            return
+        seats = self.families & ((1 << s.seats) - 1)
+        if seats != self.families and not seats:
+            palace_checks(s, third_family_places(s, self.area, self.most))
+        elif is_one(self.families):
+            s.then(Place(only(seats), self.area, self.most))
+        elif seats and s.in_turn:
+            s.then(PlaceInTurn(next_in_turn(s, seats), self.families, self.area, self.most, NOWHERE))
+        elif seats:
+            s.then(PlaceTogether(seats, self.families, self.area, self.most))
+
+
+def houses_to_place(s: Doge, family: int, most: int) -> tuple[int, ...]:
+    """A12: from none up to the grant, as far as the supply goes."""
+    return UP_TO[min(most, s.supply_houses[family])]
+
+
+def third_family_places(s: Doge, area: int, most: int) -> int:
+    """2.1: the Third Family places what it can; returns where its houses have arrived."""
+    count = min(most, s.supply_houses[THIRD_FAMILY])
+    if not count:
+        return NOWHERE
+    s.bring_houses(THIRD_FAMILY, area, count)
+    return with_arrival(NOWHERE, THIRD_FAMILY, area)
+
+
+def refused_houses(s: Doge, seat: int, pick: int, most: int) -> Message:
+    if 0 <= pick <= most:
+        return Message("doge-refused-supply", {"count": s.supply_houses[seat]})
+    return Message("doge-refused-houses", {"most": most})
+
+
+@final
+class Place(Ask[Doge]):
+    """3.3.2 D2, D3: up to `most` houses from the supply; then, if any arrived, a palace may be built."""
+
+    def __init__(self, seat: int, area: int, most: int) -> None:
+        self.seat = seat
+        self.area = area
+        self.most = most
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.area, self.most)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return houses_to_place(s, seat, self.most)
+
+    def take(self, s: Doge, seat: int, pick: int) -> None:
+        if pick:
+            s.bring_houses(seat, self.area, pick)
+            palace_check(s, seat, self.area)
+
+    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
+        return refused_houses(s, seat, pick, self.most)
+
+
+@final
+class PlaceTogether(Sealed[Doge]):
+    """3.3.3 T1, 3.3.2 D3: tied families place at the same time; all houses arrive before anyone builds (3.4.2)."""
+
+    def __init__(self, seats: int, families: int, area: int, most: int) -> None:
+        self.seats = seats
+        self.families = families
+        self.area = area
+        self.most = most
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seats, self.families, self.area, self.most)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return houses_to_place(s, seat, self.most)
+
+    def run(self, s: Doge) -> None:
+        where = NOWHERE
+        for seat in range(s.seats):
+            if self.seats >> seat & 1 and s.sealed[seat]:
+                s.bring_houses(seat, self.area, s.sealed[seat])
+                where = with_arrival(where, seat, self.area)
+        if self.seats != self.families:
+            where |= third_family_places(s, self.area, self.most)
+        palace_checks(s, where)
+
+    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
+        return refused_houses(s, seat, pick, self.most)
+
+
+@final
+class PlaceInTurn(Ask[Doge]):
+    """A16, option: tied families place one after the other; still all houses arrive before anyone builds."""
+
+    def __init__(self, seat: int, families: int, area: int, most: int, where: int) -> None:
+        self.seat = seat
+        self.families = families
+        self.area = area
+        self.most = most
+        self.where = where
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.families, self.area, self.most, self.where)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return houses_to_place(s, seat, self.most)
+
+    def take(self, s: Doge, seat: int, pick: int) -> None:
+        where = self.where
+        if pick:
+            s.bring_houses(seat, self.area, pick)
+            where = with_arrival(where, seat, self.area)
+        left = self.families & ~(1 << seat)
+        seats = left & ((1 << s.seats) - 1)
+        if seats:
+            s.then(PlaceInTurn(next_in_turn(s, seats), left, self.area, self.most, where))
+            return
+        if left:
+            where |= third_family_places(s, self.area, self.most)
+        palace_checks(s, where)
+
+    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
+        return refused_houses(s, seat, pick, self.most)
+
+
+@final
+class GrantMove(Frame[Doge]):
+    """3.3.4: each of these tied families may move a house between any two districts; the Third Family never does."""
+
+    def __init__(self, families: int) -> None:
+        self.families = families
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.families,)
+
+    def run(self, s: Doge) -> None:
+        seats = self.families & ((1 << s.seats) - 1)
+        if seats and s.in_turn:
+            s.then(MoveInTurn(next_in_turn(s, seats), seats, NOWHERE))
+        elif seats:
+            s.then(MoveTogether(seats))
+
+
+@final
+class MoveTogether(Sealed[Doge]):
+    """3.3.4: tied families move a house each at the same time, and then build at the same time (A21)."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return MOVES[QUARANTIA * 64 + s.housed(seat)]
+
+    def run(self, s: Doge) -> None:
+        where = NOWHERE
+        for seat in range(s.seats):
+            pick = s.sealed[seat]
+            if self.seats >> seat & 1 and pick != NO_MOVE:
+                s.move_house(seat, origin_of(pick), goal_of(pick))
+                where = with_arrival(where, seat, goal_of(pick))
+        palace_checks(s, where)
+
+    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
+        return refused_move(pick)
+
+
+@final
+class MoveInTurn(Ask[Doge]):
+    """A16, option: tied families move one after the other, and then build at the same time."""
+
+    def __init__(self, seat: int, seats: int, where: int) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.where = where
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.seats, self.where)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return MOVES[QUARANTIA * 64 + s.housed(seat)]
+
+    def take(self, s: Doge, seat: int, pick: int) -> None:
+        where = self.where
+        if pick != NO_MOVE:
+            s.move_house(seat, origin_of(pick), goal_of(pick))
+            where = with_arrival(where, seat, goal_of(pick))
+        left = self.seats & ~(1 << seat)
+        if left:
+            s.then(MoveInTurn(next_in_turn(s, left), left, where))
+        else:
+            palace_checks(s, where)
+
+    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
+        return refused_move(pick)
+
+
+# 3.4: palaces.
+
+
+def palace_check(s: Doge, seat: int, district: int) -> None:
+    """3.4.1: a house has just arrived; if the conditions hold, its owner may build."""
+    if s.may_build(seat, district):
+        s.then(MayBuild(seat, district))
+
+
+def palace_checks(s: Doge, where: int) -> None:
+    """3.4.2: houses of several families have just arrived; those who qualify decide at the same time."""
+    able = NOWHERE
+    seats = 0
+    for family in range(s.families):
+        district = arrival(where, family) - 1
+        if district >= 0 and s.may_build(family, district):
+            able = with_arrival(able, family, district)
+            if family < s.seats:
+                seats |= 1 << family
+    if seats and s.in_turn:
+        s.then(BuildInTurn(next_in_turn(s, seats), seats, able))
+    elif seats:
+        s.then(BuildTogether(seats, able))
+    elif able:
+        raise_palaces(s, able)  # only the Third Family, which always builds when it may (2.1)
+
+
+def without_arrival(where: int, family: int) -> int:
+    return where & ~(7 << 3 * family)
+
+
+@final
+class MayBuild(Ask[Doge]):
+    """3.4.1: build for the price of the next slot, or not; one palace only, unless the table wants more (A14)."""
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.district)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return YES_OR_NO
+
+    def take(self, s: Doge, seat: int, pick: int) -> None:
+        if pick:
+            s.build(seat, self.district, s.palace_cost(self.district))
+            if s.multi_build:
+                palace_check(s, seat, self.district)
+        else:
+            s.tell("declined", seat, self.district)
+
+
+@final
+class BuildTogether(Sealed[Doge]):
+    """3.4.2: tied families decide in secret who builds, all at the price before anyone has built."""
+
+    def __init__(self, seats: int, where: int) -> None:
+        self.seats = seats
+        self.where = where
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seats, self.where)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return YES_OR_NO
+
+    def run(self, s: Doge) -> None:
+        where = self.where
+        for seat in range(s.seats):
+            if self.seats >> seat & 1 and not s.sealed[seat]:
+                s.tell("declined", seat, arrival(where, seat) - 1)
+                where = without_arrival(where, seat)
+        raise_palaces(s, where)
+
+
+@final
+class BuildInTurn(Ask[Doge]):
+    """A16, option: tied families decide one after the other, and still build at the same time."""
+
+    def __init__(self, seat: int, seats: int, where: int) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.where = where
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.seats, self.where)
+
+    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
+        return YES_OR_NO
+
+    def take(self, s: Doge, seat: int, pick: int) -> None:
+        where = self.where
+        if not pick:
+            s.tell("declined", seat, arrival(where, seat) - 1)
+            where = without_arrival(where, seat)
+        left = self.seats & ~(1 << seat)
+        if left:
+            s.then(BuildInTurn(next_in_turn(s, left), left, where))
+        else:
+            raise_palaces(s, where)
+
+
+def raise_palaces(s: Doge, where: int) -> None:
+    """3.4.2: all who want to build in a district pay the same price, in seat order; too many of them: see A17."""
+    raised = NOWHERE
+    for district in range(DISTRICTS):
+        builders = 0
+        count = 0
+        for family in range(s.families):
+            if arrival(where, family) == district + 1:
+                builders |= 1 << family
+                count += 1
+        if count > SLOTS - s.built[district]:
+            s.tell("contested", -1, district)
+            builders = with_most_houses(s, builders, district) if s.most_houses_build else 0
+        price = s.palace_cost(district)
+        for family in range(s.families):
+            if builders >> family & 1:
+                s.build(family, district, price)
+                raised = with_arrival(raised, family, district)
+    if s.multi_build and raised:
+        palace_checks(s, raised)
+
+
+def with_most_houses(s: Doge, builders: int, district: int) -> int:
+    """A17, option: the free slots go to those with more houses there; where equals would have to share, to none."""
+    chosen = 0
+    free = SLOTS - s.built[district]
+    while builders:
+        most = max([s.houses[f * DISTRICTS + district] for f in range(s.families) if builders >> f & 1])
+        equals = 0
+        count = 0
+        for family in range(s.families):
+            if builders >> family & 1 and s.houses[family * DISTRICTS + district] == most:
+                equals |= 1 << family
+                count += 1
+        if count > free:
+            break
+        chosen |= equals
+        builders &= ~equals
+        free -= count
+    return chosen
+
+
+# 3.5: the end of the year.
+
+
+@final
+class YearEnd(Frame[Doge]):
+    """3.5: who has reached a target? If nobody, next year's order moves up and the used cards are shuffled."""
+
+    def run(self, s: Doge) -> None:
+        s.history = (*s.history, tuple(s.placed))
+        s.tell("year-end", -1, s.year)
+        qualified = 0
+        hopeful = False
+        for seat in range(s.seats):
+            if qualifies(s, seat):
+                qualified += 1
+                s.tell("qualified", seat, palaces_built(s, seat), districts_owned(s, seat), houses_on_board(s, seat))
+            elif not hopeful:
+                hopeful = can_still_win(s, seat)
+        if qualified:
+            s.outcome = DOGE_FOUND
+            return
+        s.tell("none-qualified")
+        if not hopeful:
+            s.outcome = OUT_OF_REACH  # A28
+        elif s.year >= s.year_cap:
+            s.outcome = YEAR_CAP  # A28
+        else:
+            s.order_now = s.order_next
+            s.order_next = ()
+            s.next_revealed = 0
+            s.election = 0
+            s.then(DealOrder(NEXT_YEAR), YearStart())
+
+
+Doge.FRAMES = frames(
+    DealOrder,
+    YearStart,
+    PlacingRound,
+    PlaceBallots,
+    ThirdFamilyCard,
+    ThirdFamilyBallots,
+    HoldElection,
+    CloseElection,
+    ElectDistrict,
+    ElectQuarantia,
+    AdvisorOrMove,
+    GrantAdvisor,
+    QuarantiaAdvisorOrMove,
+    GrantHouses,
+    Place,
+    PlaceTogether,
+    PlaceInTurn,
+    GrantMove,
+    MoveTogether,
+    MoveInTurn,
+    MayBuild,
+    BuildTogether,
+    BuildInTurn,
+    YearEnd,
+)

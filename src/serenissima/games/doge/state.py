@@ -1,0 +1,308 @@
+"""A position of Doge (1.4), and what can be read from it or done to its pieces."""
+
+from typing import ClassVar, Final, final
+
+from serenissima.core.state import State
+from serenissima.games.doge.data import (
+    ADVISORS,
+    ALL_BALLOTS,
+    AREAS,
+    DISTRICTS,
+    EMPTY,
+    FIRST_PRICE,
+    HOME,
+    HOUSES,
+    NOBODY,
+    OFF_THE_MAP,
+    PALACES,
+    ROUNDS,
+    SLOTS,
+)
+from serenissima.games.doge.scoring import palaces_built, standings
+
+RUNNING: Final = 0
+DOGE_FOUND: Final = 1
+OUT_OF_REACH: Final = 2
+YEAR_CAP: Final = 3
+
+UNCOUNTED: Final = -1
+
+
+@final
+class Doge(State):
+    """Lists are indexed by family, by family * 6 + district, by family * 7 + area, or by advisor.
+
+    A family is a seat; in the two-player variant (2.1) the Third Family comes after the two seats.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "families",
+        "supply_houses",
+        "houses",
+        "supply_palaces",
+        "slots",
+        "controller",
+        "stands",
+        "hand",
+        "placed",
+        "used",
+        "tally",
+        "order_now",
+        "order_next",
+        "next_revealed",
+        "election",
+        "opened",
+        "year",
+        "round",
+        "history",
+        "outcome",
+        "allow_pass",
+        "show_history",
+        "reveal_before_effects",
+        "multi_build",
+        "in_turn",
+        "most_houses_build",
+        "advisors_break_ties",
+        "check_per_house",
+        "year_cap",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.families: int = 0
+        # Houses and palaces: supplies, houses on the board, owners of the slots 3 to 7 of each district.
+        self.supply_houses: list[int] = []
+        self.houses: list[int] = []
+        self.supply_palaces: list[int] = []
+        self.slots: list[int] = []
+        # Follow from the slots: palaces in each district, and of each family in each district.
+        self.built: list[int] = []
+        self.palaces: list[int] = []
+        # Advisors: whose ring each wears, and where it stands.
+        self.controller: list[int] = []
+        self.stands: list[int] = []
+        # Ballots: piles in hand and in each area, masks of used area cards, votes once counted, mask of counted areas.
+        self.hand: list[int] = []
+        self.placed: list[int] = []
+        self.used: list[int] = []
+        self.tally: list[int] = []
+        self.opened: int = 0
+        # Voting order; elections held this year; the round is 0 while elections are held.
+        self.order_now: tuple[int, ...] = ()
+        self.order_next: tuple[int, ...] = ()
+        self.next_revealed: int = 0
+        self.election: int = 0
+        self.year: int = 0
+        self.round: int = 0
+        # What `placed` was at the end of each past year.
+        self.history: tuple[tuple[int, ...], ...] = ()
+        self.outcome: int = RUNNING
+        # Options of the table (section 5).
+        self.allow_pass: bool = False
+        self.show_history: bool = True
+        self.reveal_before_effects: bool = False
+        self.multi_build: bool = False
+        self.in_turn: bool = False
+        self.most_houses_build: bool = False
+        self.advisors_break_ties: bool = False
+        self.check_per_house: bool = False
+        self.year_cap: int = 60
+
+    def clone(self) -> "Doge":
+        twin = Doge()
+        self.copy_core_to(twin)
+        twin.families = self.families
+        twin.supply_houses = self.supply_houses.copy()
+        twin.houses = self.houses.copy()
+        twin.supply_palaces = self.supply_palaces.copy()
+        twin.slots = self.slots.copy()
+        twin.built = self.built.copy()
+        twin.palaces = self.palaces.copy()
+        twin.controller = self.controller.copy()
+        twin.stands = self.stands.copy()
+        twin.hand = self.hand.copy()
+        twin.placed = self.placed.copy()
+        twin.used = self.used.copy()
+        twin.tally = self.tally.copy()
+        twin.opened = self.opened
+        twin.order_now = self.order_now
+        twin.order_next = self.order_next
+        twin.next_revealed = self.next_revealed
+        twin.election = self.election
+        twin.year = self.year
+        twin.round = self.round
+        twin.history = self.history
+        twin.outcome = self.outcome
+        twin.allow_pass = self.allow_pass
+        twin.show_history = self.show_history
+        twin.reveal_before_effects = self.reveal_before_effects
+        twin.multi_build = self.multi_build
+        twin.in_turn = self.in_turn
+        twin.most_houses_build = self.most_houses_build
+        twin.advisors_break_ties = self.advisors_break_ties
+        twin.check_per_house = self.check_per_house
+        twin.year_cap = self.year_cap
+        return twin
+
+    def derive(self) -> None:
+        self.built = [0] * DISTRICTS
+        self.palaces = [0] * (self.families * DISTRICTS)
+        for slot in range(DISTRICTS * SLOTS):
+            owner = self.slots[slot]
+            if owner != NOBODY:
+                self.built[slot // SLOTS] += 1
+                self.palaces[owner * DISTRICTS + slot // SLOTS] += 1
+
+    def scores(self) -> list[int]:
+        """Palaces built: what the victory counts first. (Ranks also look at the targets and at houses, A33.)"""
+        return [palaces_built(self, seat) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        return standings(self)
+
+    def ending(self) -> str:
+        if self.outcome == DOGE_FOUND:
+            return "doge" if standings(self).count(1) == 1 else "shared"
+        return "out-of-reach" if self.outcome == OUT_OF_REACH else "year-cap"
+
+    # Reading the board.
+
+    def palace_cost(self, district: int) -> int:
+        """1.3: houses that the next palace in this district costs. Meaningless when its five slots are taken."""
+        return FIRST_PRICE + self.built[district]
+
+    def is_full(self, district: int) -> bool:
+        return self.built[district] == SLOTS
+
+    def may_build(self, family: int, district: int) -> bool:
+        """3.4.1: a free slot, a palace in supply, and houses enough."""
+        built = self.built[district]
+        return (
+            self.houses[family * DISTRICTS + district] >= FIRST_PRICE + built
+            and built < SLOTS
+            and self.supply_palaces[family] > 0
+        )
+
+    def missing_houses(self, family: int, district: int) -> int:
+        """Houses that this family still needs there for a palace; -1 if it can build none there any more."""
+        if self.is_full(district) or not self.supply_palaces[family]:
+            return -1
+        return max(0, self.palace_cost(district) - self.houses[family * DISTRICTS + district])
+
+    def housed(self, family: int) -> int:
+        """The mask of districts in which this family has a house."""
+        mask = 0
+        first = family * DISTRICTS
+        houses = self.houses
+        for district in range(DISTRICTS):
+            if houses[first + district]:
+                mask |= 1 << district
+        return mask
+
+    def rings_in_use(self, family: int) -> int:
+        """How many advisors this family controls."""
+        count = 0
+        controller = self.controller
+        for advisor in range(ADVISORS):
+            if controller[advisor] == family:
+                count += 1
+        return count
+
+    def advisors_in(self, family: int, area: int) -> int:
+        """How many advisors vote for this family in this area."""
+        count = 0
+        for advisor in range(ADVISORS):
+            if self.stands[advisor] == area and self.controller[advisor] == family:
+                count += 1
+        return count
+
+    def area_voting(self) -> int:
+        """The area whose election is being decided, or comes next; -1 when all seven are over."""
+        return self.order_now[self.election] if self.election < len(self.order_now) else -1
+
+    def coming(self) -> tuple[int, ...]:
+        """The elections known to come, in order, without the one that is being decided."""
+        first = self.election if self.round else self.election + 1
+        return self.order_now[first:] + self.order_next[: self.next_revealed]
+
+    def hidden_pile(self, family: int) -> int:
+        """The ballots of this family that have not been opened this year, in hand or on the board."""
+        pile = ALL_BALLOTS
+        for area in range(AREAS):
+            if self.opened >> area & 1:
+                pile -= self.placed[family * AREAS + area]
+        return pile
+
+    def seat_of(self, family: int) -> int:
+        """The seat to name in an event; -1 for the Third Family, which nobody plays."""
+        return family if family < self.seats else -1
+
+    # Handling pieces.
+
+    def neutralise(self, advisor: int) -> None:
+        """Its ring goes back to its owner, the advisor off the map."""
+        self.controller[advisor] = NOBODY
+        self.stands[advisor] = OFF_THE_MAP
+
+    def stand(self, advisor: int, family: int, area: int) -> None:
+        """The family's ring goes on the advisor, and any other back to its owner; it stands in this area."""
+        self.controller[advisor] = family
+        self.stands[advisor] = area
+
+    def bring_houses(self, family: int, district: int, count: int) -> None:
+        """Houses go from the supply into a district."""
+        self.supply_houses[family] -= count
+        self.houses[family * DISTRICTS + district] += count
+        if self.sink is not None:
+            self.tell("houses", self.seat_of(family), district, count)
+
+    def move_house(self, family: int, origin: int, goal: int) -> None:
+        self.houses[family * DISTRICTS + origin] -= 1
+        self.houses[family * DISTRICTS + goal] += 1
+        if self.sink is not None:
+            self.tell("house-moved", self.seat_of(family), origin, goal)
+
+    def build(self, family: int, district: int, price: int) -> None:
+        """3.4.1: houses go back to the supply, and a palace stands on the next free slot for good."""
+        built = self.built[district]
+        self.houses[family * DISTRICTS + district] -= price
+        self.supply_houses[family] += price
+        self.supply_palaces[family] -= 1
+        self.slots[district * SLOTS + built] = family
+        self.built[district] = built + 1
+        self.palaces[family * DISTRICTS + district] += 1
+        if self.sink is not None:
+            self.tell("palace", self.seat_of(family), district, price, FIRST_PRICE + built)
+
+    def take_back_ballots(self) -> None:
+        """3.1: seven ballots in each hand, seven unused cards, nothing on the board."""
+        self.hand = [ALL_BALLOTS] * self.families
+        self.placed = [EMPTY] * (self.families * AREAS)
+        self.used = [0] * self.families
+        self.tally = [UNCOUNTED] * (self.families * AREAS)
+        self.opened = 0
+
+
+def empty_board(families: int) -> Doge:
+    """2: nothing on the board, all advisors neutral, everything else in the supplies."""
+    s = Doge()
+    s.families = families
+    s.supply_houses = [HOUSES] * families
+    s.houses = [0] * (families * DISTRICTS)
+    s.supply_palaces = [PALACES] * families
+    s.slots = [NOBODY] * (DISTRICTS * SLOTS)
+    s.controller = [NOBODY] * ADVISORS
+    s.stands = [OFF_THE_MAP] * ADVISORS
+    s.take_back_ballots()
+    s.derive()
+    return s
+
+
+def rounds_a_year(s: Doge) -> int:
+    """1.3: placing rounds in a year."""
+    return ROUNDS[s.seats]
+
+
+def home_advisor(district: int) -> int:
+    """The advisor whose home this district is: advisors 0 to 5 are numbered as their districts."""
+    return HOME[district]
