@@ -27,7 +27,7 @@ from serenissima.lab.tables import Table, tables
 LAWS: Final = tuple(range(1, 15))
 FORBIDDEN: Final = ("random", "time", "os")
 DRAWS: Final = 8
-MET_OFTEN: Final = 40
+MET_OFTEN: Final = 20
 
 
 class LawBroken(Exception):
@@ -100,8 +100,8 @@ class Checker:
 
     def position(self, s: State, dice: Dice) -> None:
         """All that can be asked of one position."""
-        self.options_are_right(s, dice)
         self.copies_stand_alone(s, dice)
+        self.options_are_right(s, dice)
         self.saves_and_loads(s, dice)
         for seat in range(SPECTATOR, s.seats):
             self.keeps_secrets(s, seat, dice)

@@ -1,0 +1,136 @@
+"""Every game obeys the laws at every table; and each law can be broken, or it would be worth nothing."""
+
+from typing import Any, cast
+
+import pytest
+
+from regatta.rules import Regatta
+from regatta.spec import SPEC as REGATTA
+from regatta.spec import RegattaSpec
+from serenissima.core.dice import Dice
+from serenissima.core.event import Event
+from serenissima.core.spec import GameSpec, View
+from serenissima.core.state import State
+from serenissima.games import all_games
+from serenissima.lab.laws import LAWS, Checker, check
+from serenissima.lab.tables import Table, tables
+
+GAMES = [REGATTA, *all_games()]
+TABLES = [pytest.param(spec, table, id=f"{spec.id}-{table.name(spec)}") for spec in GAMES for table in tables(spec)]
+
+
+@pytest.mark.parametrize(("spec", "table"), TABLES)
+def test_every_table_obeys_the_laws(spec: GameSpec, table: Table) -> None:
+    checker = Checker(spec)
+    for seed in (1, 2):
+        checker.game(table, seed)
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_many_games_and_both_builds(spec: GameSpec) -> None:
+    steps: list[int] = []
+    verdict = check(spec, 30, seed=1000, progress=lambda: steps.append(1))
+    assert verdict.broken is None
+    assert len(steps) == verdict.games == 30
+    untested = {law for law in LAWS if not verdict.tested[law]}
+    assert untested <= {6, 10, 14}  # no second build, no sealed choice, or no event that names a secret
+
+
+class LawBreaker(Regatta):
+    """Regatta with faults that can be switched on."""
+
+    fault = ""
+
+    def clone(self) -> "Regatta":
+        twin = super().clone()
+        if self.fault == "shared list":
+            twin.points = self.points
+        return twin
+
+
+class BreakerSpec(RegattaSpec):
+    """The example game with one fault."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+        if fault == "too long":
+            self.longest = 5
+
+    def set_up(self, seats: int, options: dict[str, Any]) -> State:
+        s = super().set_up(seats, options)
+        return self.faulty(cast(Regatta, s))
+
+    def faulty(self, s: Regatta) -> State:
+        if self.fault == "shared list":
+            breaker = LawBreaker()
+            breaker.load(s.dump())
+            breaker.fault = self.fault
+            return breaker
+        return s
+
+    def load(self, data: dict[str, Any]) -> State:
+        if self.fault == "forgets a field":
+            data = {**data, "stakes": []}
+        s = Regatta()
+        s.load(data)
+        return self.faulty(s)
+
+    def view(self, s: State, seat: int) -> View:
+        view = super().view(s, seat)
+        if self.fault == "sees the course":
+            view["course"] = list(cast(Regatta, s).course.cards)
+        return view
+
+    def resample(self, s: State, seat: int, dice: Dice) -> State:
+        if self.fault == "keeps the dice":
+            return s.clone()
+        world = cast(Regatta, super().resample(s, seat, dice))
+        if self.fault == "course stays":
+            world.course = cast(Regatta, s).course
+        if self.fault == "no oars left":
+            world.oars = [()] * s.seats if s.sealed.count(-1) == s.seats - 1 else world.oars
+        return world
+
+    def conserved(self, s: State) -> dict[str, int]:
+        if self.fault == "pieces appear":
+            return {"points": sum(cast(Regatta, s).points)}
+        return super().conserved(s)
+
+    def recount(self, s: State) -> list[int]:
+        counted = super().recount(s)
+        return [points + 1 for points in counted] if self.fault == "scores differ" else counted
+
+    def named(self, event: Event) -> set[str]:
+        if self.fault == "events tell" and event.kind == "prize":
+            return {"the answer"}
+        return set()
+
+    def known(self, view: View) -> set[str]:
+        if self.fault == "events tell":
+            return {"the answer"} if view["seat"] == 0 else set()
+        return super().known(view)
+
+
+@pytest.mark.parametrize(
+    ("fault", "law"),
+    [
+        ("too long", 1),
+        ("shared list", 3),
+        ("forgets a field", 4),
+        ("sees the course", 7),
+        ("no oars left", 7),
+        ("keeps the dice", 9),
+        ("course stays", 9),
+        ("pieces appear", 11),
+        ("scores differ", 12),
+        ("events tell", 14),
+    ],
+)
+def test_each_law_can_be_broken(fault: str, law: int) -> None:
+    broken = check(BreakerSpec(fault), 60).broken
+    assert broken is not None
+    assert broken.law == law
+
+
+def test_without_faults_the_law_breaker_is_law_abiding() -> None:
+    assert check(BreakerSpec(""), 20).broken is None

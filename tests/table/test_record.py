@@ -1,0 +1,162 @@
+"""Records: what is written can be read, replayed and verified; everything else is refused with a clear message."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regatta.spec import SPEC, RegattaSpec
+from serenissima.core.dice import from_seed
+from serenissima.core.errors import BadRecord
+from serenissima.locale import LANGUAGES, Words
+from serenissima.table.record import Record, from_json, read, to_json, write
+from serenissima.table.session import Session, verify
+
+
+def played(picks: int = 1000, seed: int = 1, seats: int = 3) -> Session:
+    session = Session.start(SPEC, ["human"] * seats, {}, seed)
+    dice = from_seed(seed)
+    while not session.is_over and session.number < picks:
+        seat = session.state.turn()
+        options = session.state.options(seat)
+        session.pick(seat, options[dice.below(len(options))])
+    return session
+
+
+def changed(record: Record, **changes: Any) -> bytes:
+    data = json.loads(to_json(record))
+    data.update(changes)
+    return json.dumps(data).encode()
+
+
+def test_a_record_survives_its_file(tmp_path: Path) -> None:
+    session = played(seed=2**200)
+    write(session.record, tmp_path / "game.json")
+    record = read(tmp_path / "game.json")
+    assert record == session.record
+    assert verify(SPEC, record).state.digest() == session.state.digest()
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_running_game_is_resumed_where_it_was() -> None:
+    session = played(picks=8)
+    session.pick(2, session.state.options(2)[0])
+    again = Session.resume(SPEC, from_json(to_json(session.record), "x"))
+    assert again.state.digest() == session.state.digest()
+    assert again.log(0) == again.log(0)
+    assert [repr(event) for event in again.log(-1)] == [repr(event) for event in session.log(-1)]
+
+
+def test_undone_picks_are_not_replayed() -> None:
+    session = played(picks=3)
+    seat = session.state.turn()
+    session.pick(seat, session.state.options(seat)[0])
+    session.undo(seat)
+    session.pick(seat, session.state.options(seat)[-1])
+    again = Session.resume(SPEC, from_json(to_json(session.record), "x"))
+    assert again.state.digest() == session.state.digest()
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "record-not-json"),
+        (b"\xff\xfe\x00", "record-not-json"),
+        (b"[1, 2]", "record-not-json"),
+        (b"{}", "record-foreign"),
+        (b'{"format": "chess"}', "record-foreign"),
+        (b'{"format": "serenissima-record", "format_version": 99}', "record-newer"),
+        (b'{"format": "serenissima-record", "format_version": 1}', "record-damaged"),
+    ],
+)
+def test_what_is_not_a_record_is_refused(content: bytes, why: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        from_json(content, "some.json")
+    assert refused.value.message.id == why
+    for language in LANGUAGES:
+        assert "some.json" in Words(language).say(refused.value.message)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"entries": [[0, 1], ["undo", 1]]},
+        {"entries": [[0, 1], ["undo", -1]]},
+        {"entries": [["undo"]]},
+        {"entries": [[]]},
+        {"entries": [[3, 1]]},
+        {"entries": [[0, 1, "maybe"]]},
+        {"entries": [[0, "1"]]},
+        {"entries": 7},
+        {"names": ["A"]},
+        {"seats": "three"},
+        {"snapshots": [[500, {}]]},
+        {"surprise": 1},
+    ],
+)
+def test_damaged_records_are_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match="record-damaged"):
+        from_json(changed(played(picks=6).record, **changes), "x")
+
+
+def test_illegal_picks_are_refused_with_the_reason() -> None:
+    record = from_json(changed(played(picks=6).record, entries=[[0, 1], [1, 9]]), "x")
+    with pytest.raises(BadRecord) as refused:
+        Session.resume(SPEC, record)
+    assert Words("en").say(refused.value.message) == "The record cannot be played again: That is not possible here."
+
+
+def test_a_false_result_is_found() -> None:
+    session = played()
+    assert session.record.result is not None
+    session.record.result.scores[0] += 1
+    with pytest.raises(BadRecord, match="record-bad-result"):
+        verify(SPEC, session.record)
+
+
+def test_a_result_before_the_end_is_found() -> None:
+    record = played().record
+    record.entries = record.entries[:6]
+    with pytest.raises(BadRecord, match="record-bad-result"):
+        verify(SPEC, record)
+
+
+def test_a_false_snapshot_is_found() -> None:
+    session = played(picks=6)
+    session.take_snapshot()
+    session.record.snapshots[0][1]["points"][0] += 5
+    with pytest.raises(BadRecord, match="record-bad-snapshot"):
+        verify(SPEC, session.record)
+
+
+class NewerRegatta(RegattaSpec):
+    version = 2
+
+
+def test_a_running_game_outlives_a_change_of_the_rules() -> None:
+    session = played(picks=6)
+    session.take_snapshot()
+    session.pick(0, session.state.options(0)[0])
+    again = Session.resume(NewerRegatta(), from_json(to_json(session.record), "x"))
+    assert again.state.digest() == session.state.digest()
+    again.undo(0)
+    assert again.picks_in_force == 6
+
+
+def test_rules_that_do_not_fit_are_named() -> None:
+    record = played(picks=6).record
+    with pytest.raises(BadRecord, match="record-older-rules|record-no-replay"):
+        Session.resume(NewerRegatta(), record)
+    with pytest.raises(BadRecord, match="record-other-rules"):
+        verify(NewerRegatta(), record)
+    record.rules_version = 3
+    with pytest.raises(BadRecord, match="record-newer-rules"):
+        Session.resume(SPEC, record)
+
+
+def test_files_that_cannot_be_read_or_written(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="record-unreadable"):
+        read(tmp_path / "missing.json")
+    with pytest.raises(BadRecord, match="record-unwritable"):
+        write(played(picks=1).record, tmp_path / "no" / "such" / "folder.json")
