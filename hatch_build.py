@@ -20,7 +20,8 @@ SETUP = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(sys.argv.pop().split(), opt_level="3", debug_level="0", group_name="serenissima", strict_dunder_typing=True)
+files = sys.argv.pop().split()
+modules = mypycify(files, opt_level="3", debug_level="0", group_name="serenissima")
 setup(name="serenissima", packages=[], ext_modules=modules)
 """
 
