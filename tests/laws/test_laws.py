@@ -11,6 +11,7 @@ from serenissima.core.dice import Dice
 from serenissima.core.event import Event
 from serenissima.core.spec import GameSpec, View
 from serenissima.core.state import State
+from serenissima.core.words import message
 from serenissima.games import all_games
 from serenissima.lab.laws import LAWS, Checker, check
 from serenissima.lab.tables import Table, tables
@@ -55,6 +56,8 @@ class BreakerSpec(RegattaSpec):
         self.fault = fault
         if fault == "too long":
             self.longest = 5
+        if fault == "crashes":
+            self.prompt = lambda s, seat: message(1 // 0)  # type: ignore[method-assign,arg-type]
 
     def set_up(self, seats: int, options: dict[str, Any]) -> State:
         s = super().set_up(seats, options)
@@ -115,6 +118,7 @@ class BreakerSpec(RegattaSpec):
     ("fault", "law"),
     [
         ("too long", 1),
+        ("crashes", 1),
         ("shared list", 3),
         ("forgets a field", 4),
         ("sees the course", 7),

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -306,4 +307,8 @@ def check(spec: GameSpec, games: int, seed: int = 0, progress: Callable[[], None
         checker.secrets_moved()
     except LawBroken as broken:
         checker.verdict.broken = LawBroken(broken.law, f"{where}: {broken.detail}")
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        crash = f"the rules crash with {error!r} in {Path(place.filename).name}, line {place.lineno}"
+        checker.verdict.broken = LawBroken(1, f"{where}: {crash}")
     return checker.verdict
