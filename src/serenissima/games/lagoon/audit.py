@@ -189,7 +189,7 @@ def spots_around(tile: Laid) -> list[int]:
 
 def frontier_errs(s: Lagoon, spot: int, tiles: Sequence[Laid]) -> bool:
     """Whether the frontier and the slow classification disagree."""
-    return s.spots.get(spot, FREE) != expected_status(tiles, spot, s.aligned)
+    return s.status(spot) != expected_status(tiles, spot, s.aligned)
 
 
 # Secrets.

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serenissima.core.words import Message
 
 # 1.1 Suits and values. The suit of a tile has nothing to do with the suits of coins and pawns.
@@ -72,6 +74,22 @@ def spot_y(spot: int) -> int:
     return spot // LINE - ORIGIN
 
 
+# The status of spots is kept in blocks of eight by eight, which clones share until one of them writes.
+
+BLOCK_CELLS: Final = 64
+BLOCKS_IN_ROW: Final = 32
+
+
+def block_of(spot: i64) -> i64:
+    """The block in which a spot lies."""
+    return spot >> 11 << 5 | spot >> 3 & 31
+
+
+def cell_of(spot: i64) -> i64:
+    """The place of a spot within its block."""
+    return spot >> 5 & 56 | spot & 7
+
+
 def contact(ax: int, ay: int, bx: int, by: int) -> str:
     """2.1 How two tiles lie to each other."""
     u = abs(ax - bx)
@@ -99,16 +117,6 @@ def halves_facing(dx: int, dy: int) -> tuple[int, ...]:
     return tuple([h for h in range(HALVES) if (dx + FACING_CELLS[h][0], dy + FACING_CELLS[h][1]) in TILE_CELLS])
 
 
-def around(*contacts: str) -> tuple[int, ...]:
-    """The steps from a tile to all spots that lie to it in one of these ways."""
-    near = range(-2, 3)
-    return tuple([dy * LINE + dx for dy in near for dx in near if contact(0, 0, dx, dy) in contacts])
-
-
-COVERED: Final = around("overlap")
-BESIDE: Final = around("side1", "side2")
-DIAGONAL: Final = around("corner")
-
 # The status of a spot, which only ever grows: free (with what it faces), then at a corner of one island, then
 # beside one island, then closed for good. Written as contact in the two lowest bits and, above them, the island
 # or the facing tiles: six bits for each half-edge, holding the tile's number plus one.
@@ -122,23 +130,29 @@ LINK_BITS: Final = 6
 LINK: Final = 63
 
 
-def facing_steps(aligned: bool) -> tuple[tuple[int, int], ...]:
-    """The steps from a tile to the spots that face it, each with what a status gains per tile number.
+def touching_steps() -> tuple[int, ...]:
+    """The steps from a tile to the spots that it covers or touches, above the contact that it gives them."""
+    contacts = {"overlap": CLOSED, "side1": EXTENDS, "side2": EXTENDS, "corner": AT_CORNER}
+    near = range(-2, 3)
+    return tuple([(dy * LINE + dx) << STATUS_BITS | contacts[contact(0, 0, dx, dy)] for dy in near for dx in near])
+
+
+def facing_steps(aligned: bool) -> tuple[tuple[int, int, int], ...]:
+    """The steps from a tile to the spots that face it, the lowest half-edge, and what a status gains per tile number.
 
     Ruling 7: all three lateral offsets, or only the middle one.
     """
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, int, int]] = []
     for dy in range(-3, 4):
         for dx in range(-3, 4):
             halves = halves_facing(dx, dy)
             if len(halves) > (1 if aligned else 0):
-                weight = 0
-                for h in halves:
-                    weight += 1 << STATUS_BITS + LINK_BITS * h
-                found.append((dy * LINE + dx, weight))
+                weight = sum([1 << STATUS_BITS + LINK_BITS * half for half in halves])
+                found.append((dy * LINE + dx, halves[0], weight))
     return tuple(found)
 
 
+TOUCHING: Final = touching_steps()
 FACING: Final = facing_steps(False)
 FACING_ALIGNED: Final = facing_steps(True)
 

@@ -267,7 +267,7 @@ def spots_view(s: Lagoon, viewer: int) -> dict[str, Any]:
         spot = pick_spot(pick)
         entry: dict[str, Any] = {"pick": pick, "text": text(pick), "gain": build_gain(s, pick)}
         if what == EXTEND:
-            place = {"x": spot_x(spot), "y": spot_y(spot), "island": s.spots[spot] >> STATUS_BITS}
+            place = {"x": spot_x(spot), "y": spot_y(spot), "island": s.status(spot) >> STATUS_BITS}
             found[kind_name(kind)]["extend"].append({**place, **entry})
             continue
         entry["cost"] = coins_needed(pick_mask(pick))
@@ -283,7 +283,7 @@ def spots_view(s: Lagoon, viewer: int) -> dict[str, Any]:
 
 def link_view(s: Lagoon, spot: int, half: int) -> dict[str, Any]:
     """One coin of a possible build: where it would lie, and what it would lead to."""
-    tile = facing_tile(s.spots[spot], half)
+    tile = facing_tile(s.status(spot), half)
     dx, dy = COIN_CELLS[half]
     return {
         "half": half,

@@ -286,7 +286,9 @@ class FinalScoring(Frame[Lagoon]):
 
 def distinct(hand: tuple[int, ...]) -> tuple[int, ...]:
     """The different tiles of a hand, in rising order."""
-    return tuple(sorted(set(hand)))
+    if len(hand) < HAND_SIZE or hand[0] == hand[1]:
+        return hand[:1]
+    return hand if hand[0] < hand[1] else (hand[1], hand[0])
 
 
 def builds(s: Lagoon, seat: int) -> list[int]:
@@ -341,7 +343,7 @@ def extend(s: Lagoon, seat: int, pick: int) -> None:
     """2.3, 5.2 A tile beside an island that lacks its suit."""
     kind = pick_kind(pick)
     spot = pick_spot(pick)
-    island = s.spots[spot] >> STATUS_BITS
+    island = s.status(spot) >> STATUS_BITS
     gain = extension_gain(s, kind, island)
     play_tile(s, seat, kind)
     s.lay(kind, spot, island, seat)
@@ -355,7 +357,7 @@ def bridge(s: Lagoon, seat: int, pick: int) -> None:
     spot = pick_spot(pick)
     mask = pick_mask(pick)
     gain = bridging_gain(s, kind, spot, mask)
-    status = s.spots[spot]
+    status = s.status(spot)
     island = len(s.island_sum)
     play_tile(s, seat, kind)
     s.lay(kind, spot, island, seat)

@@ -24,7 +24,7 @@ def bridging_gain(s: Lagoon, kind: int, spot: int, mask: int) -> int:
 
     The distance is taken with the new bridges in place, by the shortest route only (rulings 17 and 18).
     """
-    status = s.spots[spot]
+    status = s.status(spot)
     gain = VALUE[kind]
     nearest = FAR
     for half in range(HALVES):
@@ -40,7 +40,7 @@ def build_gain(s: Lagoon, pick: int) -> int:
     kind = pick_kind(pick)
     spot = pick_spot(pick)
     if pick_type(pick) == EXTEND:
-        return extension_gain(s, kind, s.spots[spot] >> STATUS_BITS)
+        return extension_gain(s, kind, s.status(spot) >> STATUS_BITS)
     return bridging_gain(s, kind, spot, pick_mask(pick))
 
 

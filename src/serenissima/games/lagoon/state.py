@@ -2,25 +2,29 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from serenissima.core.state import State
 from serenissima.games.lagoon.data import (
-    AT_CORNER,
-    BESIDE,
+    BLOCK_CELLS,
+    BLOCKS_IN_ROW,
     CENTRES,
     CLOSED,
     COINS,
-    COVERED,
-    DIAGONAL,
     EXTENDS,
     FACING,
     FACING_ALIGNED,
     FREE,
+    LINE,
     LINK,
     LINK_BITS,
     NEUTRAL,
     STATUS_BITS,
     SUIT,
+    TOUCHING,
     VALUE,
+    block_of,
+    cell_of,
     stash_tiles,
 )
 
@@ -29,6 +33,7 @@ FAR: Final = 99
 ISLAND_BITS: Final = 6
 ISLAND: Final = 63
 MOVE_SHIFT: Final = 16
+REACH: Final = 3 * LINE + 3
 
 
 @final
@@ -80,7 +85,7 @@ class Lagoon(State):
         self.island_suits: list[int] = []
         self.island_sum: list[int] = []
         self.distance: list[int] = []
-        self.spots: dict[int, int] = {}
+        self.blocks: dict[int, list[int]] = {}
         self.extensions: list[int] = []
         self.crossings: list[int] = []
         self.double_crossings: list[int] = []
@@ -117,7 +122,7 @@ class Lagoon(State):
         twin.island_suits = self.island_suits.copy()
         twin.island_sum = self.island_sum.copy()
         twin.distance = self.distance.copy()
-        twin.spots = self.spots.copy()
+        twin.blocks = self.blocks.copy()
         twin.extensions = self.extensions.copy()
         twin.crossings = self.crossings.copy()
         twin.double_crossings = self.double_crossings.copy()
@@ -128,7 +133,7 @@ class Lagoon(State):
         self.island_suits = []
         self.island_sum = []
         self.distance = []
-        self.spots = {}
+        self.blocks = {}
         self.extensions = []
         self.crossings = []
         self.double_crossings = []
@@ -216,7 +221,7 @@ class Lagoon(State):
 
     def settle(self, tile: int) -> None:
         """Book a tile on its island, and let it change the status of the spots around it."""
-        spot = self.tile_spot[tile]
+        spot: i64 = self.tile_spot[tile]
         island = self.tile_island[tile]
         kind = self.tile_kind[tile]
         if island == len(self.island_sum):
@@ -225,60 +230,70 @@ class Lagoon(State):
             self.distance.append(0 if self.tile_seat[tile] == NEUTRAL else FAR)
         self.island_suits[island] |= 1 << SUIT[kind]
         self.island_sum[island] += VALUE[kind]
-        spots = self.spots
         mine = island << STATUS_BITS
-        for step in COVERED:
+        corner = block_of(spot - REACH)
+        near = self.own_blocks(corner)
+        for entry in TOUCHING:
+            at = spot + (entry >> STATUS_BITS)
+            how = entry & CLOSED
+            block = near[near_index(at, corner)]
+            cell = cell_of(at)
+            old = block[cell]
+            if old == CLOSED:
+                continue
+            if how == CLOSED or (old & CLOSED != FREE and old >> STATUS_BITS != island):
+                new = CLOSED
+            else:
+                new = mine | max(old & CLOSED, how)
+            if old != new:
+                block[cell] = new
+                self.relist(at, old, new)
+        for step, half, weight in FACING_ALIGNED if self.aligned else FACING:
             at = spot + step
-            old = spots.get(at, FREE)
-            if old != CLOSED:
-                self.change(at, old, CLOSED)
-        for step in BESIDE:
-            at = spot + step
-            old = spots.get(at, FREE)
-            if old & CLOSED == FREE or old == mine | AT_CORNER:
-                self.change(at, old, mine | EXTENDS)
-            elif old != mine | EXTENDS and old != CLOSED:
-                self.change(at, old, CLOSED)
-        for step in DIAGONAL:
-            at = spot + step
-            old = spots.get(at, FREE)
+            block = near[near_index(at, corner)]
+            cell = cell_of(at)
+            old = block[cell]
             if old & CLOSED == FREE:
-                self.change(at, old, mine | AT_CORNER)
-            elif old >> STATUS_BITS != island and old != CLOSED:
-                self.change(at, old, CLOSED)
-        for step, weight in FACING_ALIGNED if self.aligned else FACING:
-            at = spot + step
-            old = spots.get(at, FREE)
-            if old & CLOSED == FREE:
-                self.change(at, old, old + weight * (tile + 1))
+                new = old + weight * (tile + 1)
+                block[cell] = new
+                self.list_link(at, new, half, old == FREE)
 
-    def change(self, spot: int, old: int, new: int) -> None:
-        """Give a spot its new status and list its moves accordingly."""
-        self.spots[spot] = new
-        contact = old & CLOSED
-        if contact == EXTENDS:
+    def own_blocks(self, corner: i64) -> list[list[int]]:
+        """The four blocks around a tile, copied because clones may share those that are there."""
+        near: list[list[int]] = []
+        for block in (corner, corner + 1, corner + BLOCKS_IN_ROW, corner + BLOCKS_IN_ROW + 1):
+            old = self.blocks.get(block)
+            new = old.copy() if old is not None else [FREE] * BLOCK_CELLS
+            self.blocks[block] = new
+            near.append(new)
+        return near
+
+    def status(self, spot: int) -> int:
+        """The status of any spot."""
+        block = self.blocks.get(block_of(spot))
+        return FREE if block is None else block[cell_of(spot)]
+
+    def relist(self, spot: int, old: int, new: int) -> None:
+        """Strike out the moves that a spot offered before a tile touched it, and list a possible extension."""
+        if old & CLOSED == EXTENDS:
             remove(self.extensions, spot << ISLAND_BITS | old >> STATUS_BITS)
-        elif contact == FREE and old:
-            self.unlist(spot, old)
-        contact = new & CLOSED
-        if contact == EXTENDS:
-            insert(self.extensions, spot << ISLAND_BITS | new >> STATUS_BITS)
-        elif contact == FREE:
-            links = canonical_links(new)
+        elif old & CLOSED == FREE and old:
+            links = canonical_links(old)
             for half in links:
-                insert(self.crossings, 1 << half + MOVE_SHIFT | spot)
+                remove(self.crossings, 1 << half + MOVE_SHIFT | spot)
             if len(links) > 1:
-                for mask in self.several_links(new, links):
-                    insert(self.double_crossings, mask << MOVE_SHIFT | spot)
+                for mask in self.several_links(old, links):
+                    remove(self.double_crossings, mask << MOVE_SHIFT | spot)
+        if new & CLOSED == EXTENDS:
+            insert(self.extensions, spot << ISLAND_BITS | new >> STATUS_BITS)
 
-    def unlist(self, spot: int, status: int) -> None:
-        """Strike out the bridging moves of a spot that was free."""
-        links = canonical_links(status)
-        for half in links:
-            remove(self.crossings, 1 << half + MOVE_SHIFT | spot)
-        if len(links) > 1:
-            for mask in self.several_links(status, links):
-                remove(self.double_crossings, mask << MOVE_SHIFT | spot)
+    def list_link(self, spot: int, status: int, half: int, is_first: bool) -> None:
+        """List the bridging moves of a free spot by a new link, alone and together with those it had."""
+        insert(self.crossings, 1 << half + MOVE_SHIFT | spot)
+        if not is_first:
+            for mask in self.several_links(status, canonical_links(status)):
+                if mask >> half & 1:
+                    insert(self.double_crossings, mask << MOVE_SHIFT | spot)
 
     def several_links(self, status: int, links: list[int]) -> list[int]:
         """2.4 The sets of two links (or three, ruling 14) from a free spot to pairwise different islands."""
@@ -300,6 +315,12 @@ class Lagoon(State):
     def are_apart(self, status: int, one: int, other: int) -> bool:
         """Whether two half-edges of a free spot lead to different islands."""
         return self.tile_island[facing_tile(status, one)] != self.tile_island[facing_tile(status, other)]
+
+
+def near_index(spot: i64, corner: i64) -> i64:
+    """Which of the four blocks from `corner` on, two by two, holds a spot."""
+    step = block_of(spot) - corner
+    return step >> 4 | step & 1
 
 
 def facing_tile(status: int, half: int) -> int:

@@ -57,7 +57,7 @@ def prompt(s: Lagoon, seat: int) -> Message:
 
 def links_words(s: Lagoon, spot: int, mask: int) -> list[Message]:
     """The tiles across the bridges of a build."""
-    across = [facing_tile(s.spots[spot], half) for half in halves_of(mask)]
+    across = [facing_tile(s.status(spot), half) for half in halves_of(mask)]
     return [message("lagoon-link", tile=tile_words(s.tile_kind[t]), island=s.tile_island[t]) for t in across]
 
 
@@ -75,7 +75,7 @@ def label(s: Lagoon, pick: int) -> Message:
     spot = pick_spot(pick)
     gain = signed(build_gain(s, pick))
     if what == EXTEND:
-        island = s.spots[spot] >> STATUS_BITS
+        island = s.status(spot) >> STATUS_BITS
         return message("lagoon-label-extend", tile=tile, island=island, place=place_words(spot), gain=gain)
     return message(
         "lagoon-label-bridge",
@@ -104,7 +104,7 @@ def effect(s: Lagoon, seat: int, pick: int) -> Message | None:
     kind = pick_kind(pick)
     if what == BRIDGE:
         spot = pick_spot(pick)
-        across = sum(VALUE[s.tile_kind[facing_tile(s.spots[spot], half)]] for half in halves_of(pick_mask(pick)))
+        across = sum(VALUE[s.tile_kind[facing_tile(s.status(spot), half)]] for half in halves_of(pick_mask(pick)))
         return message(
             "lagoon-effect-bridge",
             value=VALUE[kind],
@@ -112,7 +112,7 @@ def effect(s: Lagoon, seat: int, pick: int) -> Message | None:
             distance=VALUE[kind] + across - gain,
             coins=s.coins[seat] - coins_needed(pick_mask(pick)),
         )
-    island = s.spots[pick_spot(pick)] >> STATUS_BITS
+    island = s.status(pick_spot(pick)) >> STATUS_BITS
     total = s.island_sum[island] + VALUE[kind]
     missing = suit_words(ALL_SUITS & ~s.island_suits[island] & ~(1 << SUIT[kind]))
     if not missing:
