@@ -11,7 +11,7 @@ from serenissima.core.dice import Dice
 from serenissima.core.event import Event
 from serenissima.core.spec import GameSpec, View
 from serenissima.core.state import State
-from serenissima.core.words import message
+from serenissima.core.words import Message
 from serenissima.games import all_games
 from serenissima.lab.laws import LAWS, Checker, check
 from serenissima.lab.tables import Table, tables
@@ -56,8 +56,6 @@ class BreakerSpec(RegattaSpec):
         self.fault = fault
         if fault == "too long":
             self.longest = 5
-        if fault == "crashes":
-            self.prompt = lambda s, seat: message(1 // 0)  # type: ignore[method-assign,arg-type]
 
     def set_up(self, seats: int, options: dict[str, Any]) -> State:
         s = super().set_up(seats, options)
@@ -93,6 +91,11 @@ class BreakerSpec(RegattaSpec):
         if self.fault == "no oars left":
             world.oars = [()] * s.seats if s.sealed.count(-1) == s.seats - 1 else world.oars
         return world
+
+    def prompt(self, s: State, seat: int) -> Message:
+        if self.fault == "crashes":
+            raise ZeroDivisionError
+        return super().prompt(s, seat)
 
     def conserved(self, s: State) -> dict[str, int]:
         if self.fault == "pieces appear":

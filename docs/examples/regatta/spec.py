@@ -19,6 +19,7 @@ class RegattaSpec(GameSpec):
     seats = (2, 5)
     options = (flag("carry", True),)
     credits = Credits(("traditional (a relative of Goofspiel)",), 1930, "own words")
+    endings = ("course-rowed",)
     longest = 7 * 5
 
     def set_up(self, seats: int, options: Options) -> State:

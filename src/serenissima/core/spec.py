@@ -109,6 +109,8 @@ class GameSpec:
     seats: tuple[int, int]
     options: tuple[Option, ...]
     credits: Credits
+    endings: tuple[str, ...]
+    """Every way in which a game can end."""
     longest: int
     """More decisions than any game takes, however it is played."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import combinations
 from math import sqrt
 from typing import Any, Final
 
@@ -103,9 +104,9 @@ def play_match(
 ) -> Match:
     """Play the games, the same deal once for each rotation of the seats."""
     match = Match(spec.id, names)
-    match.standings = {name: Standing(name) for name in names}
-    match.pairs = {(a, b): [0, 0, 0] for i, a in enumerate(names) for b in names[i + 1 :]}
     bots = {name: make_bot(name, spec.id) for name in names}
+    match.standings = {name: Standing(name) for name in bots}
+    match.pairs = {pair: [0, 0, 0] for pair in combinations(bots, 2)}
     around = seatings(names, table.seats)
     for number in range(games):
         seating = around[number % len(around)]

@@ -1,0 +1,31 @@
+"""The documentation is true: its programs run, and its quotations stand in the files they quote."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
+EXAMPLE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "docs/examples/regatta").glob("*.py")))
+
+
+def blocks() -> list[object]:
+    found = []
+    for file in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        for number, block in enumerate(BLOCK.findall(file.read_text(encoding="utf-8"))):
+            found.append(pytest.param(block, id=f"{file.name}-{number}"))
+    return found
+
+
+@pytest.mark.parametrize("block", blocks())
+def test_python_in_the_documentation_is_quoted_or_runs(block: str) -> None:
+    if block not in EXAMPLE:
+        exec(compile(block, "documentation", "exec"), {})
+
+
+@pytest.mark.parametrize("file", [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))], ids=lambda f: f.name)
+def test_links_lead_somewhere(file: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (file.parent / target).exists(), target

@@ -1,0 +1,98 @@
+"""The catalogues: both languages say the same things, nothing is missing, and nothing is left over."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import serenissima
+from serenissima.games import all_games
+from serenissima.locale import LANGUAGES
+
+PACKAGE = Path(serenissima.__file__).parent
+FILES = sorted(file.name for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
+SAME_IN_BOTH = re.compile(r"^[\W\d_]*$|^(Place|Score|Position|Option|Doge|Quarantia|Total|Table|Points?)\W*$")
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((PACKAGE / "locale" / language / file).read_text(encoding="utf-8"))
+    assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(found) == len({entry.id.name for entry in found}), "a message is there twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(file: str) -> None:
+    english, *others = [messages(language, file) for language in LANGUAGES]
+    for other in others:
+        assert set(other) == set(english)
+        assert {id: variables(other[id]) for id in other} == {id: variables(english[id]) for id in english}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_is_not_english(file: str) -> None:
+    english, french = messages("en", file), messages("fr", file)
+    same = [
+        id
+        for id, entry in french.items()
+        if entry.value is not None and entry.value.equals(english[id].value) and not is_the_same_anyway(entry)
+    ]
+    assert same == []
+
+
+def is_the_same_anyway(entry: ast.Message) -> bool:
+    """Proper names, symbols and words that both languages share."""
+    assert entry.value is not None
+    text = "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
+    return bool(SAME_IN_BOTH.match(text)) or entry.id.name.endswith(("-name", "-title")) or "-area-" in entry.id.name
+
+
+def test_every_game_has_the_words_that_menus_and_endings_need() -> None:
+    for spec in all_games():
+        known = messages("en", f"{spec.id}.ftl")
+        needed = {f"{spec.id}-title", f"{spec.id}-blurb", *[f"{spec.id}-ending-{ending}" for ending in spec.endings]}
+        for option in spec.options:
+            needed |= {f"{spec.id}-option-{option.name}", f"{spec.id}-option-{option.name}-help"}
+        assert needed <= set(known)
+
+
+def test_no_message_is_left_over() -> None:
+    """Every id, or the beginning of it that code completes, is written somewhere in the sources."""
+    code = "\n".join(
+        file.read_text(encoding="utf-8")
+        for folder in (PACKAGE, Path(__file__).parents[1] / "web" / "src")
+        for pattern in ("*.py", "*.ts", "*.svelte")
+        for file in folder.rglob(pattern)
+    )
+    built = {match.rstrip("{$") for match in re.findall(r"[a-z]+(?:-[\w]+)*-[{$]", code)}
+    for file in FILES:
+        for id in messages("en", file):
+            assert id in code or any(id.startswith(start) for start in built) or is_built_from(id, code), id
+
+
+def is_built_from(id: str, code: str) -> bool:
+    """Games prefix their ids: `doge-voted` may be written as `voted`."""
+    return any(id.startswith(f"{spec.id}-") and id[len(spec.id) + 1 :] in code for spec in all_games()) or bool(
+        re.match(r"\w+-(option|ending|title|blurb)", id)
+    )

@@ -1,0 +1,61 @@
+"""Records golden games: for each way a game can end a game that ended so, at different tables.
+
+    python tools/golden.py doge lagoon
+
+Run it after the rules changed on purpose and SPEC.version was raised; the files go to tests/golden.
+"""
+
+import sys
+from pathlib import Path
+
+from serenissima.bots.api import LEVELS, Perspective, make_bot
+from serenissima.core.dice import from_seed
+from serenissima.core.spec import GameSpec
+from serenissima.games import find
+from serenissima.lab.tables import Table, tables
+from serenissima.table.record import write
+from serenissima.table.session import Session
+
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+TRIES = 400
+
+
+def play(spec: GameSpec, table: Table, level: str, seed: int) -> Session:
+    """One game of bots of the same level."""
+    session = Session.start(spec, [level] * table.seats, table.options, seed)
+    bot, dice = make_bot(level, spec.id), from_seed(seed)
+    while not session.is_over:
+        seat = session.state.turn()
+        session.pick(seat, bot.choose(Perspective(spec, session.state, seat), dice))
+    return session
+
+
+def record(spec: GameSpec) -> None:
+    """For each number of seats a plain game per level; besides, one game per ending that is still missing."""
+    for old in GOLDEN.glob(f"{spec.id}-*.json"):
+        old.unlink()
+    everything = list(tables(spec))
+    plain = {seats: next(t for t in everything if t.seats == seats) for seats in {t.seats for t in everything}}
+    seen: set[str] = set()
+    for seats, table in plain.items():
+        for level in LEVELS:
+            keep(spec, play(spec, table, level, seats), f"{seats}-{level}", seen)
+    for seed in range(TRIES):
+        if seen >= set(spec.endings):
+            return
+        table = everything[seed % len(everything)]
+        session = play(spec, table, LEVELS[seed % len(LEVELS)], seed)
+        if session.state.ending() not in seen:
+            keep(spec, session, f"{table.seats}-{session.state.ending()}", seen)
+    print(f"{spec.id}: no game found that ended as {set(spec.endings) - seen}")
+
+
+def keep(spec: GameSpec, session: Session, name: str, seen: set[str]) -> None:
+    seen.add(session.state.ending())
+    write(session.record, GOLDEN / f"{spec.id}-{name}.json")
+    print(f"{spec.id}-{name}.json: {session.picks_in_force} picks, {session.state.ending()}")
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:]:
+        record(find(game))
