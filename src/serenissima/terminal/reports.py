@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -47,13 +48,13 @@ def verdict_table(spec: GameSpec, verdict: Verdict, words: Words) -> RenderableT
 
 def bench_table(rows: list[Row], words: Words) -> RenderableType:
     """The measurements of `bench`."""
-    table = Table(title=words("bench-title"))
+    table = Table(title=words("bench-title"), box=SIMPLE_HEAD)
     for key in rows[0]:
         justify: Any = "left" if key in ("game", "build") else "right"
         table.add_column(words(f"bench-{key.replace('_', '-')}"), justify=justify)
     for row in rows:
         cells = {**row, "build": words(f"bench-{row['build']}"), "decisions_per_s": f"{row['decisions_per_s']:,}"}
-        table.add_row(*[str(cell) for cell in cells.values()])
+        table.add_row(*[Text(str(cell), no_wrap=True) for cell in cells.values()])
     return table if is_compiled() else Group(table, Text(words("bench-not-compiled")))
 
 
