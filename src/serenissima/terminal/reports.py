@@ -51,7 +51,8 @@ def bench_table(rows: list[Row], words: Words) -> RenderableType:
     table = Table(title=words("bench-title"), box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for key in rows[0]:
         justify: Any = "left" if key in ("game", "build") else "right"
-        table.add_column(words(f"bench-{key.replace('_', '-')}"), justify=justify)
+        width = 11 if key == "build" else None
+        table.add_column(words(f"bench-{key.replace('_', '-')}"), justify=justify, min_width=width)
     for row in rows:
         cells = {**row, "build": words(f"bench-{row['build']}"), "decisions_per_s": f"{row['decisions_per_s']:,}"}
         table.add_row(*[Text(str(cell), no_wrap=True) for cell in cells.values()])
