@@ -40,6 +40,7 @@ class LagoonSpec(GameSpec):
     credits = Credits(
         ("Søren Busch-Knudsen", "Jesper Sommer"), 2004, "Venice, a game for the piecepack, version 1.1 (GNU FDL)"
     )
+    endings = ("complete", "stranded")
     longest = 150
     """36 turns; if the centre may not be captured, each can be followed by the passes of all other seats."""
 
@@ -85,6 +86,9 @@ class LagoonSpec(GameSpec):
     def label(self, s: State, seat: int, pick: int) -> Message:
         assert isinstance(s, Lagoon)
         return wording.label(s, pick)
+
+    def group(self, s: State, seat: int, pick: int) -> Message:
+        return wording.group(pick)
 
     def effect(self, s: State, seat: int, pick: int) -> Message | None:
         assert isinstance(s, Lagoon)

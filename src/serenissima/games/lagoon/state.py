@@ -138,7 +138,7 @@ class Lagoon(State):
         self.crossings = []
         self.double_crossings = []
         for tile in range(len(self.tile_kind)):
-            self.settle(tile)
+            self.book(tile)
         self.measure()
 
     def scores(self) -> list[int]:
@@ -197,7 +197,7 @@ class Lagoon(State):
         self.tile_spot.append(spot)
         self.tile_island.append(island)
         self.tile_seat.append(seat)
-        self.settle(len(self.tile_kind) - 1)
+        self.book(len(self.tile_kind) - 1)
 
     def span(self, island: int, other: int, cell: int, seat: int) -> None:
         """Put a coin between a new island and an older one."""
@@ -219,7 +219,7 @@ class Lagoon(State):
 
     # The frontier.
 
-    def settle(self, tile: int) -> None:
+    def book(self, tile: int) -> None:
         """Book a tile on its island, and let it change the status of the spots around it."""
         spot: i64 = self.tile_spot[tile]
         island = self.tile_island[tile]

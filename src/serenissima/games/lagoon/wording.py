@@ -87,6 +87,17 @@ def label(s: Lagoon, pick: int) -> Message:
     )
 
 
+def group(pick: int) -> Message:
+    """The heading under which an option is listed: by what is done, and with which tile."""
+    what = pick_type(pick)
+    if what == CAPTURE:
+        return message("lagoon-group-capture")
+    if what in (EXTEND, BRIDGE):
+        tile = tile_words(pick_kind(pick))
+        return message("lagoon-group-extend" if what == EXTEND else "lagoon-group-bridge", tile=tile)
+    return message("lagoon-group-discard")
+
+
 def effect(s: Lagoon, seat: int, pick: int) -> Message | None:
     """How the points of an option come about, and what it leaves to the others."""
     what = pick_type(pick)
