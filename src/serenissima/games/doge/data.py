@@ -30,6 +30,7 @@ THIRD_FAMILY_BALLOTS: Final = (2, 2, 2, 1)
 
 # 1.3: each target is (palaces, in so many districts); one of them makes a Doge.
 TARGETS: Final = ((6, 6), (7, 5), (8, 4))
+FEWEST_PALACES: Final = 6
 
 # Ballots. A pile of ballots is one number, n0 + 2 n1 + 6 n2 + 18 n3 for n0 zeros up to n3 threes; there is one 0
 # and two of each other value, so nothing ever carries: piles are joined by + and a part is taken out by -.

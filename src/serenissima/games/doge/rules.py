@@ -114,7 +114,7 @@ class PlacingRound(Frame[Doge]):
     def run(self, s: Doge) -> None:
         if self.round > rounds_a_year(s):
             s.round = 0
-            s.then(HoldElection())
+            call_election(s)
             return
         s.round = self.round
         s.then(PlacingRound(self.round + 1))
@@ -233,22 +233,12 @@ class ThirdFamilyBallots(Deal[Doge]):
 # 3.3: the elections.
 
 
-@final
-class HoldElection(Frame[Doge]):
-    """3.3.1: the next area in the voting order opens its ballots and counts them."""
-
-    def run(self, s: Doge) -> None:
-        if s.election == AREAS:
-            s.then(YearEnd())
-            return
-        area = s.order_now[s.election]
-        count_votes(s, area)
-        if s.reveal_before_effects:
-            turn_order_card(s)
-        if area == QUARANTIA:
-            s.then(ElectQuarantia(), CloseElection())
-        else:
-            s.then(ElectDistrict(area), CloseElection())
+def call_election(s: Doge) -> None:
+    """3.3: the next area in the voting order holds its election; after the seventh the year is over."""
+    if s.election == AREAS:
+        s.then(YearEnd())
+    else:
+        s.then(ELECTIONS[s.order_now[s.election]], CLOSE_ELECTION)
 
 
 @final
@@ -259,7 +249,7 @@ class CloseElection(Frame[Doge]):
         if not s.reveal_before_effects:
             turn_order_card(s)
         s.election += 1
-        s.then(HoldElection())
+        call_election(s)
 
 
 def turn_order_card(s: Doge) -> None:
@@ -272,11 +262,14 @@ def count_votes(s: Doge, area: int) -> None:
     """3.3.1: all ballots of the area are turned over; each family's ballots and its advisors there are its votes."""
     s.opened |= 1 << area
     s.reveal()
-    for family in range(s.families):
-        s.tally[family * AREAS + area] = PILE_SUM[s.placed[family * AREAS + area]]
+    placed = s.placed
+    tally = s.tally
+    for place in range(area, s.families * AREAS, AREAS):
+        tally[place] = PILE_SUM[placed[place]]
+    stands = s.stands
     for advisor in range(ADVISORS):
-        if s.stands[advisor] == area:
-            s.tally[s.controller[advisor] * AREAS + area] += 1
+        if stands[advisor] == area:
+            tally[s.controller[advisor] * AREAS + area] += 1
     if s.sink is not None:
         s.tell("election", -1, area)
         for family in range(s.families):
@@ -284,6 +277,8 @@ def count_votes(s: Doge, area: int) -> None:
             pile = s.placed[family * AREAS + area]
             if votes or pile:
                 s.tell("votes", s.seat_of(family), area, votes, pile, s.advisors_in(family, area))
+    if s.reveal_before_effects:
+        turn_order_card(s)
 
 
 def ranking(s: Doge, area: int) -> tuple[int, int]:
@@ -295,8 +290,9 @@ def ranking(s: Doge, area: int) -> tuple[int, int]:
     next_best = 1
     first = 0
     second = 0
+    tally = s.tally
     for family in range(s.families):
-        votes = s.tally[family * AREAS + area]
+        votes = tally[family * AREAS + area]
         if votes > best or (votes == best and not first):
             second = first
             next_best = best
@@ -350,19 +346,18 @@ class ElectDistrict(Frame[Doge]):
 
     def run(self, s: Doge) -> None:
         area = self.area
+        count_votes(s, area)
         first, second = ranking(s, area)
         tell_result(s, area, first, second)
         if not first:
             return  # nobody voted: nothing changes, the advisor stays (A6)
+        houses = houses_for(s, first, area, WINNER_HOUSES)
+        houses_after = houses_for(s, second, area, RUNNER_UP_HOUSES)
         if is_one(first) and only(first) < s.seats:
-            s.then(
-                AdvisorOrMove(only(first), area),
-                GrantHouses(first, area, WINNER_HOUSES),
-                GrantHouses(second, area, RUNNER_UP_HOUSES),
-            )
+            s.then(AdvisorOrMove(only(first), area), houses, houses_after)
         else:
             neutralise(s, home_advisor(area))  # tied winners, or the Third Family alone (2.1)
-            s.then(GrantHouses(first, area, WINNER_HOUSES), GrantHouses(second, area, RUNNER_UP_HOUSES))
+            s.then(houses, houses_after)
 
 
 @final
@@ -370,6 +365,7 @@ class ElectQuarantia(Frame[Doge]):
     """3.3.4: its three advisors become neutral; winner, runner-up and again the winner take one or move a house."""
 
     def run(self, s: Doge) -> None:
+        count_votes(s, QUARANTIA)
         first, second = ranking(s, QUARANTIA)
         tell_result(s, QUARANTIA, first, second)
         if not first:
@@ -380,6 +376,11 @@ class ElectQuarantia(Frame[Doge]):
             s.then(GrantAdvisor(first), GrantAdvisor(second), GrantAdvisor(first))
         else:
             s.then(GrantMove(first), GrantMove(first))  # with a palace check after each move (A18)
+
+
+# Frames never change, so that one of each area's is enough.
+ELECTIONS: Final[list[Frame[Doge]]] = [*[ElectDistrict(district) for district in range(DISTRICTS)], ElectQuarantia()]
+CLOSE_ELECTION: Final = CloseElection()
 
 
 def neutralise(s: Doge, advisor: int) -> None:
@@ -517,9 +518,16 @@ def next_in_turn(s: Doge, families: int) -> int:
     return seat
 
 
+def houses_for(s: Doge, families: int, area: int, most: int) -> Frame[Doge]:
+    """3.3.2 D2, D3: one player alone is simply asked."""
+    if is_one(families) and not s.check_per_house and only(families) < s.seats:
+        return Place(only(families), area, most)
+    return GrantHouses(families, area, most)
+
+
 @final
 class GrantHouses(Frame[Doge]):
-    """3.3.2 D2 and D3, 3.3.3 T1: up to `most` houses for each of these families; by option one by one (A35)."""
+    """3.3.2 D3, 3.3.3 T1: up to `most` houses for each of these families; by option one by one (A35)."""
 
     def __init__(self, families: int, area: int, most: int) -> None:
         self.families = families
@@ -914,7 +922,6 @@ Doge.FRAMES = frames(
     PlaceBallots,
     ThirdFamilyCard,
     ThirdFamilyBallots,
-    HoldElection,
     CloseElection,
     ElectDistrict,
     ElectQuarantia,

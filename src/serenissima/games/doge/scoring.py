@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from serenissima.games.doge.data import DISTRICTS, PALACES, SLOTS, TARGETS
+from serenissima.games.doge.data import DISTRICTS, FEWEST_PALACES, PALACES, SLOTS, TARGETS
 
 if TYPE_CHECKING:
     from serenissima.games.doge.state import Doge
@@ -33,7 +33,8 @@ def houses_on_board(s: "Doge", family: int) -> int:
 
 def qualifies(s: "Doge", family: int) -> bool:
     """3.5.1: whether this family has reached one of the three targets."""
-    return fulfils(palaces_built(s, family), districts_owned(s, family))
+    palaces = palaces_built(s, family)
+    return palaces >= FEWEST_PALACES and fulfils(palaces, districts_owned(s, family))
 
 
 def can_still_win(s: "Doge", family: int) -> bool:

