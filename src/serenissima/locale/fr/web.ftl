@@ -1,0 +1,1 @@
+web-brand = Serenissima

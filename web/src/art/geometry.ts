@@ -1,0 +1,160 @@
+/** Lines and outlines of the maps: pure functions of points, the same for the same seed. */
+
+export type Point = readonly [number, number]
+
+/** A small repeatable source of chance for drawings. */
+export function chance(seed: number): () => number {
+  let a = seed >>> 0
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const r1 = (x: number) => x.toFixed(1)
+
+/** A smooth path through all points (Catmull-Rom); `k` is how far it swings. */
+export function curve(points: readonly Point[], closed = false, k = 0.5): string {
+  const n = points.length
+  const at = (i: number) => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))]!
+  let d = `M${r1(at(0)[0])} ${r1(at(0)[1])}`
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    d += `C${r1(b[0] + ((c[0] - a[0]) * k) / 3)} ${r1(b[1] + ((c[1] - a[1]) * k) / 3)}`
+    d += ` ${r1(c[0] - ((e[0] - b[0]) * k) / 3)} ${r1(c[1] - ((e[1] - b[1]) * k) / 3)} ${r1(c[0])} ${r1(c[1])}`
+  }
+  return d + (closed ? 'Z' : '')
+}
+
+/** A closed outline with straight sides. */
+export const polygon = (points: readonly Point[]) => 'M' + points.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L') + 'Z'
+
+/** Points along the smooth closed curve through the given ones. */
+export function smooth(points: readonly Point[], per = 8): Point[] {
+  const out: Point[] = []
+  const n = points.length
+  for (let i = 0; i < n; i++) {
+    const [a, b, c, e] = [points[(i - 1 + n) % n]!, points[i]!, points[(i + 1) % n]!, points[(i + 2) % n]!]
+    for (let j = 0; j < per; j++) {
+      const t = j / per
+      const mix = (k: 0 | 1) =>
+        0.5 *
+        (2 * b[k] +
+          (c[k] - a[k]) * t +
+          (2 * a[k] - 5 * b[k] + 4 * c[k] - e[k]) * t * t +
+          (3 * b[k] - a[k] - 3 * c[k] + e[k]) * t * t * t)
+      out.push([mix(0), mix(1)])
+    }
+  }
+  return out
+}
+
+/** Turns an outline into quays: small square steps in and out. */
+export function quay(points: readonly Point[], seed: number, step = 26, amplitude = 5): Point[] {
+  const random = chance(seed)
+  const out: Point[] = []
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length]!
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    if (length === 0) return
+    const parts = Math.max(1, Math.round(length / step))
+    const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length]
+    for (let j = 0; j < parts; j++) {
+      const o = (random() - 0.5) * 2 * amplitude
+      for (const t of [j / parts, (j + 1) / parts])
+        out.push([a[0] + (b[0] - a[0]) * t + nx * o, a[1] + (b[1] - a[1]) * t + ny * o])
+    }
+  })
+  return out
+}
+
+/** The rays of a wind rose over the sea. */
+export function rhumbs(cx: number, cy: number, radius: number, n = 16): string {
+  let d = ''
+  for (let i = 0; i < n; i++) {
+    const a = (i * 2 * Math.PI) / n
+    d += `M${cx} ${cy}L${r1(cx + radius * Math.cos(a))} ${r1(cy + radius * Math.sin(a))}`
+  }
+  return d
+}
+
+export interface City {
+  /** Sunny halves of the roofs. */
+  sunny: string
+  shaded: string
+  gardens: string
+  /** Lit windows, for the night. */
+  lamps: string
+}
+
+const cities = new Map<string, City>()
+
+/**
+ * City blocks as paths, computed once per size: roofs in parishes, each parish with its own direction of streets and
+ * its square. Clip them with the outline of the land.
+ */
+export function city(width: number, height: number, cell: number, seed: number, parish = 150, skip = 0.05): City {
+  const key = [width, height, cell, seed, parish, skip].join()
+  const known = cities.get(key)
+  if (known) return known
+
+  const random = chance(seed)
+  const centres: [number, number, number][] = []
+  for (let y = -parish * 0.2; y < height + parish; y += parish * 0.8)
+    for (let x = -parish * 0.2; x < width + parish; x += parish) {
+      const px = x + (random() - 0.5) * parish * 0.8
+      const py = y + (random() - 0.5) * parish * 0.7
+      centres.push([px, py, 0.55 * Math.sin(px / 190) + 0.6 * Math.cos(py / 170) + (random() - 0.5) * 0.7])
+    }
+  /** The nearest parish, and how much farther the second nearest is: close to 0 on a street between the two. */
+  const nearest = (x: number, y: number): [number, number] => {
+    let best = Infinity
+    let second = Infinity
+    let which = 0
+    centres.forEach(([cx, cy], i) => {
+      const distance = Math.hypot(x - cx, y - cy)
+      if (distance < best) [second, best, which] = [best, distance, i]
+      else if (distance < second) second = distance
+    })
+    return [which, second - best]
+  }
+
+  const found: City = { sunny: '', shaded: '', gardens: '', lamps: '' }
+  centres.forEach(([sx, sy, angle], k) => {
+    const reach = parish * 1.15
+    const [ca, sa] = [Math.cos(angle), Math.sin(angle)]
+    const turn = (u: number, v: number): Point => [sx + u * ca - v * sa, sy + u * sa + v * ca]
+    const square = [(random() - 0.5) * parish * 0.3, (random() - 0.5) * parish * 0.3, cell * (1 + random() * 0.9)] as const
+    for (let v = -reach; v < reach; ) {
+      const h = cell * (0.62 + random() * 0.42)
+      for (let u = -reach; u < reach; ) {
+        const w = cell * (0.8 + random() * 1.7)
+        const gap = cell * 0.1
+        const [cx, cy] = [u + w / 2, v + h / 2]
+        const p = turn(cx, cy)
+        const luck = random()
+        const inside = p[0] > -9 && p[1] > -9 && p[0] < width + 9 && p[1] < height + 9
+        if (inside && luck > skip && Math.hypot(cx - square[0], cy - square[1]) > square[2]) {
+          const [which, margin] = nearest(p[0], p[1])
+          if (which === k && margin > cell * 0.42) {
+            const [u1, u2, v1, v2] = [u + gap, u + w - gap, v + gap, v + h - gap]
+            const middle = (v1 + v2) / 2
+            if (luck < skip + 0.022) {
+              found.gardens += polygon([turn(u1, v1), turn(u2, v1), turn(u2, v2), turn(u1, v2)])
+            } else {
+              found.sunny += polygon([turn(u1, v1), turn(u2, v1), turn(u2, middle), turn(u1, middle)])
+              found.shaded += polygon([turn(u1, middle), turn(u2, middle), turn(u2, v2), turn(u1, v2)])
+              if (luck > 0.955) found.lamps += `M${r1(p[0])} ${r1(p[1])}h.1`
+            }
+          }
+        }
+        u += w
+      }
+      v += h
+    }
+  })
+  cities.set(key, found)
+  return found
+}

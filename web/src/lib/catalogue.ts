@@ -1,0 +1,41 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Argument, Message } from './protocol'
+
+/** The catalogues of one language. */
+export class Catalogue {
+  private readonly bundle: FluentBundle
+
+  constructor(readonly language: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+  }
+
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text))
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  /** The message as a sentence, with the names of those who sit at the table. */
+  say(message: Message, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(message.id)?.value
+    if (!pattern) {
+      console.error(`There is no message “${message.id}” in “${this.language}”.`)
+      return message.id
+    }
+    const args: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.plain(value, names)
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(pattern, args, errors)
+    for (const error of errors) console.error(`${message.id}: ${error.message}`)
+    return text
+  }
+
+  private plain(value: Argument, names: readonly string[]): FluentVariable {
+    if (Array.isArray(value)) return value.map((part) => this.say(part, names)).join(', ')
+    if (typeof value !== 'object') return value
+    if ('seat' in value) return names[value.seat] ?? String(value.seat + 1)
+    return this.say(value, names)
+  }
+}

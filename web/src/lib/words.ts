@@ -1,0 +1,67 @@
+import loaders from 'virtual:words'
+import { Catalogue } from './catalogue'
+import { settings } from './settings.svelte'
+import type { Argument, Message } from './protocol'
+import { spoken } from './spoken.svelte'
+
+/** What a person calls each language. */
+export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français' }
+
+const loaded = new Map<string, Promise<void>>()
+const catalogues = new Map<string, Catalogue>()
+const wanted = new Set(['base'])
+
+/** Fetches a group of catalogues of one language, once. */
+function load(language: string, group: string): Promise<void> {
+  const key = `${language}/${group}`
+  let loading = loaded.get(key)
+  if (!loading) {
+    loading = (async () => {
+      const text = await loaders[language]?.[group]?.()
+      const catalogue = catalogues.get(language) ?? new Catalogue(language)
+      catalogues.set(language, catalogue)
+      if (text) catalogue.add(text.default)
+      spoken.version += 1
+    })()
+    loaded.set(key, loading)
+  }
+  return loading
+}
+
+/** Makes the words of a game ready in the language that is spoken now. */
+export async function loadWords(group: string): Promise<void> {
+  wanted.add(group)
+  await load(settings.language, group)
+}
+
+/** Speaks this language from now on. */
+export async function speak(language: string): Promise<void> {
+  await Promise.all([...wanted].map((group) => load(language, group)))
+  spoken.catalogue = catalogues.get(language) ?? null
+  settings.language = language
+  document.documentElement.lang = language
+}
+
+/** Whether the language spoken now has this message. */
+export function has(id: string): boolean {
+  void spoken.version
+  return spoken.catalogue?.has(id) ?? false
+}
+
+/**
+ * A message as a sentence in the language spoken now: `t('web-start')`, `t('web-join', { name })`, or
+ * `t(message, names)` for one from the server. Templates that call it follow a change of language.
+ */
+export function t(message: Message, names?: readonly string[]): string
+export function t(id: string, args?: Record<string, Argument>, names?: readonly string[]): string
+export function t(
+  what: Message | string,
+  more?: readonly string[] | Record<string, Argument>,
+  names?: readonly string[],
+): string {
+  void spoken.version
+  const catalogue = spoken.catalogue
+  if (!catalogue) return ''
+  if (typeof what === 'string') return catalogue.say({ id: what, args: more as Record<string, Argument> }, names)
+  return catalogue.say(what, more as readonly string[] | undefined)
+}

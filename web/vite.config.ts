@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { words } from './words-plugin'
+
+/** Where `npm run dev` finds a running server. */
+const SERVER = process.env.SERENISSIMA_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), words(['doge', 'lagoon', 'gondola', 'masters'])],
+  build: {
+    outDir: '../src/serenissima/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Small images and fonts as data addresses would need a wider Content-Security-Policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+})
