@@ -163,20 +163,18 @@ lagoon-board-stash = Stash
 lagoon-board-bonus = Island points
 lagoon-board-total = Total
 lagoon-board-turn = Turn { $turn } of { $turns }
-lagoon-board-first = first player: { $seat }
+lagoon-board-first = First player: { $seat }
 lagoon-board-your-hand = Your hand: { $tiles }
 lagoon-board-empty = empty
 lagoon-board-discards = Discarded: { $tiles }
 lagoon-board-hidden = face down
-lagoon-board-unseen = Not yet seen
-lagoon-board-row = Stash of { $row ->
+lagoon-board-unseen = Not yet seen of the stash of { $row ->
     [0] Moons
     [1] Crowns
     [2] Suns
    *[3] Arms
-}
-lagoon-board-owners = can be with
-lagoon-board-legend = Each tile: suit (M Moons, C Crowns, S Suns, A Arms) and value, below it the island (* = centre) and the player whose pawn stands there; coins: letter of the player, o neutral.
+} ({ $owners }): { $tiles }
+lagoon-board-legend = Tiles: suit (M Moons, C Crowns, S Suns, A Arms) and value, below them the number of the island (* centre) and ♟ with the letter of the player who captured it. Bridges: = and the letter of the player, =o at the start.
 
 lagoon-group-extend = Extensions with { $tile }
 lagoon-group-bridge = Bridges with { $tile }

@@ -160,20 +160,18 @@ lagoon-board-stash = Réserve
 lagoon-board-bonus = Points de l’île
 lagoon-board-total = Total
 lagoon-board-turn = Tour { $turn } sur { $turns }
-lagoon-board-first = premier joueur : { $seat }
+lagoon-board-first = Premier joueur : { $seat }
 lagoon-board-your-hand = Votre main : { $tiles }
 lagoon-board-empty = vide
 lagoon-board-discards = Défausse : { $tiles }
 lagoon-board-hidden = face cachée
-lagoon-board-unseen = Pas encore vues
-lagoon-board-row = Réserve { $row ->
+lagoon-board-unseen = Pas encore vues de la réserve { $row ->
     [0] des Lunes
     [1] des Couronnes
     [2] des Soleils
    *[3] des Armes
-}
-lagoon-board-owners = chez l’un de
-lagoon-board-legend = Chaque tuile : couleur (M Lunes, C Couronnes, S Soleils, A Armes) et valeur, dessous l’île (* = centre) et le joueur dont le pion s’y trouve ; pièces : lettre du joueur, o neutre.
+} ({ $owners }) : { $tiles }
+lagoon-board-legend = Tuiles : couleur (M Lunes, C Couronnes, S Soleils, A Armes) et valeur, dessous le numéro de l’île (* centre) et ♟ avec la lettre du joueur qui l’a capturée. Ponts : = et la lettre du joueur, =o au départ.
 
 lagoon-group-extend = Agrandir avec { $tile }
 lagoon-group-bridge = Ponts avec { $tile }
