@@ -212,3 +212,43 @@ doge-line-qualified = { $name } has reached a target: { $palaces } palaces in { 
    *[other] { $houses } houses
 } on the board.
 doge-line-none-qualified = Nobody has reached a target.
+
+# Board
+doge-board-placing = Year { $year } · round { $round } of { $rounds }
+doge-board-election = Year { $year } · election { $number } of 7: { $area }
+doge-board-between = Year { $year }
+doge-board-over = The game ended in year { $year }
+doge-board-order = Voting order
+doge-board-order-now = This year
+doge-board-order-next = Next year
+doge-board-order-hidden = hidden: { $areas }
+doge-board-districts = Districts
+doge-board-district = District
+doge-board-palaces = Palaces
+doge-board-cost = Cost
+doge-board-houses-note = Houses of each, in brackets those missing for a palace. Palaces: initials of the owners, then prices.
+doge-board-polls = Polls
+doge-board-area = Area
+doge-board-advisors-there = Advisors
+doge-board-polls-note = □ hidden ballot, then possible votes; = votes counted. Advisor: home/controller.
+doge-board-advisors = Advisors
+doge-board-home = Home
+doge-board-controller = Controller
+doge-board-place = Stands in
+doge-board-votes-ahead = Votes ahead
+doge-board-players = Families
+doge-board-player = Family
+doge-board-houses = Houses
+doge-board-rings = Rings
+doge-board-ballots = Ballots
+doge-board-used = Cards
+doge-board-target = { $palaces } in { $districts }
+doge-board-target-note = Houses: in supply + on board. Targets (palaces in districts): what is missing, palaces/districts. ★ reached. ✗ no chance left.
+doge-board-hand = Your hand: { $ballots }
+doge-board-hand-empty = Your hand is empty.
+doge-board-chosen = Your sealed choice: { $ballots } { $area }
+doge-board-chosen-other = Your choice is sealed.
+doge-board-chosen-pass = Your sealed choice: pass
+doge-board-waiting = Waiting for: { $names }
+doge-board-doges = Doge: { $names }
+doge-board-no-doge = No Doge.

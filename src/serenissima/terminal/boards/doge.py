@@ -1,0 +1,227 @@
+"""The board of Doge in characters: orders, districts, polls, advisors, families."""
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from serenissima.core.spec import View
+from serenissima.games.doge.data import AREA_KEYS, FIRST_PRICE, PASS, PILE_VALUES, SET_PILE, SETS
+from serenissima.locale import Words
+
+STYLES = ("blue", "red", "yellow", "green")
+LETTERS = ("A", "B", "C", "D")
+THIRD_LETTER = "T"
+
+
+def draw(view: View, words: Words) -> RenderableType:
+    """The position as a seat sees it, readable without colours."""
+    parts: list[RenderableType] = [
+        heading(view, words),
+        orders(view, words),
+        districts(view, words),
+        polls(view, words),
+    ]
+    parts += [advisors(view, words), players(view, words), *own(view, words)]
+    return Group(*parts)
+
+
+# Names.
+
+
+def letter(view: View, family: int) -> Text:
+    """A family as a letter of its colour."""
+    third = view["players"][family]["third"]
+    return Text(THIRD_LETTER if third else LETTERS[family], style=STYLES[family])
+
+
+def name(view: View, words: Words, family: int) -> str:
+    return words("doge-third-family") if view["players"][family]["third"] else words.names[family]
+
+
+def area(words: Words, number: int) -> str:
+    return words("doge-area-" + AREA_KEYS[number])
+
+
+def in_area(words: Words, number: int) -> str:
+    return words("doge-in-" + AREA_KEYS[number])
+
+
+def grid(title: str, note: str = "") -> Table:
+    return Table(
+        title=Text(title, style="bold"),
+        caption=note or None,
+        title_justify="left",
+        caption_justify="left",
+        box=SIMPLE_HEAD,
+        pad_edge=False,
+    )
+
+
+def family_columns(table: Table, view: View, words: Words) -> None:
+    for family in range(view["families"]):
+        initial = letter(view, family)
+        initial.append(" " + name(view, words, family))
+        table.add_column(initial, no_wrap=True, overflow="ellipsis")
+
+
+# Parts of the board.
+
+
+def heading(view: View, words: Words) -> Text:
+    year = view["year"]
+    if view["over"]:
+        text = words("doge-board-over", year=year) + " — " + words("doge-ending-" + view["ending"])
+        names = ", ".join(name(view, words, seat) for seat in view["doges"])
+        text += " " + (words("doge-board-doges", names=names) if names else words("doge-board-no-doge"))
+    elif view["phase"] == "placing":
+        text = words("doge-board-placing", year=year, round=view["round"], rounds=view["rounds"])
+    elif view["voting"] is not None:
+        place = area(words, view["voting"])
+        text = words("doge-board-election", year=year, number=view["election"] + 1, area=place)
+    else:
+        text = words("doge-board-between", year=year)
+    return Text(text, style="bold")
+
+
+def orders(view: View, words: Words) -> Table:
+    """Both rows of order cards: ✓ voted, ▶ voting now or next, ? face down."""
+    table = grid(words("doge-board-order"))
+    table.show_header = False
+    marks = []
+    for place, number in enumerate(view["order_now"]):
+        mark = "✓" if place < view["election"] else "▶" if place == view["election"] else " "
+        marks.append(Text(mark + view["areas"][number], style="bold reverse" if mark == "▶" else ""))
+    table.add_row(words("doge-board-order-now"), *marks, "")
+    hidden = ", ".join(view["areas"][number] for number in view["order_hidden"])
+    cards = ["?" if number is None else " " + view["areas"][number] for number in view["order_next"]]
+    note = words("doge-board-order-hidden", areas=hidden) if hidden else ""
+    table.add_row(words("doge-board-order-next"), *cards, note)
+    return table
+
+
+def districts(view: View, words: Words) -> Table:
+    table = grid(words("doge-board-districts"), words("doge-board-houses-note"))
+    table.add_column(words("doge-board-district"), no_wrap=True)
+    table.add_column(words("doge-board-palaces"), no_wrap=True)
+    table.add_column(words("doge-board-cost"))
+    family_columns(table, view, words)
+    for district in view["districts"]:
+        slots = Text()
+        for place, owner in enumerate(district["slots"]):
+            slots.append_text(Text(str(FIRST_PRICE + place), style="dim") if owner is None else letter(view, owner))
+            slots.append(" ")
+        cost = "—" if district["cost"] is None else str(district["cost"])
+        houses = [
+            str(count) + ("" if missing is None else f" ({missing})")
+            for count, missing in zip(district["houses"], district["missing"], strict=True)
+        ]
+        code = view["areas"][district["area"]]
+        table.add_row(f"{code} {area(words, district['area'])}", slots, cost, *houses)
+    return table
+
+
+def polls(view: View, words: Words) -> Table:
+    table = grid(words("doge-board-polls"), words("doge-board-polls-note"))
+    table.add_column(words("doge-board-area"), no_wrap=True)
+    family_columns(table, view, words)
+    table.add_column(words("doge-board-advisors-there"))
+    for poll in view["polls"]:
+        votes = [ballots_cell(poll, family) for family in range(view["families"])]
+        standing = Text(" ").join([advisor_tag(view, number) for number in poll["advisors"]])
+        table.add_row(f"{view['areas'][poll['area']]} {area(words, poll['area'])}", *votes, standing)
+    return table
+
+
+def ballots_cell(poll: Any, family: int) -> str:
+    """Ballots of one family in an area: opened values and votes, or backs (one's own: values) and possible votes."""
+    ballots = poll["ballots"][family]
+    values = "+".join(str(value) for value in reversed(ballots["values"] or []))
+    if poll["opened"]:
+        votes = poll["votes"][family]
+        return f"{values} = {votes}" if values or votes else "·"
+    least, most = poll["least"][family], poll["most"][family]
+    shown = values or "□" * ballots["count"]
+    if not shown and not most:
+        return ""
+    return f"{shown} {least}" if least == most else f"{shown} {least}–{most}"
+
+
+def advisor_tag(view: View, number: int) -> Text:
+    advisor = view["advisors"][number]
+    tag = Text(view["areas"][advisor["home"]] + "/")
+    tag.append_text(letter(view, advisor["controller"]))
+    return tag
+
+
+def advisors(view: View, words: Words) -> Table:
+    """All nine: home, whose ring, where, and how many known elections before the home decides again."""
+    table = grid(words("doge-board-advisors"))
+    table.add_column(words("doge-board-home"))
+    rows: list[list[RenderableType]] = [[words("doge-board-controller")], [words("doge-board-place")]]
+    rows.append([words("doge-board-votes-ahead")])
+    for advisor in view["advisors"]:
+        table.add_column(view["areas"][advisor["home"]], min_width=2)
+        free = advisor["controller"] is None
+        rows[0].append("—" if free else letter(view, advisor["controller"]))
+        rows[1].append("—" if free else view["areas"][advisor["place"]])
+        rows[2].append("" if free else str(advisor["votes_ahead"]))
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def players(view: View, words: Words) -> Table:
+    table = grid(words("doge-board-players"), words("doge-board-target-note"))
+    table.add_column(words("doge-board-player"), no_wrap=True)
+    for key in ("palaces", "houses", "rings", "ballots", "used"):
+        table.add_column(words("doge-board-" + key))
+    for target in view["players"][0]["targets"]:
+        table.add_column(words("doge-board-target", palaces=target["palaces"], districts=target["districts"]))
+    for player in view["players"]:
+        family = player["family"]
+        label = letter(view, family)
+        mark = " ★" if player["qualifies"] else "" if player["can_win"] or player["third"] else " ✗"
+        label.append(" " + name(view, words, family) + mark)
+        if player["third"]:
+            progress = ["" for _ in player["targets"]]
+        else:
+            progress = [progress_cell(target) for target in player["targets"]]
+        table.add_row(
+            label,
+            f"{player['palaces']}/{player['palaces'] + player['supply_palaces']}",
+            f"{player['supply_houses']}+{player['board_houses']}",
+            str(player["rings_left"]),
+            str(player["ballots_left"]),
+            " ".join(view["areas"][number] for number in player["used_areas"]),
+            *progress,
+        )
+    return table
+
+
+def progress_cell(target: Any) -> str:
+    missing = (target["missing_palaces"], target["missing_districts"])
+    return "★" if missing == (0, 0) else f"−{missing[0]}/−{missing[1]}"
+
+
+def own(view: View, words: Words) -> list[RenderableType]:
+    """One's own hand and sealed choice, and who is still to choose."""
+    lines = []
+    if view["hand"] is not None and not view["over"]:
+        hand = " ".join(str(value) for value in reversed(view["hand"]))
+        lines.append(words("doge-board-hand", ballots=hand) if hand else words("doge-board-hand-empty"))
+    pending = view["pending"]
+    if pending is not None:
+        if view["phase"] != "placing":
+            lines.append(words("doge-board-chosen-other"))
+        elif pending == PASS:
+            lines.append(words("doge-board-chosen-pass"))
+        else:
+            values = "+".join(str(value) for value in reversed(PILE_VALUES[SET_PILE[pending % SETS]]))
+            lines.append(words("doge-board-chosen", ballots=values, area=in_area(words, pending // SETS)))
+    if view["waiting"]:
+        names = ", ".join(name(view, words, seat) for seat in view["waiting"])
+        lines.append(words("doge-board-waiting", names=names))
+    return [Text(line) for line in lines]
