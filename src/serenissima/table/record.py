@@ -16,6 +16,7 @@ A record is a JSON object:
 | `entries`       | in order: `[seat, pick]`, `[seat, pick, "auto"]` for an answer that was forced and given  |
 |                 | by the table, `["undo", n]` for going back to the position after the first n picks in force|
 | `snapshots`     | `[n, position]`: the whole position after the first n picks in force                      |
+| `fairness`      | `null`, or `{commitment, server_seed, words}`: what the seed follows from (fairness.py)   |
 | `result`        | `null`, or `{scores, ranks, ending, digest}` of the finished game                         |
 """
 
@@ -44,6 +45,14 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     digest: str
 
 
+class Fairness(msgspec.Struct, forbid_unknown_fields=True):
+    """Where the seed of a game on a server comes from: a secret promised beforehand, and a word of each seat."""
+
+    commitment: str
+    server_seed: str
+    words: list[str]
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A game from its seed to its last pick."""
 
@@ -58,6 +67,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seed: int
     entries: list[Entry] = []
     snapshots: list[tuple[int, dict[str, Any]]] = []
+    fairness: Fairness | None = None
     result: Result | None = None
 
     def picks(self) -> list[tuple[int, int, bool]]:

@@ -10,6 +10,7 @@ from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
 from serenissima.core.words import Message, message
+from serenissima.table.fairness import commitment, game_seed
 from serenissima.table.record import AUTO, UNDO, Record, Result
 
 SNAPSHOT_EVERY: Final = 50
@@ -251,6 +252,7 @@ def verify(spec: GameSpec, record: Record) -> Session:
     if record.rules_version != spec.version:
         given, possible = record.rules_version, spec.version
         raise BadRecord(message("record-other-rules", game=spec.title, given=given, possible=possible))
+    check_fairness(record)
     session = Session.resume(spec, record)
     s = session.state
     for number, position in record.snapshots:
@@ -261,3 +263,14 @@ def verify(spec: GameSpec, record: Record) -> Session:
         if not s.is_over or record.result != Result(list(s.scores()), list(s.ranks()), s.ending(), s.digest()):
             raise BadRecord(Message("record-bad-result"))
     return session
+
+
+def check_fairness(record: Record) -> None:
+    """Whether the seed of the dice is the one that was promised before the game."""
+    fairness = record.fairness
+    if fairness is None:
+        return
+    if commitment(fairness.server_seed) != fairness.commitment:
+        raise BadRecord(Message("record-bad-commitment"))
+    if len(fairness.words) != record.seats or game_seed(fairness.server_seed, fairness.words) != record.seed:
+        raise BadRecord(Message("record-bad-seed"))

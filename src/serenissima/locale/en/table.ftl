@@ -16,3 +16,5 @@ record-no-replay = The record cannot be played again: { $why }
 record-bad-position = a position in it does not fit the rules.
 record-bad-snapshot = The record contradicts itself: its position after { $number } picks is not the one that its picks lead to.
 record-bad-result = The record contradicts itself: its result is not the one that its picks lead to.
+record-bad-commitment = The record contradicts itself: the secret that it shows is not the one that was promised before the game.
+record-bad-seed = The record contradicts itself: its dice do not follow from the promised secret and the words of the seats.

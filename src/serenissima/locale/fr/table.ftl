@@ -16,3 +16,5 @@ record-no-replay = L’enregistrement ne peut pas être rejoué : { $why }
 record-bad-position = une de ses positions ne convient pas aux règles.
 record-bad-snapshot = L’enregistrement se contredit : sa position après { $number } choix n’est pas celle où mènent ses choix.
 record-bad-result = L’enregistrement se contredit : son résultat n’est pas celui où mènent ses choix.
+record-bad-commitment = L’enregistrement se contredit : le secret qu’il montre n’est pas celui qui avait été promis avant la partie.
+record-bad-seed = L’enregistrement se contredit : ses dés ne découlent pas du secret promis et des mots des places.

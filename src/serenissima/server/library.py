@@ -1,0 +1,30 @@
+"""The games and bots that a server offers. Tests and other games' authors hand in their own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+from serenissima.bots.api import LEVELS, Bot, make_bot
+from serenissima.core.spec import GameSpec
+from serenissima.games import IDS, find
+
+
+@dataclass(frozen=True)
+class Library:
+    """What can be played, and who plays it."""
+
+    games: tuple[str, ...]
+    find: Callable[[str], GameSpec]
+    levels: tuple[str, ...]
+    make_bot: Callable[[str, str], Bot]
+
+
+standard = Library(IDS, find, LEVELS, make_bot)
+
+
+def load_library(place: str) -> Library:
+    """The library at `module:name`; the same words serve in the server and in the processes of its bots."""
+    module, _, name = place.partition(":")
+    found = getattr(import_module(module), name)
+    assert isinstance(found, Library)
+    return found

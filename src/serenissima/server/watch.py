@@ -1,0 +1,79 @@
+"""What the server does by itself: looks for clocks that have run out, and wakes bots after a restart."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import bindparam, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serenissima.core.errors import Problem
+from serenissima.server import schema
+from serenissima.server.lobby import Lobby
+from serenissima.server.play import Play
+from serenissima.server.records import BOT
+from serenissima.server.settings import Settings
+
+log = logging.getLogger("serenissima.watch")
+
+
+class Watch:
+    """The night watch."""
+
+    def __init__(self, lobby: Lobby, play: Play, settings: Settings) -> None:
+        self.lobby = lobby
+        self.play = play
+        self.settings = settings
+
+    def begin(self) -> list[asyncio.Task[None]]:
+        return [asyncio.create_task(self.wake_bots()), asyncio.create_task(self.round())]
+
+    async def end(self) -> None:
+        await self.safely(self.touch)
+
+    async def round(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            await self.safely(self.clocks)
+            await self.safely(self.touch)
+
+    async def safely(self, duty: Callable[[], Awaitable[None]]) -> None:
+        """The watch goes on, whatever happens on one of its rounds."""
+        try:
+            await duty()
+        except Exception:
+            log.exception("the watch stumbled")
+
+    async def clocks(self) -> None:
+        for id in await self.lobby.store.due(self.lobby.now()):
+            try:
+                await self.lobby.time_out(id)
+            except Problem as problem:
+                log.warning("table %s: %s", id, problem.message.id)
+
+    async def touch(self) -> None:
+        """Note when tables were last played at; only lists are ordered by it, so it may come a moment later."""
+        touched = [live for live in self.lobby.live.values() if live.is_touched and live.is_loaded]
+        if not touched:
+            return
+        rows = [{"key": live.id, "time": live.place.changed} for live in touched]
+        for live in touched:
+            live.is_touched = False
+
+        async def job(connection: AsyncConnection) -> None:
+            t = schema.tables
+            query = update(t).where(t.c.id == bindparam("key")).values(changed=bindparam("time"))
+            await connection.execute(query, rows)
+
+        await self.lobby.store.write(job)
+
+    async def wake_bots(self) -> None:
+        """After a start: bots that were asked when the server ended are asked again."""
+        for id in await self.lobby.store.running():
+            try:
+                async with self.lobby.at(id) as live:
+                    if any(seat.kind == BOT or seat.stand_in for seat in live.seats):
+                        self.play.wake_bots(live)
+            except Problem as problem:
+                log.warning("table %s: %s", id, problem.message.id)
+            await asyncio.sleep(0)

@@ -1,0 +1,119 @@
+"""Bots in processes of their own, each answer within its time. None of them can hold up the server."""
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from serenissima.bots.api import Perspective, RandomBot
+from serenissima.core.dice import from_seed
+from serenissima.core.spec import GameSpec
+from serenissima.core.state import State
+from serenissima.server.settings import Settings
+from serenissima.server.thinker import Answer, Job
+
+LINE_LIMIT: Final = 16 * 1024 * 1024
+START_LIMIT: Final = 60.0
+FALLBACK: Final = "greedy"
+
+log = logging.getLogger("serenissima.bots")
+
+
+class Failed(Exception):
+    """A bot that crashed, took too long or answered nonsense."""
+
+
+class Thinker:
+    """One process. After a failure it is ended, and the next job starts a fresh one."""
+
+    def __init__(self, library: str) -> None:
+        self.library = library
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "serenissima.server.thinker",
+            self.library,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE_LIMIT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            start_new_session=True,
+        )
+        self.process = process
+        await self.read(process, START_LIMIT)
+        return process
+
+    async def read(self, process: asyncio.subprocess.Process, limit: float) -> Answer:
+        assert process.stdout is not None
+        line = await asyncio.wait_for(process.stdout.readline(), limit)
+        if not line:
+            raise Failed("the process has ended")
+        return msgspec.json.decode(line, type=Answer)
+
+    async def ask(self, job: Job, budget: float) -> int:
+        try:
+            process = self.process or await self.start()
+            assert process.stdin is not None
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            await process.stdin.drain()
+            answer = await self.read(process, budget)
+        except TimeoutError:
+            await self.end()
+            raise Failed(f"no answer within {budget} s") from None
+        except (OSError, Failed, msgspec.DecodeError) as error:
+            await self.end()
+            raise Failed(str(error)) from error
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+        if answer.error:
+            raise Failed(answer.error)
+        return answer.pick
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+class Workers:
+    """All thinkers of this server, and what happens when one fails."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self.all = [Thinker(settings.library) for _ in range(max(1, settings.bot_processes))]
+        for thinker in reversed(self.all):
+            self.free.put_nowait(thinker)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(thinker.end() for thinker in self.all))
+
+    async def ask(self, job: Job) -> int:
+        thinker = await self.free.get()
+        try:
+            return await thinker.ask(job, self.settings.budgets.get(job.level, self.settings.budget))
+        finally:
+            self.free.put_nowait(thinker)
+
+    async def choose(self, spec: GameSpec, position: dict[str, Any], level: str, seat: int) -> tuple[int, str]:
+        """A pick and the level that found it: the one asked for, else greedy, else chance right here."""
+        for wanted in dict.fromkeys((level, FALLBACK)):
+            try:
+                return await self.ask(Job(spec.id, wanted, seat, secrets.randbits(60), position)), wanted
+            except Failed as failure:
+                log.warning("bot %s of %s failed: %s", wanted, spec.id, failure)
+        return at_random(spec, spec.load(position), seat), "random"
+
+
+def at_random(spec: GameSpec, s: State, seat: int) -> int:
+    return RandomBot().choose(Perspective(spec, s, seat), from_seed(secrets.randbits(60)))
