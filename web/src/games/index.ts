@@ -1,3 +1,4 @@
+import type { OptionValue } from '../lib/protocol'
 import { loadWords } from '../lib/words'
 import type { GameModule } from './contract'
 
@@ -11,4 +12,9 @@ export async function loadGame(id: string): Promise<GameModule> {
   const load = modules[`./${id}/index.ts`] ?? modules['./plain/index.ts']!
   const [module] = await Promise.all([load(), loadWords(id)])
   return module.default
+}
+
+/** Options without which a game cannot be played by so many; nobody should have to look for them. */
+export function needed(game: string, seats: number): Record<string, OptionValue> {
+  return game === 'doge' && seats === 2 ? { two_player_variant: true } : {}
 }

@@ -1,1 +1,332 @@
+# Words of the browser client that belong to no single game.
+
+## The shelf
 web-brand = Serenissima
+web-game-gondola = Venice
+web-game-gondola-credit = Turczi & Novac, 2020
+web-game-gondola-line = Gondolas, missions and the price of intrigue
+web-game-gondola-facts = 1 to 5 players · 90 min
+web-game-gondola-about = Two gondolas each, one gondolier: glide along the canals, place assistants in the great houses, carry goods for missions, and watch how much intrigue you leave behind.
+web-game-doge = Doge
+web-game-doge-credit = Leo Colovini, 2000
+web-game-doge-line = Secret ballots for six districts
+web-game-doge-facts = 2 to 4 players · 70 min
+web-game-doge-about = Noble families want to see one of their own become Doge. Seven times a year Venice votes: ballots go down in secret, advisors add their voices, and whoever wins a district brings houses there, until they become palaces.
+web-game-masters = Masters of Venice
+web-game-masters-credit = Frank DiLorenzo, 2009
+web-game-masters-line = Shops, shares and rumours
+web-game-masters-facts = 2 to 5 players · 100 min
+web-game-masters-about = Five shops, a Guild Hall and a harbour: buy shares, fill orders, spread rumours, and sell before the price falls.
+web-game-lagoon = Lagoon
+web-game-lagoon-subtitle = Venice for the piecepack
+web-game-lagoon-credit = Busch-Knudsen & Sommer, 2004
+web-game-lagoon-line = Build islands, bridge them with coins
+web-game-lagoon-facts = 3 or 4 players · 30 min
+web-game-lagoon-about = Tiles become islands, coins become bridges. Every tile pays for what it joins, islands far from the centre pay less, and one pawn claims the island you believe in.
+web-level-random = easy
+web-level-greedy = steady
+web-level-rollout = strong
+web-level-mcts = master
+
+## First page
+web-home-title = Four games of Venice
+web-home-lead = Play with friends by a link, or now against bots. No account.
+web-invite-code = Invite code
+web-join = Join a table
+web-choose-game = Choose { $game }
+web-choose-coming = { $game }, coming
+web-coming = coming
+web-about = About
+web-about-game = About { $game }
+web-set-table = Set the table
+web-players = Players
+web-bots = Bots
+web-hot-seat = Pass one device around
+web-invite = Invite by link
+web-start-bots = Start against bots
+web-my-tables = Your tables
+web-public-tables = Public tables
+web-promise = Shuffles can be verified · works by keyboard · runs on your own server
+web-table-waiting = { $open ->
+    [0] All seats are taken
+    [one] One seat is free
+   *[other] { $open } seats are free
+}
+web-table-over = over
+web-table-your-turn = your turn
+web-table-turn = { $name } to move
+web-table-choosing = several are choosing
+web-table-with = with { $names }
+web-table-alone = nobody else yet
+web-guest = Guest
+web-player-n = Player { $n }
+
+## All pages
+web-skip = Skip to the content
+web-nav = Pages
+web-help = Help
+web-settings = Settings
+web-theme-to-light = Switch to day
+web-theme-to-dark = Switch to night
+web-to-home = All games
+web-missing = Nothing here
+web-missing-text = This page does not exist, or no longer.
+web-loading = One moment …
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-back = Back
+web-next = Next
+web-copy = Copy
+web-copied = Copied
+web-problem-offline = The server does not answer. Please try again in a moment.
+web-problem-unknown = Something went wrong. Nothing has been changed; please try again.
+
+## A game's page
+web-credits = Designed by { $designers } ({ $year }). Source of the rules: { $source }. Words and pictures here are our own.
+web-rules-read = Read the rules
+web-your-name = Your name
+web-seat-n = Seat { $n }
+web-name-of = Name of player { $n }
+web-sitter-open = open seat, by link
+web-sitter-here = a person at this device
+web-sitter-bot = bot, { $level }
+web-clock = Clock
+web-clock-none = none
+web-clock-quick = 10 min + 10 s
+web-clock-slow = 30 min + 30 s
+web-clock-days = 3 days a move
+web-private = Private table
+web-private-text = Only those with the link can see it or watch.
+web-options = { $count ->
+    [one] One option of the rules
+   *[other] { $count } options of the rules
+}
+web-make-table = Make the table
+web-start = Start
+web-rules = Rules
+web-rules-own-words = In our own words. Where the rulebook leaves a question open, our ruling is marked.
+
+## Before the game
+web-lobby = A table of { $game }
+web-lobby-text = The game starts by itself as soon as no seat is open.
+web-invite-link = Send this link to those who should sit here
+web-word = A word for the shuffle (optional)
+web-word-text = The word becomes part of the seed of the dice: nobody, not even the server, can then have fixed the shuffle beforehand.
+web-seat-open = open
+web-seat-here = is here
+web-sit = Sit here
+web-put-bot = Put a bot here
+web-leave = Leave
+web-open-seat = Open the seat
+web-free-seat = Free the seat
+web-start-now = Start now, bots take the rest
+web-commitment = Commitment of the shuffle:
+
+## The table
+web-title-turn = ● Your turn · { $game }
+web-title-game = { $game } · Serenissima
+web-title-replay = Replay · { $game }
+web-menu = Menu
+web-sound = Sound
+web-you = you
+web-bot = bot, { $level }
+web-side = Preview, choices, players and log
+web-sheet = Choices, hand and log
+web-preview = What it would do
+web-preview-point = Point at a choice to see what it does
+web-preview-last = What happened last
+web-chosen = chosen
+web-choices = Your choices
+web-choices-keys = also by keys 1–9
+web-no-choices = Nothing to choose now.
+web-filter = Narrow the list
+web-filter-nothing = No choice contains these words.
+web-tab-choices = Choices
+web-tab-hand = Hand
+web-tag-to-move = to move
+web-tag-choosing = choosing
+web-tag-ready = ready
+web-tag-away = away
+web-tag-stand-in = bot stands in
+web-tag-vote = { $votes ->
+    [0] away: let a bot play
+   *[other] away: let a bot play ({ $votes })
+}
+web-player-card = { $name }: show all players
+web-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-more = Show { $count } older lines
+web-log-replay = Show this move
+web-log-replay-n = Show move { $n }
+web-since = Since your last turn
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-mute = Mute { $name }
+web-unmute = { $count ->
+    [one] Hear the muted voice again
+   *[other] Hear { $count } muted voices again
+}
+web-waits-one = { $name } is deciding
+web-waits-many = Still choosing: { $names }
+web-waits-nobody = One moment …
+web-waits-hint = Meanwhile you can look around, read the rules or the log.
+web-looking-on = You are looking on.
+web-ask-hint = Gold is possible: choose on the board or in the list, then confirm.
+web-only-choice = There is only one choice; it is taken for you.
+web-sealed = Sealed: { $label }. You may change it until all have chosen.
+web-connection-lost = The connection is lost; trying again. Nothing is lost.
+web-offline = offline
+web-hint = Hint
+web-undo = Undo
+web-reset = Reset turn
+web-confirm = Do it
+web-ask-undo = Ask to undo
+web-undo-asked = { $name } asks to take a move back.
+web-undo-waiting = The others are asked whether the move may be taken back.
+web-agree = Agree
+web-refuse = Refuse
+web-stand-in = A bot is playing for you.
+web-come-back = Take the seat back
+web-pass-device = { $name }, it is your turn
+web-pass-device-text = Pass the device on. Nobody else should look at the screen now.
+web-pass-device-go = I am { $name }
+web-text-view = Board as text
+web-guide = First-game guide
+web-guide-step = { $at } of { $of }
+web-guide-end = Skip
+web-guide-play = Play
+web-guide-offer = Your first game of { $game }? A short guide shows the board.
+web-guide-show = Show me
+web-guide-later = Not now
+web-record = Record
+web-watch-link = Link for onlookers
+web-watch-private = Link for onlookers (private)
+web-keys = Keys: 1–9 choose, Enter does it, Backspace takes back, H hint, ? rules, L log, C chat, T board as text.
+web-resign = Resign
+web-resign-sure = A bot will play your seat to the end. Resign?
+web-rules-of = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-nothing = Nothing found.
+web-rules-none = The rules of this game are not written down here yet.
+web-rules-ruling = our ruling
+web-rules-rebuilt = reconstructed
+
+## The end
+web-end = The end
+web-end-look = Close and look at the board
+web-show-end = Result
+web-end-you = You have won
+web-end-won = { $name } has won
+web-end-shared = { $names } share the victory
+web-place = Place
+web-player = Player
+web-score = Score
+web-chart = The race
+web-chart-moves = { $count } moves
+web-rematch = Same table again
+web-rematch-go = To the next game
+web-verify = Verify shuffles
+
+## Replay
+web-replay = Replay
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One move on
+web-replay-last = To the end
+web-replay-move = Move
+web-replay-at = { $at } of { $last }
+web-replay-link = Link to this move
+web-replay-leave = To the table
+
+## Settings
+web-language = Language
+web-theme = Look
+web-theme-auto = as the system
+web-theme-light = day
+web-theme-dark = night
+web-sound-text = Soft sounds for moves and for your turn
+web-notify = Notices
+web-notify-text = A notice of the system when it is your turn and the page is hidden
+web-calm = Calm motion
+web-calm-text = Pieces appear in place instead of travelling
+web-ask-first = Confirm every choice
+web-ask-first-text = A first click proposes, a second one does it
+web-identity = Who you are
+web-identity-text = There are no accounts: this browser is known by a cookie. A recovery code lets you go on with your games in another browser.
+web-name-saved = Your name is saved.
+web-code-make = Make a recovery code
+web-code-once = Write it down: it is shown only once, and makes older codes void.
+web-code-have = I have a recovery code
+web-code-use = Use it
+web-recovered = Welcome back, { $name }.
+
+## Verifying
+web-verify-title = Fair shuffles
+web-verify-lead = Check on your own device that nobody changed the draws of a game.
+web-verify-which = Link or id of the table
+web-verify-later = The game is not over. What was promised is below; the secret is shown after the end, and can then be checked here.
+web-verify-step-1 = 1. The server kept its promise
+web-verify-commitment = Promised when the table was made (SHA-256 of the secret)
+web-verify-secret = The secret, revealed after the end
+web-verify-hash = Its SHA-256, computed by your browser
+web-verify-kept = They agree: the secret is the one that was promised.
+web-verify-broken = They differ: the secret is not the one that was promised.
+web-verify-step-2 = 2. The seed follows from the secret and your words
+web-verify-words = Words of the seats
+web-verify-no-word = no word
+web-verify-follows = The seed that follows, computed by your browser
+web-verify-used = The seed with which the game was played
+web-verify-seed-right = They agree: the dice were seeded as agreed.
+web-verify-seed-wrong = They differ: the game was played with another seed.
+web-verify-step-3 = 3. Deals and moves follow from the seed
+web-verify-record = Download the record and let the program play it again, move by move:
+web-verify-proves = What this proves
+web-verify-proves-text =
+    It proves that all draws were fixed before the first move and were not changed afterwards; and if you added a word of your own when you sat down, that the server could not choose them.
+
+    It does **not** prove that whoever runs the server never looked at them. For that you have to trust the host, or run the server yourself.
+
+## Help
+web-help-play = A game in two clicks
+web-help-play-text = On the first page choose a poster, then **Start against bots**. The page of a game has all options, clocks and kinds of seats.
+web-help-friends = With friends
+web-help-friends-text =
+    **Invite by link** makes a table with open seats. Send the link; whoever opens it can sit down, without an account. The game starts when all seats are taken, or when the host starts it with bots.
+
+    Several people at one device take turns: the screen is covered until the next one says that it is theirs.
+web-help-board = On the board
+web-help-board-text =
+    What you may do has a gold outline. Point at it to see what it would do; click to propose it, and confirm with **Do it**. In the settings you can do without the second step.
+
+    If something is not possible, a click says why. The same choices stand as buttons beside the board.
+web-help-undo = Taking back
+web-help-undo-text = You may take back your own moves as long as nothing new became known and nobody else has played. Beyond that the menu lets you ask the others.
+web-help-clocks = Time
+web-help-clocks-text = A table has no clock, a bank of minutes with an increment, or days per move. When somebody’s time is out, or all others vote for it, a bot plays the seat until its owner comes back.
+web-help-bots = Bots
+web-help-bots-text = Bots see only what a person on their seat would see. **Hint** asks the steady bot what it would do with what you know.
+web-help-fair = Fair shuffles
+web-help-fair-text = The server promises its secret before the game and shows it afterwards; the page **Verify shuffles** checks the promise on your own device.
+web-help-access = For all eyes and hands
+web-help-access-text = Everything works by keyboard and with a screen reader. Seats differ by hatching and sign, not by colour alone. **Board as text** shows the position as tables.
+web-help-keys = Keys at the table
+web-key-tab = to the board, then through the choices
+web-key-arrows = between places on the board and between choices
+web-key-numbers = the first nine choices
+web-key-enter = choose; once more: do it
+web-key-backspace = undo
+web-key-escape = take the proposal back
+web-key-hint = hint
+web-key-rules = rules
+web-key-log = log
+web-key-chat = chat
+web-key-text = board as text

@@ -1,0 +1,65 @@
+import type { Decision } from '../../lib/protocol'
+import { ballotsOf, ballotsPick, moveOf, placesOf, standOf } from './picks'
+import { question, type DogeView } from './view'
+
+/**
+ * What the viewer has laid out on the desk but not proposed yet, shared by map, hand and panel: half a gesture (an area
+ * without ballots, the origin of a move), the place looked at, the advisor pointed at, and whether possible votes show.
+ */
+class Desk {
+  area = $state<number | null>(null)
+  /** Places in the hand of the ballots that are laid out. */
+  taken = $state.raw<readonly number[]>([])
+  mode = $state<'advisor' | 'move'>('advisor')
+  origin = $state<number | null>(null)
+  place = $state<number | null>(null)
+  advisor = $state<number | null>(null)
+  aid = $state(false)
+
+  private asked = ''
+
+  /** Clears the desk for a new question; a sealed answer that may still be changed is laid out again. */
+  prepare(view: DogeView, decision: Decision | null): void {
+    const asked = JSON.stringify([view.year, view.round, view.election, view.seat, decision?.kind, decision?.prompt])
+    if (asked === this.asked) return
+    this.asked = asked
+    this.area = null
+    this.taken = []
+    this.origin = null
+    this.mode = decision?.choices.some(({ pick }) => standOf(pick) !== null) ? 'advisor' : 'move'
+    if (decision && decision.answered !== null) this.follow(view, decision, decision.answered)
+  }
+
+  /** Lays out what was proposed elsewhere: in the list of choices, or by a hint. */
+  follow(view: DogeView, decision: Decision | null, pick: number | null): void {
+    const asked = question(decision, view)
+    if (pick === null || !asked) return
+    if (asked.kind === 'ballots') {
+      const sent = ballotsOf(pick)
+      const taken = sent && placesOf(view.hand ?? [], sent.values)
+      if (!sent || !taken || this.pick(view) === pick) return
+      this.area = sent.area
+      this.taken = taken
+    } else if (asked.kind === 'advisor' || asked.kind === 'move') {
+      const move = moveOf(pick)
+      this.mode = move || asked.kind === 'move' ? 'move' : 'advisor'
+      this.origin = move?.origin ?? null
+    }
+  }
+
+  /** The values laid out. */
+  values(view: DogeView): number[] {
+    return this.taken.flatMap((place) => view.hand?.[place] ?? [])
+  }
+
+  /** The pick that area and ballots make up; null while one of them is missing. */
+  pick(view: DogeView): number | null {
+    return this.area === null ? null : ballotsPick(this.area, this.values(view))
+  }
+
+  toggle(place: number): void {
+    this.taken = this.taken.includes(place) ? this.taken.filter((each) => each !== place) : [...this.taken, place]
+  }
+}
+
+export const desk = new Desk()

@@ -1,0 +1,69 @@
+/** The numbers of picks (games/doge/data.py): what a gesture on the board has to be called. */
+
+export const PASS = 273
+export const NO_MOVE = 37
+const FIRST_MOVE = 7
+const BALLOTS = [0, 1, 1, 2, 2, 3, 3]
+const MOST_BALLOTS = 4
+
+const compare = (a: readonly number[], b: readonly number[]) => {
+  if (a.length !== b.length) return a.length - b.length
+  const at = a.findIndex((value, i) => value !== b[i])
+  return at < 0 ? 0 : a[at]! - b[at]!
+}
+
+/** All sets of one to four ballots, by size and then by their rising values; a set's number is its place here. */
+export const SETS: readonly (readonly number[])[] = (() => {
+  const found = new Map<string, number[]>()
+  for (let mask = 1; mask < 1 << BALLOTS.length; mask++) {
+    const values = BALLOTS.filter((_, i) => (mask >> i) & 1)
+    if (values.length <= MOST_BALLOTS) found.set(values.join(), values)
+  }
+  return [...found.values()].sort(compare)
+})()
+
+const NUMBER = new Map(SETS.map((values, i) => [values.join(), i]))
+
+/** The pick that sends these ballots to an area; null if it is no possible set. */
+export function ballotsPick(area: number, values: readonly number[]): number | null {
+  const set = NUMBER.get([...values].sort((a, b) => a - b).join())
+  return set === undefined ? null : area * SETS.length + set
+}
+
+export interface Sent {
+  area: number
+  values: readonly number[]
+}
+
+/** What a pick of ballots sends where; null for passing. */
+export function ballotsOf(pick: number): Sent | null {
+  const values = SETS[pick % SETS.length]
+  return pick < 0 || pick >= PASS || !values ? null : { area: Math.floor(pick / SETS.length), values }
+}
+
+export const movePick = (origin: number, goal: number) => FIRST_MOVE + 5 * origin + (goal < origin ? goal : goal - 1)
+
+/** Where a move goes from and to; null if the pick is no move. */
+export function moveOf(pick: number): { origin: number; goal: number } | null {
+  if (pick < FIRST_MOVE || pick >= NO_MOVE) return null
+  const origin = Math.floor((pick - FIRST_MOVE) / 5)
+  const goal = (pick - FIRST_MOVE) % 5
+  return { origin, goal: goal < origin ? goal : goal + 1 }
+}
+
+/** Where a pick stands the advisor; null if it takes none. */
+export const standOf = (pick: number) => (pick >= 0 && pick < FIRST_MOVE ? pick : null)
+
+/** As ballots are read out: 3+1. */
+export const readOut = (values: readonly number[]) => [...values].sort((a, b) => b - a).join('+')
+
+/** Places in a hand of ballots that make up the given values, the first of equal ones; null if it has too few. */
+export function placesOf(hand: readonly number[], values: readonly number[]): number[] | null {
+  const taken: number[] = []
+  for (const value of values) {
+    const at = hand.findIndex((each, i) => each === value && !taken.includes(i))
+    if (at < 0) return null
+    taken.push(at)
+  }
+  return taken.sort((a, b) => a - b)
+}

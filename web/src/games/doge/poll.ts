@@ -1,0 +1,91 @@
+import { ranking, type DogeView } from './view'
+
+export interface BallPlace {
+  x: number
+  value: number | null
+  ghost: boolean
+}
+
+export interface Group {
+  family: number
+  balls: BallPlace[]
+  /** Where an advisor is drawn for a family that votes by advisors alone; null if it has ballots. */
+  figureX: number | null
+  /** Votes counted, or the votes that are possible. */
+  label: string
+  labelX: number
+  labelWidth: number
+  rank: 'first' | 'second' | null
+}
+
+export interface Metrics {
+  width: number
+  r: number
+  /** From one ball to the next: with a value on it, and face down. */
+  open: number
+  closed: number
+  gap: number
+  /** Width of a character of a label. */
+  character: number
+  /** Where space is short an opened area shows one ball and the votes of each family. */
+  brief: boolean
+}
+
+export const WIDE_POLL: Metrics = { width: 190, r: 7.6, open: 14, closed: 8, gap: 9, character: 7, brief: false }
+export const COMPACT_POLL: Metrics = { width: 95, r: 5.6, open: 10, closed: 5, gap: 5, character: 5.9, brief: true }
+
+/**
+ * The ballots of an area from left to right, one group per family that has a ballot or a vote there. Balls move closer
+ * together when the plate is too narrow for all.
+ */
+export function groups(
+  view: DogeView,
+  area: number,
+  metrics: Metrics,
+  aid: boolean,
+  draft: readonly number[] = [],
+): Group[] {
+  const poll = view.polls[area]!
+  const ranks = poll.votes ? ranking(poll.votes) : null
+  const found = poll.ballots.flatMap(({ count, values }, family) => {
+    const votes = poll.votes?.[family] ?? null
+    const sent = family === view.seat ? draft : []
+    const known = aid && !poll.opened && (poll.most[family]! > 0 || count > 0)
+    if (!count && !votes && !known && !sent.length) return []
+    const [least, most] = [poll.least[family]!, poll.most[family]!]
+    const label = votes !== null ? String(votes) : !known ? '' : least === most ? String(least) : `${least}–${most}`
+    const brief = metrics.brief && poll.opened
+    const shown = brief ? [null] : values ? [...values].sort((a, b) => b - a) : Array<null>(count).fill(null)
+    const balls = [
+      ...shown.map((value) => ({ value, ghost: false })),
+      ...[...sent].sort((a, b) => b - a).map((value) => ({ value, ghost: true })),
+    ]
+    const rank = ranks?.first.includes(family) ? 'first' : ranks?.second.includes(family) ? 'second' : null
+    return [{ family, balls, label, rank } as const]
+  })
+
+  const place = (squeeze: number): { placed: Group[]; width: number } => {
+    let x = 0
+    const placed = found.map(({ family, balls, label, rank }): Group => {
+      let right = x
+      const at = balls.map(({ value, ghost }, i): BallPlace => {
+        const from = x + metrics.r
+        const before = balls.slice(0, i).reduce((sum, each) => sum + step(each.value, squeeze), 0)
+        right = from + before + metrics.r
+        return { x: from + before, value, ghost }
+      })
+      const labelWidth = label ? label.length * metrics.character + 6 : 0
+      const figureX = at.length ? null : x
+      if (figureX !== null) right = x + metrics.r * 2.2
+      const group = { family, balls: at, figureX, label, labelX: right + 2, labelWidth, rank: rank ?? null }
+      x = group.labelX + labelWidth + metrics.gap * squeeze
+      return group
+    })
+    return { placed, width: x - metrics.gap * squeeze }
+  }
+  const step = (value: number | null, squeeze: number) => (value === null ? metrics.closed : metrics.open) * squeeze
+
+  let best = place(1)
+  for (let squeeze = 0.9; best.width > metrics.width && squeeze > 0.25; squeeze -= 0.1) best = place(squeeze)
+  return best.placed
+}

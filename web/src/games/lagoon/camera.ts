@@ -1,0 +1,117 @@
+import type { Area } from './spots'
+
+/** Half a tile in the units of the drawing. */
+export const CELL = 40
+
+/** Where the drawing stands on the screen: `screen = drawing × k + (x, y)`, in pixels. */
+export interface Camera {
+  x: number
+  y: number
+  k: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Half a tile on the screen: no smaller and no larger than this. */
+const SMALLEST = 9
+const LARGEST = 96
+
+/** With few tiles the whole would be drawn absurdly large. */
+const LARGEST_FIT = 54
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
+
+/** The camera that shows an area (in cells) as large as possible, in the middle. */
+export function fit(area: Area, { width, height }: Size): Camera {
+  const wide = (area.right - area.left) * CELL
+  const high = (area.bottom - area.top) * CELL
+  const k = between(SMALLEST / CELL, Math.min(width / wide, height / high), LARGEST_FIT / CELL)
+  return {
+    k,
+    x: width / 2 - (k * CELL * (area.left + area.right)) / 2,
+    y: height / 2 - (k * CELL * (area.top + area.bottom)) / 2,
+  }
+}
+
+/** Brings the camera closer by a factor, with the point under the pointer staying where it is. */
+export function zoom(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
+  const k = between(SMALLEST / CELL, camera.k * factor, LARGEST / CELL)
+  const ratio = k / camera.k
+  return { k, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio }
+}
+
+/** Two fingers: the point between them travels, their distance is the zoom. */
+export function pinch(
+  camera: Camera,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+): Camera {
+  const apart = ([a, b]: readonly [Point, Point]) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
+  const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+  const from = middle(before)
+  const to = middle(after)
+  return zoom({ ...camera, x: camera.x + to.x - from.x, y: camera.y + to.y - from.y }, apart(after) / apart(before), to)
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Keeps the city within reach: the middle of the window never leaves the area. */
+export function held(camera: Camera, area: Area, { width, height }: Size): Camera {
+  const unit = camera.k * CELL
+  return {
+    k: camera.k,
+    x: between(width / 2 - area.right * unit, camera.x, width / 2 - area.left * unit),
+    y: between(height / 2 - area.bottom * unit, camera.y, height / 2 - area.top * unit),
+  }
+}
+
+/** Moves just far enough that a place (in cells) is at least `edge` pixels inside the window. */
+export function reveal(camera: Camera, place: Area, { width, height }: Size, edge = 24): Camera {
+  const unit = camera.k * CELL
+  const shift = (from: number, to: number, length: number) => {
+    if (to - from > length - 2 * edge) return length / 2 - (from + to) / 2
+    if (from < edge) return edge - from
+    return to > length - edge ? length - edge - to : 0
+  }
+  return {
+    k: camera.k,
+    x: camera.x + shift(place.left * unit + camera.x, place.right * unit + camera.x, width),
+    y: camera.y + shift(place.top * unit + camera.y, place.bottom * unit + camera.y, height),
+  }
+}
+
+/** Whether an area (in cells) lies wholly in the window. */
+export function sees(camera: Camera, area: Area, { width, height }: Size): boolean {
+  const unit = camera.k * CELL
+  return (
+    area.left * unit + camera.x >= 0 &&
+    area.top * unit + camera.y >= 0 &&
+    area.right * unit + camera.x <= width &&
+    area.bottom * unit + camera.y <= height
+  )
+}
+
+/** The part of the drawing (in its own units) that is in sight. */
+export function sight(camera: Camera, { width, height }: Size) {
+  return {
+    x: -camera.x / camera.k,
+    y: -camera.y / camera.k,
+    width: width / camera.k,
+    height: height / camera.k,
+  }
+}
+
+/** From the screen into cells. */
+export const cellsAt = (camera: Camera, point: Point): Point => ({
+  x: (point.x - camera.x) / (camera.k * CELL),
+  y: (point.y - camera.y) / (camera.k * CELL),
+})
+
+/** The place of a tile whose middle is nearest to a point in cells. */
+export const placeAt = (point: Point): Point => ({ x: Math.round(point.x) - 1, y: Math.round(point.y) - 1 })

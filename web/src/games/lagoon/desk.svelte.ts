@@ -1,0 +1,48 @@
+import type { Decision } from '../../lib/protocol'
+import { capturable, decode, type View } from './model'
+
+/** What is held over the board: one of the own tiles, the pawn, or nothing. */
+export type Held = { kind: string } | 'pawn' | null
+
+/**
+ * What the parts of Lagoon's screen tell each other: board, hand and side card are separate components that get the
+ * same position, but what is held in the hand and looked at is known only here.
+ */
+class Desk {
+  /** The tile that is held, as an index into the hand; `pawn` while an island to capture is sought. */
+  slot = $state<number | 'pawn'>(0)
+  /** The island under the pointer or with the focus. */
+  pointed = $state<number | null>(null)
+  /** The island that was clicked: shown while none is pointed at. */
+  pinned = $state<number | null>(null)
+  /** Whether every island shows its value. */
+  values = $state(false)
+  /** Whether the tiles not yet seen are listed. */
+  aid = $state(false)
+
+  get looked(): number | null {
+    return this.pointed ?? this.pinned
+  }
+
+  /** What is held: whatever the proposal or the choice under the pointer needs, else what was taken up last. */
+  held(view: View, decision: Decision | null, chosen: number | null, hovered: number | null): Held {
+    if (!decision) return null
+    for (const pick of [chosen, hovered]) {
+      const move = pick === null ? null : decode(pick)
+      if (move?.type === 'capture') return 'pawn'
+      if (move && 'kind' in move) return { kind: move.kind }
+    }
+    if (this.slot === 'pawn' || !view.hand.length) return capturable(decision).size ? 'pawn' : null
+    return { kind: view.hand[this.slot] ?? view.hand[0]! }
+  }
+
+  /** Takes up what a proposal needs, so that the hand shows it even when the proposal is taken back. */
+  follow(view: View, chosen: number | null): void {
+    const move = chosen === null ? null : decode(chosen)
+    if (move?.type === 'capture') this.slot = 'pawn'
+    else if (move && 'kind' in move && view.hand[Number(this.slot)] !== move.kind)
+      this.slot = Math.max(0, view.hand.indexOf(move.kind))
+  }
+}
+
+export const desk = new Desk()

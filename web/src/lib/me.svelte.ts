@@ -1,0 +1,56 @@
+import { get, post } from './api'
+import type { Game, Me, NewTable, Sitter, Table } from './protocol'
+import { router } from './router.svelte'
+import { settings } from './settings.svelte'
+import { t } from './words'
+
+/** Who looks at this page, and what the server offers. */
+class Visitor {
+  me = $state.raw<Me | null>(null)
+  games = $state.raw<Game[] | null>(null)
+  /** Public tables of others. */
+  tables = $state.raw<Table[]>([])
+
+  async load(): Promise<void> {
+    const [me, games, found] = await Promise.all([
+      get<Me>('/me'),
+      this.games ?? get<Game[]>('/games'),
+      get<{ tables: Table[] }>('/tables'),
+    ])
+    const mine = new Set(me.tables.map((table) => table.id))
+    this.me = me
+    this.games = games
+    this.tables = found.tables.filter((table) => !mine.has(table.id))
+    if (me.known && !settings.name) settings.name = me.name
+  }
+
+  async loadGames(): Promise<Game[]> {
+    this.games ??= await get<Game[]>('/games')
+    return this.games
+  }
+
+  get name(): string {
+    return settings.name.trim() || t('web-guest')
+  }
+
+  /** Takes a name; makes an identity where there is none yet. */
+  async introduce(name: string = this.name): Promise<void> {
+    if (this.me?.known && this.me.name === name) return
+    this.me = await post<Me>('/me', { name })
+  }
+
+  /** Makes a table and goes there. */
+  async make(table: Omit<NewTable, 'name'>): Promise<void> {
+    await this.introduce()
+    const made = await post<Table>('/tables', { ...table, name: this.name })
+    router.go(`/table/${made.id}`)
+  }
+}
+
+export const visitor = new Visitor()
+
+/** Oneself and others of one kind. */
+export const company = (seats: number, other: (i: number) => Sitter): Sitter[] => [
+  { kind: 'me' },
+  ...Array.from({ length: seats - 1 }, (_, i) => other(i + 1)),
+]

@@ -1,0 +1,22 @@
+import { settings } from './settings.svelte'
+import { play } from './sound'
+import { t } from './words'
+
+/** Asks for permission to show notices outside the page; false if it is not given. */
+export async function allowNotices(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false
+  if (Notification.permission === 'default') await Notification.requestPermission()
+  return Notification.permission === 'granted'
+}
+
+/** Your turn: a sound, and a notice of the system if the page is not being looked at. */
+export function yourTurn(game: string): void {
+  play('turn')
+  if (!settings.notify || !document.hidden || typeof Notification === 'undefined') return
+  if (Notification.permission !== 'granted') return
+  const notice = new Notification(t('web-title-turn', { game }), { tag: location.pathname, icon: '/favicon.svg' })
+  notice.onclick = () => {
+    focus()
+    notice.close()
+  }
+}

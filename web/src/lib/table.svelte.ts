@@ -1,0 +1,194 @@
+import { get, post, problemOf } from './api'
+import { Connection, type Condition, type Socket } from './connection'
+import { yourTurn } from './notice'
+import {
+  ONLOOKER,
+  type Chart,
+  type Hint,
+  type Line,
+  type Message,
+  type Position,
+  type Said,
+  type Table,
+} from './protocol'
+import { play } from './sound'
+import { t } from './words'
+
+const openSocket = (path: string) =>
+  new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`) as unknown as Socket
+
+/** A page that shows a game has a seat at most once; which one, if several are ours: the one that is asked. */
+export function seatToShow(table: Table): number {
+  const mine = table.seats.filter((seat) => seat.yours)
+  return (mine.find((seat) => seat.asked) ?? mine[0])?.seat ?? ONLOOKER
+}
+
+/** A table as this page knows it, kept up to date through the socket. */
+export class LiveTable {
+  table = $state.raw<Table>(null!)
+  position = $state.raw<Position | null>(null)
+  log = $state.raw<Line[]>([])
+  /** The lines since the position shown before. */
+  events = $state.raw<Line[]>([])
+  chat = $state.raw<Said[]>([])
+  condition = $state<Condition>('opening')
+  busy = $state(false)
+  seat = $state(ONLOOKER)
+  /** Why the last thing tried was not done. */
+  problem = $state.raw<Message | null>(null)
+  /** How many picks were in force after our own latest one: what is newer happened since. */
+  seen = $state(0)
+  /** When the clocks of the table message were read. */
+  readAt = $state(Date.now())
+
+  private connection: Connection
+  private wasAsked = false
+  private resetting = false
+
+  constructor(table: Table) {
+    this.table = table
+    this.seat = seatToShow(table)
+    this.seen = this.remembered()
+    this.connection = new Connection(openSocket, table.id, this.seat, {
+      table: (told) => {
+        this.table = told
+        this.readAt = Date.now()
+      },
+      position: (position, lines, fresh) => this.take(position, lines, fresh),
+      said: (line) => {
+        if (!this.chat.some((known) => known.when === line.when && known.text === line.text && known.by === line.by))
+          this.chat = [...this.chat, line]
+      },
+      refused: (problem) => {
+        this.problem = problem
+        this.resetting = false
+      },
+      condition: (condition) => (this.condition = condition),
+      busy: (busy) => (this.busy = busy),
+    })
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  private hurry = () => {
+    if (!document.hidden) this.connection.hurry()
+  }
+
+  private take(position: Position, lines: Line[], fresh: boolean): void {
+    const before = this.position
+    if (fresh) {
+      const known = before?.seat === position.seat ? before.at : position.at
+      this.log = lines
+      this.events = lines.filter((line) => line.at > known)
+    } else {
+      this.log = [...this.log.filter((line) => line.at <= (before?.at ?? 0) && line.at <= position.at), ...lines]
+      this.events = lines
+    }
+    this.position = position
+    if (this.seen > position.at) this.seen = position.at
+    this.problem = null
+    this.announce(position)
+    if (this.resetting) {
+      if (position.undo > 0) this.connection.undo(null)
+      else this.resetting = false
+    }
+  }
+
+  /** Sounds for what has happened, and a call when it has become our turn. */
+  private announce(position: Position): void {
+    const asked = position.waiting.includes(position.seat)
+    if (position.result && !this.position?.result) play('end')
+    else if (asked && !this.wasAsked) yourTurn(t(`web-game-${this.table.game}`))
+    else if (this.events.length) play('tap')
+    this.wasAsked = asked
+  }
+
+  private get key(): string {
+    return `serenissima-seen-${this.table.id}-${this.seat}`
+  }
+
+  private remembered(): number {
+    try {
+      return Number(localStorage.getItem(this.key) ?? 0)
+    } catch {
+      return 0
+    }
+  }
+
+  /** Notes that all that has happened so far has been seen: our own pick comes now. */
+  private remember(): void {
+    this.seen = (this.position?.at ?? 0) + 1
+    try {
+      localStorage.setItem(this.key, String(this.seen))
+    } catch {
+      // A device that keeps nothing shows the whole log as new after a reload.
+    }
+  }
+
+  get names(): string[] {
+    return this.table.seats.map((seat) => seat.name || t('web-seat-open'))
+  }
+
+  pick(pick: number): void {
+    this.remember()
+    this.connection.pick(pick)
+  }
+
+  undo(): void {
+    this.connection.undo(null)
+  }
+
+  /** Takes back everything that this seat may take back alone. */
+  reset(): void {
+    this.resetting = true
+    this.connection.undo(null)
+  }
+
+  /** Asks the others to let us go back to before our own latest pick. */
+  askUndo(): void {
+    if (this.seen > 0) this.connection.undo(this.seen - 1)
+  }
+
+  agree(yes: boolean): void {
+    this.connection.agree(yes)
+  }
+
+  say(text: string): boolean {
+    return this.connection.say(text)
+  }
+
+  look(seat: number): void {
+    this.seat = seat
+    this.seen = this.remembered()
+    this.wasAsked = false
+    this.position = null
+    this.connection.look(seat)
+  }
+
+  private async ask<Answer>(what: string, body: object): Promise<Answer | null> {
+    try {
+      return await post<Answer>(`/tables/${this.table.id}/${what}`, body)
+    } catch (error) {
+      this.problem = problemOf(error)
+      return null
+    }
+  }
+
+  hint = () => this.ask<Hint>('hint', { seat: this.seat })
+  resign = () => this.ask<Table>('resign', { seat: this.seat })
+  comeBack = (seat: number) => this.ask<Table>('return', { seat })
+  vote = (seat: number) => this.ask<Table>('vote', { seat })
+  rematch = () => this.ask<Table>('rematch', {})
+  chart = () => get<Chart>(`/tables/${this.table.id}/chart`).catch(() => null)
+
+  check = async (pick: number): Promise<Message | null> => {
+    const answer = await this.ask<{ problem: Message | null }>('check', { seat: this.seat, pick })
+    return answer?.problem ?? null
+  }
+
+  close(): void {
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.connection.close()
+  }
+}
