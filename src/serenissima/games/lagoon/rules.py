@@ -17,6 +17,7 @@ from serenissima.games.lagoon.data import (
     FACING_CELLS,
     HALVES,
     HAND_SIZE,
+    LINE,
     NEUTRAL,
     PASS,
     PINWHEEL,
@@ -39,7 +40,6 @@ from serenissima.games.lagoon.data import (
     pick_mask,
     pick_spot,
     pick_type,
-    spot_at,
     spot_x,
     spot_y,
     text,
@@ -341,34 +341,39 @@ def play_tile(s: Lagoon, seat: int, kind: int) -> None:
 
 def extend(s: Lagoon, seat: int, pick: int) -> None:
     """2.3, 5.2 A tile beside an island that lacks its suit."""
-    kind = pick_kind(pick)
-    spot = pick_spot(pick)
-    island = s.status(spot) >> STATUS_BITS
-    gain = extension_gain(s, kind, island)
-    play_tile(s, seat, kind)
-    s.lay(kind, spot, island, seat)
+    island = s.status(pick_spot(pick)) >> STATUS_BITS
+    gain = extension_gain(s, pick_kind(pick), island)
+    play_tile(s, seat, pick_kind(pick))
+    lay_build(s, seat, pick)
     s.score[seat] = s.floored(s.score[seat] + gain)
     s.tell("extend", seat, pick, island, gain)
 
 
 def bridge(s: Lagoon, seat: int, pick: int) -> None:
     """2.4, 5.3 A tile as a new island, with a coin for each link."""
-    kind = pick_kind(pick)
+    gain = bridging_gain(s, pick_kind(pick), pick_spot(pick), pick_mask(pick))
+    play_tile(s, seat, pick_kind(pick))
+    s.coins[seat] -= coins_needed(pick_mask(pick))
+    lay_build(s, seat, pick)
+    s.score[seat] = s.floored(s.score[seat] + gain)
+    s.tell("bridge", seat, pick, len(s.island_sum) - 1, gain)
+
+
+def lay_build(s: Lagoon, seat: int, pick: int) -> None:
+    """Put the tile and the coins of a legal build on the table."""
     spot = pick_spot(pick)
-    mask = pick_mask(pick)
-    gain = bridging_gain(s, kind, spot, mask)
     status = s.status(spot)
+    if pick_type(pick) == EXTEND:
+        s.lay(pick_kind(pick), spot, status >> STATUS_BITS, seat)
+        return
     island = len(s.island_sum)
-    play_tile(s, seat, kind)
-    s.lay(kind, spot, island, seat)
+    s.lay(pick_kind(pick), spot, island, seat)
+    mask = pick_mask(pick)
     for half in range(HALVES):
         if mask >> half & 1:
             dx, dy = COIN_CELLS[half]
-            s.span(island, s.tile_island[facing_tile(status, half)], spot + spot_at(dx, dy) - spot_at(0, 0), seat)
-            s.coins[seat] -= 1
+            s.span(island, s.tile_island[facing_tile(status, half)], spot + dy * LINE + dx, seat)
     s.measure()
-    s.score[seat] = s.floored(s.score[seat] + gain)
-    s.tell("bridge", seat, pick, island, gain)
 
 
 def discard(s: Lagoon, seat: int, kind: int) -> None:
