@@ -31,6 +31,8 @@ def say_everything(s: Doge, words: Words) -> None:
             words.say(SPEC.prompt(s, seat))
         for pick in picks:
             words.say(SPEC.label(s, seat, pick))
+            if group := SPEC.group(s, seat, pick):
+                words.say(group)
             if effect := SPEC.effect(s, seat, pick):
                 words.say(effect)
         for pick in GARBAGE:
@@ -78,7 +80,7 @@ def test_the_table_can_be_described(language: str) -> None:
         for value in option.values:
             if isinstance(value, str):
                 assert words(f"doge-option-{option.name}-{value}")
-    for ending in ("doge", "shared", "out-of-reach", "year-cap"):
+    for ending in SPEC.endings:
         assert words("doge-ending-" + ending)
     assert words("doge-needs-variant")
     assert words("doge-variant-for-two", given=3)

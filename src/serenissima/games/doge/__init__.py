@@ -39,6 +39,7 @@ class DogeSpec(GameSpec):
         flag("two_player_variant", False),
     )
     credits = Credits(("Leo Colovini",), 2000, "Goldsieber, Rio Grande Games")
+    endings = ("doge", "shared", "out-of-reach", "year-cap")
     # 200 years of at most 12 placings and, in each of 7 elections, 4 seats deciding 4 times; and 4 more questions
     # after each of at most 32 palaces where several may be built at once.
     longest = 200 * (12 + 7 * 16) + 4 * 32
@@ -80,6 +81,9 @@ class DogeSpec(GameSpec):
     def label(self, s: State, seat: int, pick: int) -> Message:
         return wording.label(doge(s), seat, pick)
 
+    def group(self, s: State, seat: int, pick: int) -> Message | None:
+        return wording.group(doge(s), pick)
+
     def effect(self, s: State, seat: int, pick: int) -> Message | None:
         return wording.effect(doge(s), seat, pick)
 
@@ -100,6 +104,9 @@ class DogeSpec(GameSpec):
 
     def known(self, view: View) -> set[str]:
         return audit.known(view)
+
+    def secrets(self, s: State, seat: int) -> set[str]:
+        return super().secrets(s, seat) | audit.known_to_nobody(doge(s))
 
     def action(self, kind: str, pick: int) -> int:
         """8.3: 0-273 placing, 274-311 advisor or move, 312-314 houses, 315 builds and 316 does not."""

@@ -1,6 +1,7 @@
 """Slow, independent checks of positions, events and views, for the laws that every game is tested by."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from serenissima.core.event import Event
@@ -71,7 +72,7 @@ def named(event: Event) -> set[str]:
 
 
 def known(view: View) -> set[str]:
-    """The ballots that a view shows: one's own, those opened this year, those remembered."""
+    """The hidden things that a view shows: ballots and sealed answers of one's own, and ballots opened since."""
     found = set()
     for poll in view["polls"]:
         for family, ballots in enumerate(poll["ballots"]):
@@ -80,8 +81,26 @@ def known(view: View) -> set[str]:
     for year in view["history"]:
         for family, areas in enumerate(year["ballots"]):
             found |= {ballots_id(family, area, values) for area, values in enumerate(areas) if values}
+    if view["hand"]:
+        found.add(f"hand-{view['seat']}-" + digits(view["hand"]))
+    if view["pending"] is not None:
+        found.add(f"sealed-{view['seat']}-{view['pending']}")
     return found
 
 
-def ballots_id(family: int, area: int, values: Any) -> str:
-    return f"ballots-{family}-{area}-" + "".join(str(value) for value in values)
+def known_to_nobody(s: Doge) -> set[str]:
+    """The order cards that are face down, and unopened ballots of the Third Family (2.1)."""
+    found = {f"order-{place}-{area}" for place, area in enumerate(s.order_next) if place >= s.next_revealed}
+    for family in range(s.seats, s.families):
+        for area, pile in enumerate(s.placed[family * AREAS : (family + 1) * AREAS]):
+            if pile and not s.opened >> area & 1:
+                found.add(ballots_id(family, area, PILE_VALUES[pile]))
+    return found
+
+
+def ballots_id(family: int, area: int, values: Sequence[int]) -> str:
+    return f"ballots-{family}-{area}-" + digits(values)
+
+
+def digits(values: Sequence[int]) -> str:
+    return "".join(str(value) for value in values)

@@ -6,12 +6,12 @@ from serenissima.games.doge.data import AREA_KEYS, PILE_VALUES
 
 def area_name(area: int) -> Message:
     """San Marco."""
-    return Message("doge-area-" + AREA_KEYS[area])
+    return Message(f"doge-area-{AREA_KEYS[area]}")
 
 
 def in_area(area: int) -> Message:
     """In San Marco: languages differ in how they say it of the Quarantia."""
-    return Message("doge-in-" + AREA_KEYS[area])
+    return Message(f"doge-in-{AREA_KEYS[area]}")
 
 
 def ballots(pile: int) -> str:
@@ -26,4 +26,4 @@ def family_name(seat: int) -> Argument:
 
 def advisor_name(home: int) -> Message:
     """The advisor of Castello; an advisor of the Quarantia."""
-    return Message("doge-advisor-" + AREA_KEYS[home])
+    return Message(f"doge-advisor-{AREA_KEYS[home]}")

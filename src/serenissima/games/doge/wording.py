@@ -92,6 +92,18 @@ def label(s: Doge, seat: int, pick: int) -> Message:
     return message("doge-label-move", origin=area_name(origin_of(pick)), goal=area_name(goal_of(pick)))
 
 
+def group(s: Doge, pick: int) -> Message | None:
+    """Ballots by area; the rest by what it comes to: an advisor, a move from some district, or neither."""
+    frame = s.question()
+    if isinstance(frame, PlaceBallots):
+        return Message("doge-group-pass") if pick == PASS else area_name(pick // SETS)
+    if isinstance(frame, (AdvisorOrMove, QuarantiaAdvisorOrMove, MoveTogether, MoveInTurn)):
+        if pick < FIRST_MOVE:
+            return Message("doge-group-take")
+        return Message("doge-group-move" if pick < NO_MOVE else "doge-group-neither")
+    return None
+
+
 def effect(s: Doge, seat: int, pick: int) -> Message | None:
     """What an option would do."""
     frame = s.question()
@@ -176,7 +188,7 @@ def line(event: Event) -> Message | None:
     kind = event.kind
     args = event.args
     if kind in ("year", "year-end"):
-        return message("doge-line-" + kind, year=args[0])
+        return message(f"doge-line-{kind}", year=args[0])
     if kind == "result":
         return line_of_result(*args)
     if kind == "order-card":
@@ -184,7 +196,7 @@ def line(event: Event) -> Message | None:
     if kind == "election":
         return message("doge-line-election", area=area_name(args[0]))
     if kind in ("contested", "none-qualified"):
-        return message("doge-line-" + kind, area=in_area(args[0])) if args else Message("doge-line-" + kind)
+        return message(f"doge-line-{kind}", area=in_area(args[0])) if args else Message(f"doge-line-{kind}")
     name = family_name(event.seat)
     if kind == "passed":
         return message("doge-line-passed", name=name)

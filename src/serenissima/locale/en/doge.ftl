@@ -90,6 +90,11 @@ doge-label-houses = { $count ->
 doge-label-build = Build for { $price } houses
 doge-label-not-build = Do not build
 
+doge-group-pass = Passing
+doge-group-take = Take the advisor
+doge-group-move = Leave it neutral and move a house
+doge-group-neither = Neither
+
 # Consequences
 doge-effect-ballots = { $votes ->
     [one] 1 vote

@@ -90,6 +90,11 @@ doge-label-houses = { $count ->
 doge-label-build = Bâtir pour { $price } maisons
 doge-label-not-build = Ne pas bâtir
 
+doge-group-pass = Passer
+doge-group-take = Prendre le conseiller
+doge-group-move = Le laisser neutre et déplacer une maison
+doge-group-neither = Ni l’un ni l’autre
+
 # Conséquences
 doge-effect-ballots = { $votes } voix { $area }{ $advisors ->
     [0] { "" }

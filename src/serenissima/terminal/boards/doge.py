@@ -42,11 +42,11 @@ def name(view: View, words: Words, family: int) -> str:
 
 
 def area(words: Words, number: int) -> str:
-    return words("doge-area-" + AREA_KEYS[number])
+    return words(f"doge-area-{AREA_KEYS[number]}")
 
 
 def in_area(words: Words, number: int) -> str:
-    return words("doge-in-" + AREA_KEYS[number])
+    return words(f"doge-in-{AREA_KEYS[number]}")
 
 
 def grid(title: str, note: str = "") -> Table:
@@ -73,7 +73,7 @@ def family_columns(table: Table, view: View, words: Words) -> None:
 def heading(view: View, words: Words) -> Text:
     year = view["year"]
     if view["over"]:
-        text = words("doge-board-over", year=year) + " — " + words("doge-ending-" + view["ending"])
+        text = words("doge-board-over", year=year) + " — " + words(f"doge-ending-{view['ending']}")
         names = ", ".join(name(view, words, seat) for seat in view["doges"])
         text += " " + (words("doge-board-doges", names=names) if names else words("doge-board-no-doge"))
     elif view["phase"] == "placing":
@@ -177,7 +177,7 @@ def players(view: View, words: Words) -> Table:
     table = grid(words("doge-board-players"), words("doge-board-target-note"))
     table.add_column(words("doge-board-player"), no_wrap=True)
     for key in ("palaces", "houses", "rings", "ballots", "used"):
-        table.add_column(words("doge-board-" + key))
+        table.add_column(words(f"doge-board-{key}"))
     for target in view["players"][0]["targets"]:
         table.add_column(words("doge-board-target", palaces=target["palaces"], districts=target["districts"]))
     for player in view["players"]:
