@@ -1,6 +1,6 @@
 """Messages: what the program has to say, as an id and its arguments; sentences live in the catalogues."""
 
-from typing import Final, Union
+from typing import Any, Final, Union
 
 Argument = Union[int, str, "Message", "SeatName", list["Message"]]
 
@@ -43,3 +43,17 @@ class Message:
 def message(id: str, /, **args: Argument) -> Message:
     """The readable way to write a message: `message("doge-voted", votes=4, area=area_name(3))`."""
     return Message(id, args)
+
+
+def plain(value: Argument) -> Any:
+    """An argument as JSON values; a message is `{"id", "args"}`, a seat's name `{"seat"}`."""
+    if isinstance(value, Message):
+        args: dict[str, Any] = {}
+        for name, arg in value.args.items():
+            args[name] = arg if isinstance(arg, (int, str)) else plain(arg)
+        return {"id": value.id, "args": args}
+    if isinstance(value, SeatName):
+        return {"seat": value.seat}
+    if isinstance(value, list):
+        return [plain(part) for part in value]
+    return value

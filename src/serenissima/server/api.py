@@ -4,9 +4,10 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from serenissima import __version__
 from serenissima.core.errors import Problem
@@ -21,10 +22,11 @@ from serenissima.server.sockets import serve_socket
 YEAR = 365 * 86_400
 LISTED = 60
 
-Seat = Annotated[int, Parameter(ge=-1, le=20)]
-Since = Annotated[int, Parameter(ge=-1, le=1_000_000_000)]
-At = Annotated[int | None, Parameter(ge=0, le=1_000_000_000)]
-Invite = Annotated[str | None, Parameter(max_length=100)]
+Seat = Annotated[int, QueryParameter(ge=-1, le=20)]
+Since = Annotated[int | None, QueryParameter(ge=-1, le=1_000_000_000)]
+At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
+Asker = NamedDependency[Person | None]
+Invite = Annotated[str | None, QueryParameter(max_length=100)]
 
 
 # Who asks.
@@ -74,7 +76,7 @@ async def told_me(state: State, person: Person | None) -> bodies.Me:
 
 
 @get("/me")
-async def get_me(state: State, person: Person | None) -> bodies.Me:
+async def get_me(state: State, person: Asker) -> bodies.Me:
     """Your name, and the tables where you sit or that you host."""
     return await told_me(state, person)
 
@@ -90,7 +92,7 @@ def with_cookie(me: bodies.Me, token: str, request: Request[Any, Any, Any]) -> R
 
 @post("/me", status_code=200)
 async def post_me(
-    data: bodies.NameBody, request: Request[Any, Any, Any], state: State, person: Person | None
+    data: JSONBody[bodies.NameBody], request: Request[Any, Any, Any], state: State, person: Asker
 ) -> Response[bodies.Me]:
     """Make or rename your identity."""
     accounts: Accounts = state.accounts
@@ -102,7 +104,9 @@ async def post_me(
 
 
 @post("/me/recover", status_code=200)
-async def post_recover(data: bodies.CodeBody, request: Request[Any, Any, Any], state: State) -> Response[bodies.Me]:
+async def post_recover(
+    data: JSONBody[bodies.CodeBody], request: Request[Any, Any, Any], state: State
+) -> Response[bodies.Me]:
     """Take over the identity to which a recovery code belongs."""
     accounts: Accounts = state.accounts
     person, token = await accounts.recover(data.code)
@@ -110,7 +114,7 @@ async def post_recover(data: bodies.CodeBody, request: Request[Any, Any, Any], s
 
 
 @post("/me/code", status_code=200)
-async def post_code(state: State, person: Person | None) -> bodies.CodeTold:
+async def post_code(state: State, person: Asker) -> bodies.CodeTold:
     """A fresh recovery code."""
     accounts: Accounts = state.accounts
     return bodies.CodeTold(await accounts.new_code(known(person)))
@@ -151,21 +155,23 @@ async def get_health(state: State) -> bodies.Health:
 
 
 @post("/tables", status_code=201)
-async def post_table(data: bodies.TableBody, state: State, person: Person | None) -> Response[bodies.TableTold]:
+async def post_table(data: JSONBody[bodies.TableBody], state: State, person: Asker) -> Response[bodies.TableTold]:
     """Make a table."""
     live = await state.lobby.make(known(person), data)
     return json((await told_tables(state.lobby, [live.id], person))[0], 201)
 
 
 @get("/tables")
-async def get_tables(state: State, person: Person | None) -> bodies.TablesTold:
+async def get_tables(state: State, person: Asker) -> bodies.TablesTold:
     """The public tables."""
     lobby: Lobby = state.lobby
     return bodies.TablesTold(await told_tables(lobby, await lobby.store.public(LISTED), person))
 
 
 @get("/tables/{id:str}")
-async def get_table(id: str, state: State, person: Person | None, invite: Invite = None) -> Response[bodies.TableTold]:
+async def get_table(
+    id: FromPath[str], state: State, person: Asker, invite: Invite = None
+) -> Response[bodies.TableTold]:
     """One table."""
     async with state.lobby.at(id) as live:
         live.admit(person.id if person else None, invite)
@@ -173,7 +179,7 @@ async def get_table(id: str, state: State, person: Person | None, invite: Invite
 
 
 @get("/invites/{code:str}")
-async def get_invite(code: str, state: State, person: Person | None) -> Response[bodies.TableTold]:
+async def get_invite(code: FromPath[str], state: State, person: Asker) -> Response[bodies.TableTold]:
     """The table to which an invitation belongs."""
     id = await state.lobby.store.invited(code)
     if id is None:
@@ -184,62 +190,68 @@ async def get_invite(code: str, state: State, person: Person | None) -> Response
 
 @post("/tables/{id:str}/claim", status_code=200)
 async def post_claim(
-    id: str, data: bodies.ClaimBody, state: State, person: Person | None
+    id: FromPath[str], data: JSONBody[bodies.ClaimBody], state: State, person: Asker
 ) -> Response[bodies.TableTold]:
     """Sit down on an open seat."""
     return await told_table(state.lobby, await state.lobby.claim(known(person), id, data), person)
 
 
 @post("/tables/{id:str}/leave", status_code=200)
-async def post_leave(id: str, data: bodies.SeatBody, state: State, person: Person | None) -> Response[bodies.TableTold]:
+async def post_leave(
+    id: FromPath[str], data: JSONBody[bodies.SeatBody], state: State, person: Asker
+) -> Response[bodies.TableTold]:
     """Free your seat of a game that has not begun."""
     return await told_table(state.lobby, await state.lobby.leave(known(person), id, data.seat), person)
 
 
 @post("/tables/{id:str}/free", status_code=200)
-async def post_free(id: str, data: bodies.SeatBody, state: State, person: Person | None) -> Response[bodies.TableTold]:
+async def post_free(
+    id: FromPath[str], data: JSONBody[bodies.SeatBody], state: State, person: Asker
+) -> Response[bodies.TableTold]:
     """The host frees a seat."""
     return await told_table(state.lobby, await state.lobby.free(known(person), id, data.seat), person)
 
 
 @post("/tables/{id:str}/seat", status_code=200)
 async def post_seat(
-    id: str, data: bodies.SitterBody, state: State, person: Person | None
+    id: FromPath[str], data: JSONBody[bodies.SitterBody], state: State, person: Asker
 ) -> Response[bodies.TableTold]:
     """The host changes a seat before the game."""
     return await told_table(state.lobby, await state.lobby.reseat(known(person), id, data.seat, data.sitter), person)
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def post_start(id: str, state: State, person: Person | None) -> Response[bodies.TableTold]:
+async def post_start(id: FromPath[str], state: State, person: Asker) -> Response[bodies.TableTold]:
     """The host begins; bots take the open seats."""
     return await told_table(state.lobby, await state.lobby.start(known(person), id), person)
 
 
 @post("/tables/{id:str}/resign", status_code=200)
 async def post_resign(
-    id: str, data: bodies.SeatBody, state: State, person: Person | None
+    id: FromPath[str], data: JSONBody[bodies.SeatBody], state: State, person: Asker
 ) -> Response[bodies.TableTold]:
     """A bot plays your seat for good."""
     return await told_table(state.lobby, await state.lobby.resign(known(person), id, data.seat), person)
 
 
 @post("/tables/{id:str}/vote", status_code=200)
-async def post_vote(id: str, data: bodies.SeatBody, state: State, person: Person | None) -> Response[bodies.TableTold]:
+async def post_vote(
+    id: FromPath[str], data: JSONBody[bodies.SeatBody], state: State, person: Asker
+) -> Response[bodies.TableTold]:
     """Vote that a bot stands in for an absent seat."""
     return await told_table(state.lobby, await state.lobby.vote(known(person), id, data.seat), person)
 
 
 @post("/tables/{id:str}/return", status_code=200)
 async def post_return(
-    id: str, data: bodies.SeatBody, state: State, person: Person | None
+    id: FromPath[str], data: JSONBody[bodies.SeatBody], state: State, person: Asker
 ) -> Response[bodies.TableTold]:
     """Take your seat back from the stand-in."""
     return await told_table(state.lobby, await state.lobby.come_again(known(person), id, data.seat), person)
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def post_rematch(id: str, state: State, person: Person | None) -> Response[bodies.TableTold]:
+async def post_rematch(id: FromPath[str], state: State, person: Asker) -> Response[bodies.TableTold]:
     """The same people, game and options once more."""
     return await told_table(state.lobby, await state.lobby.rematch(known(person), id), person)
 
@@ -257,12 +269,12 @@ def looking(live: Live, person: Person | None, seat: int, invite: str | None) ->
 
 @get("/tables/{id:str}/position")
 async def get_position(
-    id: str,
+    id: FromPath[str],
     state: State,
-    person: Person | None,
+    person: Asker,
     seat: Seat = -1,
     at: At = None,
-    since: Annotated[int | None, Parameter(ge=-1, le=1_000_000_000)] = None,
+    since: Since = None,
     invite: Invite = None,
 ) -> Response[bodies.Position]:
     """What a seat may know, now or earlier."""
@@ -273,7 +285,7 @@ async def get_position(
 
 @get("/tables/{id:str}/log")
 async def get_log(
-    id: str, state: State, person: Person | None, seat: Seat = -1, invite: Invite = None
+    id: FromPath[str], state: State, person: Asker, seat: Seat = -1, invite: Invite = None
 ) -> Response[bodies.LogTold]:
     """Everything told to a seat so far."""
     async with state.lobby.at(id) as live:
@@ -283,7 +295,7 @@ async def get_log(
 
 @get("/tables/{id:str}/chart")
 async def get_chart(
-    id: str, state: State, person: Person | None, seat: Seat = -1, invite: Invite = None
+    id: FromPath[str], state: State, person: Asker, seat: Seat = -1, invite: Invite = None
 ) -> Response[bodies.Chart]:
     """The race so far."""
     async with state.lobby.at(id) as live:
@@ -293,7 +305,7 @@ async def get_chart(
 
 @get("/tables/{id:str}/record")
 async def get_record(
-    id: str, state: State, person: Person | None, seat: Seat = -1, invite: Invite = None
+    id: FromPath[str], state: State, person: Asker, seat: Seat = -1, invite: Invite = None
 ) -> Response[dict[str, Any]]:
     """The record; of a running game only what the seat may know."""
     async with state.lobby.at(id) as live:
@@ -311,14 +323,18 @@ async def told_position(state: State, id: str, seat: int, number: int) -> Respon
 
 
 @post("/tables/{id:str}/picks", status_code=200)
-async def post_pick(id: str, data: bodies.PickBody, state: State, person: Person | None) -> Response[bodies.Position]:
+async def post_pick(
+    id: FromPath[str], data: JSONBody[bodies.PickBody], state: State, person: Asker
+) -> Response[bodies.Position]:
     """Answer the open question."""
     await state.play.pick(known(person), id, data.seat, data.number, data.pick)
     return await told_position(state, id, data.seat, data.number)
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def post_undo(id: str, data: bodies.UndoBody, state: State, person: Person | None) -> Response[bodies.Position]:
+async def post_undo(
+    id: FromPath[str], data: JSONBody[bodies.UndoBody], state: State, person: Asker
+) -> Response[bodies.Position]:
     """Take back, or ask the others whether you may."""
     await state.play.undo(known(person), id, data.seat, data.number, data.to)
     return await told_position(state, id, data.seat, data.number)
@@ -326,21 +342,23 @@ async def post_undo(id: str, data: bodies.UndoBody, state: State, person: Person
 
 @post("/tables/{id:str}/agree", status_code=200)
 async def post_agree(
-    id: str, data: bodies.AgreeBody, state: State, person: Person | None
+    id: FromPath[str], data: JSONBody[bodies.AgreeBody], state: State, person: Asker
 ) -> Response[bodies.TableTold]:
     """Answer a request to go back."""
     return await told_table(state.lobby, await state.play.agree(known(person), id, data.yes), person)
 
 
 @post("/tables/{id:str}/hint", status_code=200)
-async def post_hint(id: str, data: bodies.SeatBody, state: State, person: Person | None) -> Response[bodies.HintTold]:
+async def post_hint(
+    id: FromPath[str], data: JSONBody[bodies.SeatBody], state: State, person: Asker
+) -> Response[bodies.HintTold]:
     """What the greedy bot would do."""
     return json(await state.play.hint(known(person), id, data.seat))
 
 
 @post("/tables/{id:str}/check", status_code=200)
 async def post_check(
-    id: str, data: bodies.CheckBody, state: State, person: Person | None
+    id: FromPath[str], data: JSONBody[bodies.CheckBody], state: State, person: Asker
 ) -> Response[bodies.CheckTold]:
     """Whether a pick is possible, and if not why."""
     return json(await state.play.check(known(person), id, data.seat, data.pick))
@@ -348,7 +366,7 @@ async def post_check(
 
 @post("/tables/{id:str}/chat", status_code=200)
 async def post_chat(
-    id: str, data: bodies.TextBody, state: State, person: Person | None, invite: Invite = None
+    id: FromPath[str], data: JSONBody[bodies.TextBody], state: State, person: Asker, invite: Invite = None
 ) -> Response[bodies.TableTold]:
     """Say something."""
     return await told_table(state.lobby, await state.play.chat(known(person), id, data.text, invite), person)
@@ -356,7 +374,12 @@ async def post_chat(
 
 @websocket("/tables/{id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], id: str, state: State, seat: int = -1, since: int = -1, invite: str | None = None
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    state: State,
+    seat: FromQuery[int] = -1,
+    since: FromQuery[int] = -1,
+    invite: FromQuery[str | None] = None,
 ) -> None:
     """The table as it changes."""
     person = await state.accounts.who(socket.cookies.get(COOKIE))

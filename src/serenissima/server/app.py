@@ -19,6 +19,7 @@ from serenissima.core.words import Message, message
 from serenissima.server import bodies
 from serenissima.server.accounts import Accounts
 from serenissima.server.api import api, provide_person
+from serenissima.server.bus import Listener
 from serenissima.server.guard import Application, Guard
 from serenissima.server.library import load_library
 from serenissima.server.lobby import Lobby
@@ -82,6 +83,9 @@ def make_app(settings: Settings) -> Guard:
         app.state.play = play
         watch = Watch(lobby, play, settings)
         tasks = watch.begin()
+        if not store.is_sqlite:
+            app.state.listener = Listener(settings.database, lobby)
+            tasks.append(asyncio.create_task(app.state.listener.listen_on()))
         try:
             yield
         finally:

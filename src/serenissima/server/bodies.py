@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from serenissima.core.words import Message, SeatName
+from serenissima.core.words import Message, plain
 
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -332,9 +332,7 @@ class Health(Struct):
 def plain_message(value: object) -> Any:
     """Messages as JSON values."""
     if isinstance(value, Message):
-        return {"id": value.id, "args": value.args}
-    if isinstance(value, SeatName):
-        return {"seat": value.seat}
+        return plain(value)
     raise NotImplementedError(f"{type(value).__name__} cannot be sent")
 
 

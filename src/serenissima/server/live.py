@@ -2,9 +2,11 @@
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
-from serenissima.core.event import SPECTATOR, Event
+import msgspec
+
+from serenissima.core.event import EVERYONE, SPECTATOR, Event
 from serenissima.core.frame import Sealed, kind_of
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import UNANSWERED, State
@@ -50,6 +52,10 @@ class Live:
         self.lines = 0
         self.first_number = 0
         """The number at which the open question was put; a sealed answer may quote any from there on."""
+        self.choices: dict[int, msgspec.Raw] = {}
+        """The choices of the open question by seat: finding their words is the dearest part of a position."""
+        self.lines_by_pick: list[list[tuple[Event, bodies.LineTold]]] = []
+        """The lines of the log by pick, the opening first; each is put into words once, for all who may hear it."""
 
     def take_over(self, stored: Stored, spec: GameSpec) -> None:
         """Become what lies in the database."""
@@ -67,7 +73,8 @@ class Live:
             self.session = Session.resume(spec, record)
             if stored.entries:
                 self.place.changed = max(self.place.changed, stored.entries[-1]["time"])
-        self.first_number = self.number
+        self.lines_by_pick = []
+        self.new_question()
         self.is_loaded = True
         self.news += 1
 
@@ -83,11 +90,21 @@ class Live:
             seed=int(self.place.seed or 0),
         )
 
+    def new_question(self) -> None:
+        """Another question is open than before."""
+        self.first_number = self.number
+        self.choices.clear()
+
     # Who is who.
 
     @property
     def number(self) -> int:
         return self.session.number if self.session else 0
+
+    @property
+    def numbers(self) -> tuple[int, int, int]:
+        """How far this table is: entries, changes of its people, lines of chat."""
+        return (self.number, self.place.version, self.lines)
 
     def game(self) -> Session:
         """The game, which must have begun."""
@@ -210,29 +227,46 @@ class Live:
             state=self.place.state,
             view=self.spec.view(s, seat),
             waiting=seats_in(s.waiting()),
-            decision=decision_told(self.spec, s, seat) if now else None,
+            decision=self.decision(s, seat) if now else None,
             undo=len(session.undo_points(seat)) if now and seat >= 0 and not is_over else 0,
             undo_asked=bodies.UndoTold(asked["by"], asked["to"], asked["agreed"]) if asked else None,
             log=self.log(seat, here - 1 if since is None else since, here),
             result=bodies.ResultTold(list(s.scores()), list(s.ranks()), s.ending()) if is_over else None,
         )
 
+    def decision(self, s: State, seat: int) -> bodies.DecisionTold | None:
+        """What this seat is asked, in words; None if it is not asked."""
+        question = s.question()
+        if question is None or seat == SPECTATOR or not question.asked() >> seat & 1:
+            return None
+        choices = self.choices.get(seat)
+        if choices is None:
+            choices = self.choices[seat] = msgspec.Raw(bodies.encode(choices_told(self.spec, s, seat)))
+        sealed = s.sealed[seat]
+        answered = None if sealed == UNANSWERED else sealed
+        told = cast(list[bodies.ChoiceTold], choices)
+        return bodies.DecisionTold(kind_of(question), self.spec.prompt(s, seat), answered, told)
+
     def log(self, seat: int, since: int, until: int) -> list[bodies.LineTold]:
         """The lines of the picks after the first `since`; below zero also those of the opening."""
         session = self.game()
-        lines: list[bodies.LineTold] = []
-        if since < 0:
-            lines += [self.line(event, 0, False) for event in session.opening if event.heard_by(seat)]
-        first = max(0, since - session.skipped)
-        for i in range(first, until - session.skipped):
+        known = self.lines_by_pick
+        if not known:
+            known.append([self.line(event, 0, False) for event in session.opening])
+        for i in range(len(known) - 1, len(session.steps)):
             step = session.steps[i]
-            for event in step.events:
-                if event.heard_by(seat):
-                    lines.append(self.line(event, session.skipped + i + 1, step.auto))
-        return lines
+            known.append([self.line(event, session.skipped + i + 1, step.auto) for event in step.events])
+        first = 0 if since < 0 else max(0, since - session.skipped) + 1
+        return [
+            line
+            for told in known[first : until - session.skipped + 1]
+            for event, line in told
+            if event.audience == EVERYONE or event.heard_by(seat)
+        ]
 
-    def line(self, event: Event, at: int, auto: bool) -> bodies.LineTold:
-        return bodies.LineTold(at, event.kind, event.seat, event.args, auto, self.spec.line(event))
+    def line(self, event: Event, at: int, auto: bool) -> tuple[Event, bodies.LineTold]:
+        told = bodies.LineTold(at, event.kind, event.seat, event.args, auto, self.spec.line(event))
+        return event, cast(bodies.LineTold, msgspec.Raw(bodies.encode(told)))
 
     def chart(self, seat: int) -> bodies.Chart:
         """The race as this seat could follow it: scores are read from its views."""
@@ -269,21 +303,11 @@ class Live:
         return told
 
 
-def decision_told(spec: GameSpec, s: State, seat: int) -> bodies.DecisionTold | None:
-    """What this seat is asked, in words; None if it is not asked."""
-    question = s.question()
-    if question is None or seat == SPECTATOR or not question.asked() >> seat & 1:
-        return None
-    sealed = s.sealed[seat]
-    return bodies.DecisionTold(
-        kind=kind_of(question),
-        prompt=spec.prompt(s, seat),
-        answered=None if sealed == UNANSWERED else sealed,
-        choices=[
-            bodies.ChoiceTold(pick, spec.label(s, seat, pick), spec.group(s, seat, pick), spec.effect(s, seat, pick))
-            for pick in s.options(seat)
-        ],
-    )
+def choices_told(spec: GameSpec, s: State, seat: int) -> list[bodies.ChoiceTold]:
+    return [
+        bodies.ChoiceTold(pick, spec.label(s, seat, pick), spec.group(s, seat, pick), spec.effect(s, seat, pick))
+        for pick in s.options(seat)
+    ]
 
 
 def seats_in(mask: int) -> list[int]:

@@ -91,7 +91,7 @@ class Lobby:
             change.place = replace(live.place)
             change.seats = [replace(seat, votes=list(seat.votes)) for seat in live.seats]
             live.news += 1
-        change.numbers = (live.number, live.place.version, live.lines)
+        change.numbers = live.numbers
         try:
             await self.store.write(change)
         except BaseException as error:
@@ -179,7 +179,7 @@ class Lobby:
         place.state = RUNNING
         live.session = Session(live.spec, live.new_record())
         live.session.answer_forced()
-        live.first_number = 0
+        live.new_question()
         clocks.begin(place.clock, live.seats)
         self.after_picks(live, change, 0, -1)
 

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from serenissima.core.words import message
 from serenissima.locale import LANGUAGES
@@ -87,7 +88,7 @@ def answer(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/locale/{name:str}", include_in_schema=False)
-async def get_catalogue(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def get_catalogue(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """The words in one language."""
     language, _, end = name.partition(".")
     if language not in LANGUAGES or end != "ftl":
@@ -96,7 +97,7 @@ async def get_catalogue(name: str, request: Request[Any, Any, Any]) -> Response[
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def get_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; its own routes, such as /table/ID, are all its first page."""
     pages = client_pages()
     wanted = path.strip("/")

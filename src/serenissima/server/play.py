@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import random
-from typing import Final
+from typing import Any, Final
 
 from serenissima.core.errors import Illegal
+from serenissima.core.frame import Question, Sealed
+from serenissima.core.state import UNANSWERED
 from serenissima.core.words import message
 from serenissima.server import bodies
 from serenissima.server.accounts import Person
@@ -16,6 +18,7 @@ from serenissima.server.refusals import Refused
 from serenissima.server.settings import Settings
 from serenissima.server.workers import Workers
 from serenissima.table.record import UNDO
+from serenissima.table.session import Session
 
 TEXT_LENGTH: Final = 500
 RETRY_AFTER: Final = 2.0
@@ -56,8 +59,8 @@ class Play:
         first, before = session.number, session.state.question()
         kept = len(session.record.snapshots)
         session.pick(seat, pick)
-        if session.state.question() is not before:
-            live.first_number = session.number
+        if not is_still_open(session, before, seat, first):
+            live.new_question()
         change = Change(live.id)
         if back:
             self.lobby.come_back(live, live.seats[seat])
@@ -129,7 +132,8 @@ class Play:
         session = live.game()
         first = session.number
         session.back_to(to)
-        live.first_number = session.number
+        live.new_question()
+        del live.lines_by_pick[to - session.skipped + 1 :]
         change = Change(live.id, void_after=to)
         people = self.lobby.after_picks(live, change, first, -1)
         await self.lobby.keep(live, change, people)
@@ -236,3 +240,13 @@ class Play:
         )
         for watcher in tuple(live.watchers):
             watcher.tell(bodies.NoticeTold(told))
+
+
+def is_still_open(session: Session, before: Question[Any] | None, seat: int, first: int) -> bool:
+    """Whether a sealed answer has left its question open: it lies there, and nothing else has happened."""
+    return (
+        session.number == first + 1
+        and session.state.question() is before
+        and isinstance(before, Sealed)
+        and session.state.sealed[seat] != UNANSWERED
+    )

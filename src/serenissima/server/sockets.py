@@ -21,6 +21,7 @@ from serenissima.server.refusals import Refused
 
 RECENT_LINES = 50
 NOTHING_HAD = -1
+NO_SEAT = -2
 
 
 class Onlooker:
@@ -39,7 +40,8 @@ class Onlooker:
         self.invite: str | None = None
         self.had = NOTHING_HAD
         self.number_told = -1
-        self.seat_told = -2
+        self.request_told: dict[str, Any] | None = None
+        self.seat_told = NO_SEAT
         self.news_told = -1
         self.lines_told = 0
         self.outbox: deque[bytes] = deque()
@@ -81,7 +83,8 @@ class Onlooker:
             return
         if self.seat >= 0 and not live.owns(self.seat, self.identity):
             self.seat = -1
-        if self.number_told != live.number or self.seat_told != self.seat or self.news_changed(live) or self.refs:
+        told = (self.number_told, self.seat_told, self.request_told)
+        if told != (live.number, self.seat, live.place.undo) or self.refs:
             position = live.position(self.seat, min(self.had, live.session.picks_in_force))
             while len(self.refs) > 1:
                 self.outbox.append(bodies.encode(msgspec.structs.replace(position, ref=self.refs.popleft())))
@@ -90,11 +93,6 @@ class Onlooker:
             self.outbox.append(bodies.encode(position))
             self.number_told, self.seat_told, self.had = live.number, self.seat, position.at
             self.request_told = live.place.undo
-
-    def news_changed(self, live: Live) -> bool:
-        return self.request_told != live.place.undo
-
-    request_told: dict[str, Any] | None = None
 
     # Hearing.
 
@@ -126,6 +124,8 @@ class Onlooker:
                 if sent.seat >= 0:
                     live.own_seat(sent.seat, self.identity)
                 self.seat = sent.seat
+                self.had = NOTHING_HAD
+                self.seat_told = NO_SEAT
             self.wake()
             return
         if self.person is None:

@@ -1,0 +1,243 @@
+"""How much a server carries: many tables with sockets in one process of their own, all of them playing at random."""
+
+import asyncio
+import math
+import os
+import random
+import socket
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from serenissima.server.accounts import COOKIE
+from serenissima.server.app import make_app
+from serenissima.server.settings import Limits, Rate, Settings, database_url
+
+STARTING = 30.0
+WARM_UP = 0.15
+"""The part of the time that is played before anything is counted."""
+
+
+class ChoiceRead(msgspec.Struct):
+    pick: int
+
+
+class DecisionRead(msgspec.Struct):
+    answered: int | None
+    choices: list[ChoiceRead]
+
+
+class PositionRead(msgspec.Struct):
+    """The little that a player at random has to read."""
+
+    type: str
+    number: int = 0
+    at: int = 0
+    ref: int | None = None
+    decision: DecisionRead | None = None
+    state: str = ""
+
+
+read = msgspec.json.Decoder(PositionRead).decode
+
+
+@dataclass
+class Load:
+    """What was measured."""
+
+    game: str
+    tables: int
+    sockets: int = 0
+    seconds: float = 0.0
+    refused: int = 0
+    waits: list[float] = field(default_factory=list)
+    counting: bool = False
+
+    def summary(self) -> dict[str, Any]:
+        waits = sorted(self.waits)
+        return {
+            "game": self.game,
+            "tables": self.tables,
+            "sockets": self.sockets,
+            "seconds": round(self.seconds, 2),
+            "picks": len(waits),
+            "picks_per_s": round(len(waits) / self.seconds, 1) if self.seconds else 0.0,
+            "p50_ms": round(quantile(waits, 0.50) * 1000, 2),
+            "p99_ms": round(quantile(waits, 0.99) * 1000, 2),
+            "refused": self.refused,
+        }
+
+
+def quantile(waits: list[float], part: float) -> float:
+    """The wait that this part of all picks did not exceed."""
+    return waits[max(0, math.ceil(len(waits) * part) - 1)] if waits else 0.0
+
+
+class Pace:
+    """When a table's next pick is due: an even stream, whatever the server does, so that waiting is not hidden."""
+
+    def __init__(self, interval: float, chance: random.Random) -> None:
+        self.interval = interval
+        self.due = time.perf_counter() + chance.random() * interval
+
+    async def wait(self) -> float:
+        """Wait for the turn; returns the moment at which it was due."""
+        now = time.perf_counter()
+        self.due = max(self.due + self.interval, now - self.interval)
+        if self.due > now:
+            await asyncio.sleep(self.due - now)
+        return max(self.due, now)
+
+
+class Player:
+    """One seat of one table with its own socket. It answers when it is asked and its table's next pick is due."""
+
+    def __init__(self, load: Load, base: str, cookie: str, table: str, seat: int, pace: Pace) -> None:
+        self.load = load
+        self.url = f"ws{base.removeprefix('http')}/api/tables/{table}/socket?seat={seat}"
+        self.cookie = cookie
+        self.seat = seat
+        self.pace = pace
+        self.chance = random.Random(f"{table} {seat}")
+
+    async def play(self, ready: asyncio.Semaphore, go: asyncio.Event) -> None:
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"}
+        async with connect(self.url, additional_headers=headers, compression=None, max_size=None) as line:
+            self.load.sockets += 1
+            ready.release()
+            await go.wait()
+            await self.answer(line)
+
+    async def answer(self, line: ClientConnection) -> None:
+        ref = 0
+        sent = 0.0
+        is_waiting = False
+        async for text in line:
+            position = read(text)
+            if position.type == "refused":
+                self.load.refused += 1
+                is_waiting = False
+            if position.type != "position":
+                continue
+            if is_waiting and position.ref == ref:
+                is_waiting = False
+                if self.load.counting:
+                    self.load.waits.append(time.perf_counter() - sent)
+            decision = position.decision
+            if decision is None or decision.answered is not None or is_waiting:
+                continue
+            await self.pace.wait()
+            is_waiting = True
+            ref += 1
+            pick = self.chance.choice(decision.choices).pick
+            asked = {"type": "pick", "seat": self.seat, "number": position.number, "pick": pick, "ref": ref}
+            sent = time.perf_counter()
+            await line.send(msgspec.json.encode(asked).decode())
+
+
+async def seat_everybody(load: Load, base: str, client: httpx.AsyncClient, rate: float) -> list[Player]:
+    """Make the tables. At each one person has all seats, and every seat has its own socket."""
+    answer = await client.post("/api/me", json={"name": "Load"})
+    answer.raise_for_status()
+    cookie = answer.cookies[COOKIE]
+    least = next(game["seats"][0] for game in (await client.get("/api/games")).json() if game["id"] == load.game)
+    sitters = [{"kind": "me"}, *({"kind": "here", "name": f"{seat}"} for seat in range(2, max(3, least) + 1))]
+    players: list[Player] = []
+    for number in range(load.tables):
+        answer = await client.post("/api/tables", json={"game": load.game, "seats": sitters})
+        answer.raise_for_status()
+        pace = Pace(load.tables / rate, random.Random(number))
+        players += [Player(load, base, cookie, answer.json()["id"], seat, pace) for seat in range(len(sitters))]
+    return players
+
+
+async def drive(load: Load, base: str, rate: float, seconds: float) -> None:
+    async with httpx.AsyncClient(base_url=base, headers={"X-Serenissima": "1"}, timeout=30) as client:
+        await started(client)
+        players = await seat_everybody(load, base, client, rate)
+        ready, go = asyncio.Semaphore(0), asyncio.Event()
+        tasks = [asyncio.create_task(player.play(ready, go)) for player in players]
+        for _ in players:
+            await asyncio.wait_for(ready.acquire(), STARTING)
+        go.set()
+        await asyncio.sleep(seconds * WARM_UP)
+        load.counting = True
+        begun = time.perf_counter()
+        await asyncio.sleep(seconds)
+        load.counting = False
+        load.seconds = time.perf_counter() - begun
+        for task in tasks:
+            if task.done():
+                task.result()
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def started(client: httpx.AsyncClient) -> None:
+    until = time.perf_counter() + STARTING
+    while True:
+        try:
+            (await client.get("/api/health")).raise_for_status()
+            return
+        except httpx.HTTPError:
+            if time.perf_counter() > until:
+                raise
+            await asyncio.sleep(0.1)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def measure(game: str, tables: int, rate: float, seconds: float, database: str | None = None) -> dict[str, Any]:
+    """Start a server on loopback, play on it for a while, end it."""
+    load = Load(game, tables)
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        place = database or str(Path(folder, "load.sqlite3"))
+        server = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "serenissima.server.load",
+            str(port),
+            place,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+        try:
+            await drive(load, f"http://127.0.0.1:{port}", rate, seconds)
+        finally:
+            server.terminate()
+            try:
+                await asyncio.wait_for(server.wait(), 10)
+            except TimeoutError:
+                server.kill()
+                await server.wait()
+    return load.summary()
+
+
+def bench_server(game: str = "doge", tables: int = 200, rate: float = 1600, seconds: float = 10) -> dict[str, Any]:
+    """`serenissima bench server`: picks a second and how long each waited until it was safe and shown."""
+    return asyncio.run(measure(game, tables, rate, seconds))
+
+
+def main() -> None:
+    """The server under load: as for people, only without limits on how much one of them may do."""
+    port, database = int(sys.argv[1]), sys.argv[2]
+    unlimited = Rate(1e9, 1e9)
+    limits = Limits(requests=unlimited, changes=unlimited, identities=unlimited, thinking=unlimited, picks=unlimited)
+    app = make_app(Settings(database_url(database), limits=limits))
+    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
+
+
+if __name__ == "__main__":
+    main()
