@@ -45,6 +45,18 @@ def test_greedy_games_are_short() -> None:
     assert 3 <= s.year <= 9
 
 
+def test_it_does_not_use_what_it_cannot_know() -> None:
+    """With the same dice the choice is the same in every world that the seat cannot tell apart."""
+    s = fresh(4, 5)
+    dice = from_seed(2)
+    for _ in range(60):
+        seat = s.turn()
+        worlds = [SPEC.resample(s, seat, dice) for _ in range(3)]
+        picks = {choose(world, seat, from_seed(9)) for world in worlds if isinstance(world, Doge)}
+        assert len(picks) == 1
+        s.act(seat, picks.pop())
+
+
 def test_distance() -> None:
     assert distance(doge(shares={"A": [1, 1, 1, 1, 1, 1]}), 0) == 0
     assert distance(doge(shares={"A": [4, 2, 2, 0, 0, 0]}), 0) >= 900

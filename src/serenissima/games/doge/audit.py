@@ -81,7 +81,8 @@ def known(view: View) -> set[str]:
     for year in view["history"]:
         for family, areas in enumerate(year["ballots"]):
             found |= {ballots_id(family, area, values) for area, values in enumerate(areas) if values}
-    if view["hand"]:
+    if view["hand"] and any(poll["ballots"][view["seat"]]["count"] and not poll["opened"] for poll in view["polls"]):
+        # With no ballots face down on the board everybody can work out the hand by subtraction (section 4).
         found.add(f"hand-{view['seat']}-" + digits(view["hand"]))
     if view["pending"] is not None:
         found.add(f"sealed-{view['seat']}-{view['pending']}")
