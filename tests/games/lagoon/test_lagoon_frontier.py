@@ -67,7 +67,6 @@ def test_a_loaded_position_has_the_same_frontier(options: dict[str, Value]) -> N
         assert loaded.status(spot) == s.status(spot)
     assert loaded.extensions == s.extensions
     assert loaded.crossings == s.crossings
-    assert loaded.double_crossings == s.double_crossings
     assert (loaded.distance, loaded.island_sum, loaded.island_suits) == (s.distance, s.island_sum, s.island_suits)
 
 

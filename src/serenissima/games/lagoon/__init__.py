@@ -1,5 +1,6 @@
 """Lagoon: the piecepack game Venice, in which islands grow by tiles and bridges."""
 
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -45,10 +46,10 @@ class LagoonSpec(GameSpec):
     """36 turns; if the centre may not be captured, each can be followed by the passes of all other seats."""
 
     def set_up(self, seats: int, options: Options) -> Lagoon:
-        s = Lagoon()
+        aligned = options["bridge_offsets"] == "aligned"
+        is_pinwheel = options["start_layout"] == "pinwheel"
+        s = start_position(start_kinds(options), is_pinwheel, aligned, int(options["max_links"])).clone()
         s.stash_nulls = bool(options["stash_nulls"])
-        s.aligned = options["bridge_offsets"] == "aligned"
-        s.max_links = int(options["max_links"])
         s.final_distance = bool(options["final_distance"])
         s.score_floor = options["score_floor"] == "zero"
         s.centre_capture = bool(options["centre_capture"])
@@ -56,7 +57,6 @@ class LagoonSpec(GameSpec):
         s.discard_public = bool(options["discard_public"])
         s.stash_public = bool(options["stash_public"])
         s.seat_players(seats)
-        lay_start(s, start_kinds(options), options["start_layout"] == "pinwheel")
         everybody = list(range(seats))
         s.then(
             *[DealStash(seat) for seat in everybody],
@@ -113,6 +113,16 @@ class LagoonSpec(GameSpec):
 
     def known(self, view: View) -> set[str]:
         return audit.known(view)
+
+
+@cache
+def start_position(kinds: tuple[int, ...], is_pinwheel: bool, aligned: bool, max_links: int) -> Lagoon:
+    """The four start islands, laid once for all games with these options: a fifth of the time of a set-up."""
+    s = Lagoon()
+    s.aligned = aligned
+    s.max_links = max_links
+    lay_start(s, kinds, is_pinwheel)
+    return s
 
 
 def start_kinds(options: Options) -> tuple[int, ...]:

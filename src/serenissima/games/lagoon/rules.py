@@ -186,9 +186,8 @@ class Turn(Ask[Lagoon]):
         picks = builds(s, seat)
         is_stuck = len(picks) == 0 and len(s.hand[seat]) > 0
         if s.pawn[seat] == NOWHERE and not (is_stuck and s.stuck_must_discard):
-            for island in range(len(s.island_sum)):
-                if s.may_capture(island):
-                    picks.append(capture_pick(island))
+            for island in s.free_islands():
+                picks.append(capture_pick(island))
         if is_stuck:
             for kind in distinct(s.hand[seat]):
                 picks.append(discard_pick(kind))
@@ -246,7 +245,7 @@ class NextTurn(Frame[Lagoon]):
 
     def run(self, s: Lagoon) -> None:
         seats = len(s.hand)
-        has_room = s.has_room()
+        has_room = len(s.free_islands()) > 0
         following = NOWHERE
         is_over = True
         for step in range(seats, 0, -1):
@@ -313,18 +312,12 @@ def builds(s: Lagoon, seat: int) -> list[int]:
     coins = s.coins[seat]
     if coins:
         for move in s.crossings:
+            if coins < s.max_links and coins_needed(move >> MOVE_SHIFT) > coins:
+                continue
             base = BRIDGE << TYPE_SHIFT | move << SPOT_SHIFT
             picks.append(base | one)
             if differ:
                 picks.append(base | two)
-    if coins > 1 and s.double_crossings:
-        for move in s.double_crossings:
-            if coins_needed(move >> MOVE_SHIFT) <= coins:
-                base = BRIDGE << TYPE_SHIFT | move << SPOT_SHIFT
-                picks.append(base | one)
-                if differ:
-                    picks.append(base | two)
-        picks.sort()
     return picks
 
 
@@ -510,7 +503,7 @@ def capture_problem(s: Lagoon, seat: int, island: int) -> Message:
         return Message("lagoon-refusal-no-island", {"island": island})
     if s.captor(island) != NOWHERE:
         return Message("lagoon-refusal-captured", {"island": island, "captor": SeatName(s.captor(island))})
-    if not s.may_capture(island):
+    if island not in s.free_islands():
         return Message("lagoon-refusal-centre", {"island": island})
     return Message("lagoon-refusal-must-discard")
 

@@ -88,7 +88,6 @@ class Lagoon(State):
         self.blocks: dict[int, list[int]] = {}
         self.extensions: list[int] = []
         self.crossings: list[int] = []
-        self.double_crossings: list[int] = []
 
     def clone(self) -> "Lagoon":
         twin = Lagoon()
@@ -125,7 +124,6 @@ class Lagoon(State):
         twin.blocks = self.blocks.copy()
         twin.extensions = self.extensions.copy()
         twin.crossings = self.crossings.copy()
-        twin.double_crossings = self.double_crossings.copy()
         return twin
 
     def derive(self) -> None:
@@ -136,7 +134,6 @@ class Lagoon(State):
         self.blocks = {}
         self.extensions = []
         self.crossings = []
-        self.double_crossings = []
         for tile in range(len(self.tile_kind)):
             self.book(tile)
         self.measure()
@@ -183,13 +180,14 @@ class Lagoon(State):
         """The seat whose pawn stands on this island, or NOWHERE."""
         return self.pawn.index(island) if island in self.pawn else NOWHERE
 
-    def may_capture(self, island: int) -> bool:
-        """Whether an island is free for a pawn (ruling 21)."""
-        return island not in self.pawn and (self.centre_capture or island >= CENTRES)
-
-    def has_room(self) -> bool:
-        """Whether any island is free for a pawn; always so if the centre may be captured (4.6)."""
-        return self.centre_capture or any(self.may_capture(island) for island in range(CENTRES, len(self.island_sum)))
+    def free_islands(self) -> list[int]:
+        """The islands that a pawn may capture (ruling 21)."""
+        captured = 0
+        for island in self.pawn:
+            if island != NOWHERE:
+                captured |= 1 << island
+        first = 0 if self.centre_capture else CENTRES
+        return [island for island in range(first, len(self.island_sum)) if not captured >> island & 1]
 
     def lay(self, kind: int, spot: int, island: int, seat: int) -> None:
         """Put a tile on the table for good. An island number not yet in use founds that island."""
@@ -230,7 +228,7 @@ class Lagoon(State):
             self.distance.append(0 if self.tile_seat[tile] == NEUTRAL else FAR)
         self.island_suits[island] |= 1 << SUIT[kind]
         self.island_sum[island] += VALUE[kind]
-        mine = island << STATUS_BITS
+        mine: i64 = island << STATUS_BITS
         corner = block_of(spot - REACH)
         near = self.own_blocks(corner)
         for entry in TOUCHING:
@@ -238,7 +236,7 @@ class Lagoon(State):
             how = entry & CLOSED
             block = near[near_index(at, corner)]
             cell = cell_of(at)
-            old = block[cell]
+            old: i64 = block[cell]
             if old == CLOSED:
                 continue
             if how == CLOSED or (old & CLOSED != FREE and old >> STATUS_BITS != island):
@@ -283,7 +281,7 @@ class Lagoon(State):
                 remove(self.crossings, 1 << half + MOVE_SHIFT | spot)
             if len(links) > 1:
                 for mask in self.several_links(old, links):
-                    remove(self.double_crossings, mask << MOVE_SHIFT | spot)
+                    remove(self.crossings, mask << MOVE_SHIFT | spot)
         if new & CLOSED == EXTENDS:
             insert(self.extensions, spot << ISLAND_BITS | new >> STATUS_BITS)
 
@@ -293,7 +291,7 @@ class Lagoon(State):
         if not is_first:
             for mask in self.several_links(status, canonical_links(status)):
                 if mask >> half & 1:
-                    insert(self.double_crossings, mask << MOVE_SHIFT | spot)
+                    insert(self.crossings, mask << MOVE_SHIFT | spot)
 
     def several_links(self, status: int, links: list[int]) -> list[int]:
         """2.4 The sets of two links (or three, ruling 14) from a free spot to pairwise different islands."""
