@@ -8,8 +8,8 @@ Run it after the rules changed on purpose and SPEC.version was raised; the files
 import sys
 from pathlib import Path
 
-from serenissima.bots.api import LEVELS, Perspective, make_bot
-from serenissima.core.dice import from_seed
+from serenissima.bots.api import LEVELS, Bot, Perspective, make_bot
+from serenissima.core.dice import Dice, from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.games import find
 from serenissima.lab.tables import Table, tables
@@ -18,12 +18,26 @@ from serenissima.table.session import Session
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 TRIES = 400
+NO_MOVE = 37
 
 
-def play(spec: GameSpec, table: Table, level: str, seed: int) -> Session:
-    """One game of bots of the same level."""
+class Hermits:
+    """Doge: everybody votes in two districts of his own only and builds all palaces there, so that nobody can win."""
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        if here.options[-1] > NO_MOVE:
+            mine = [pick for pick in here.options if pick // 39 in (2 * here.seat, 2 * here.seat + 1)]
+            return (mine or here.options)[-1]
+        return here.options[-1]
+
+
+STEERED: dict[str, tuple[str, int, Bot]] = {"doge": ("out-of-reach", 3, Hermits())}
+
+
+def play(spec: GameSpec, table: Table, level: str, bot: Bot, seed: int) -> Session:
+    """One game of equal bots."""
     session = Session.start(spec, [level] * table.seats, table.options, seed)
-    bot, dice = make_bot(level, spec.id), from_seed(seed)
+    dice = from_seed(seed)
     while not session.is_over:
         seat = session.state.turn()
         session.pick(seat, bot.choose(Perspective(spec, session.state, seat), dice))
@@ -39,12 +53,16 @@ def record(spec: GameSpec) -> None:
     seen: set[str] = set()
     for seats, table in plain.items():
         for level in LEVELS:
-            keep(spec, play(spec, table, level, seats), f"{seats}-{level}", seen)
+            keep(spec, play(spec, table, level, make_bot(level, spec.id), seats), f"{seats}-{level}", seen)
+    if spec.id in STEERED:
+        ending, seats, bot = STEERED[spec.id]
+        keep(spec, play(spec, plain[seats], "random", bot, 1), f"{seats}-{ending}", seen)
     for seed in range(TRIES):
         if seen >= set(spec.endings):
             return
         table = everything[seed % len(everything)]
-        session = play(spec, table, LEVELS[seed % len(LEVELS)], seed)
+        level = LEVELS[seed % len(LEVELS)]
+        session = play(spec, table, level, make_bot(level, spec.id), seed)
         if session.state.ending() not in seen:
             keep(spec, session, f"{table.seats}-{session.state.ending()}", seen)
     print(f"{spec.id}: no game found that ended as {set(spec.endings) - seen}")

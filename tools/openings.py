@@ -1,0 +1,35 @@
+"""Counts how many ways of play there are from openings and from the middle of random games, for tests/golden.
+
+python tools/openings.py > tests/golden/openings.json
+"""
+
+import json
+import sys
+
+from serenissima.core.dice import from_seed
+from serenissima.games import all_games
+from serenissima.lab.perft import perft
+from serenissima.lab.play import play_on
+from serenissima.lab.tables import plain_table
+
+DEPTH = {0: 2, 13: 3, 17: 3, 22: 3}
+
+
+def main() -> None:
+    counted = []
+    for spec in all_games():
+        for seats in range(spec.seats[0], spec.seats[1] + 1):
+            table = plain_table(spec, seats)
+            for after, depth in DEPTH.items():
+                s = spec.new(seats, table.options, 1)
+                play_on(s, from_seed(1), after)
+                counts = [1]
+                while len(counts) <= depth and counts[-1] < 3_000:
+                    counts.append(perft(s, len(counts)))
+                counted.append({"game": spec.id, "seats": seats, "after": after, "counts": counts[1:]})
+    rows = ",\n".join(json.dumps(row) for row in counted)
+    sys.stdout.write(f"[\n{rows}\n]\n")
+
+
+if __name__ == "__main__":
+    main()
