@@ -70,12 +70,6 @@ lagoon-web-seat-pawn = island { $island } ({ $value })
 lagoon-web-seat-tiles = { $hand } in hand, { $stash } in stash
 lagoon-web-first = first
 
-lagoon-web-bill-extend = Extend island { $island }
-lagoon-web-bill-new = { $coins ->
-    [one] New island with one coin
-   *[other] New island with { $coins } coins
-}
-lagoon-web-bill-capture = Capture island { $island }
 lagoon-web-bill-lying = Tiles lying on island { $island }
 lagoon-web-bill-tile = { $tile } itself
 lagoon-web-bill-across = { $coin ->
@@ -98,16 +92,12 @@ lagoon-web-bill-worth = Worth at the end, as it is now
 lagoon-web-bill-grows = Can still grow by { $suits }
 lagoon-web-bill-grown = Complete: the sum is final
 lagoon-web-bill-discard = The tile leaves the game without points
-lagoon-web-bill-none = What a move brings
-lagoon-web-bill-hint = Point at a plate on the map, or at an island while you hold your pawn.
-lagoon-web-bill-wait = As soon as it is your turn, every place on the map shows its points.
-lagoon-web-over = The islands are counted
 
 lagoon-web-unseen = Tiles not yet seen
 lagoon-web-unseen-row = { $tiles }
 lagoon-web-unseen-help = One line for each stash, with those whose it can be.
 
-lagoon-web-hint-build = Gold plates extend an island that lacks the suit; dashed plates found a new island with a coin.
+lagoon-web-hint-build = Gold extends an island; dashed founds one for a coin.
 lagoon-web-hint-extend = You have no coins: extend an island that lacks the suit.
 lagoon-web-hint-discard = No tile fits, and there is no coin left for a bridge.
 lagoon-web-hint-capture = Click an island without a pawn. At the end you score its sum minus its distance.

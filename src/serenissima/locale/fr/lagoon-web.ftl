@@ -71,12 +71,6 @@ lagoon-web-seat-pawn = île { $island } ({ $value })
 lagoon-web-seat-tiles = { $hand } en main, { $stash } en réserve
 lagoon-web-first = premier
 
-lagoon-web-bill-extend = Agrandir l’île { $island }
-lagoon-web-bill-new = { $coins ->
-    [one] Nouvelle île avec une pièce
-   *[other] Nouvelle île avec { $coins } pièces
-}
-lagoon-web-bill-capture = Capturer l’île { $island }
 lagoon-web-bill-lying = Tuiles déjà sur l’île { $island }
 lagoon-web-bill-tile = La tuile : { $tile }
 lagoon-web-bill-across = { $coin ->
@@ -99,16 +93,12 @@ lagoon-web-bill-worth = Vaudrait à la fin, en l’état
 lagoon-web-bill-grows = Peut encore recevoir : { $suits }
 lagoon-web-bill-grown = Complète : la somme est définitive
 lagoon-web-bill-discard = La tuile quitte la partie sans points
-lagoon-web-bill-none = Ce que rapporte un coup
-lagoon-web-bill-hint = Pointez une plaque de la carte, ou une île quand vous tenez votre pion.
-lagoon-web-bill-wait = Dès que ce sera votre tour, chaque place de la carte montrera ses points.
-lagoon-web-over = Les îles sont comptées
 
 lagoon-web-unseen = Tuiles pas encore vues
 lagoon-web-unseen-row = { $tiles }
 lagoon-web-unseen-help = Une ligne par réserve, avec ceux à qui elle peut appartenir.
 
-lagoon-web-hint-build = Les plaques dorées agrandissent une île où manque la couleur ; les plaques en pointillé fondent une île avec une pièce.
+lagoon-web-hint-build = En or, agrandir une île ; en pointillé, en fonder une.
 lagoon-web-hint-extend = Vous n’avez plus de pièces : agrandissez une île où manque la couleur.
 lagoon-web-hint-discard = Aucune tuile ne convient, et il ne reste pas de pièce pour un pont.
 lagoon-web-hint-capture = Cliquez une île sans pion. À la fin, vous marquez sa somme moins sa distance.

@@ -15,8 +15,10 @@ export interface Row {
 
 /** What a move brings, part by part. */
 export interface Bill {
-  title: Message
+  /** What is counted together. */
   rows: Row[]
+  /** What it leaves behind. */
+  outlook: Row[]
   /** The points it pays at once; null for moves that pay nothing now. */
   gain: number | null
   after: number
@@ -54,16 +56,14 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
       { icon: SUIT_SYMBOLS[suitOf(move.kind)]!, text: say('lagoon-web-bill-tile', { tile: tileWords(move.kind) }), points: value },
     ]
     if (island.distance) rows.push({ icon: 'bridge', text: say('lagoon-web-bill-distance', { distance: island.distance }), points: -island.distance })
-    rows.push(...captorRow(view, seat, place.island, value))
-    rows.push({
+    const open: Row = {
       icon: 'people',
       text: missing.length ? say('lagoon-web-bill-left', { suits: suitWords(missing) }) : say('lagoon-web-bill-full'),
       points: 0,
-      figure: `${3 - missing.length + 1} / 4`,
-    })
-    rows.push(...drawRow(view, seat))
-    const title = say('lagoon-web-bill-extend', { island: place.island })
-    return { title, rows, gain: place.gain, after: me.score + place.gain, cost: 0 }
+      figure: `${4 - missing.length} / 4`,
+    }
+    const outlook = [...captorRow(view, seat, place.island, value), open, ...drawRow(view, seat)]
+    return { rows, outlook, gain: place.gain, after: me.score + place.gain, cost: 0 }
   }
 
   const found = findSet(view, pick)
@@ -83,8 +83,7 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
     )
     const distance = value + links.reduce((sum, link) => sum + link.value, 0) - gain
     rows.push({ icon: 'bridge', text: say('lagoon-web-bill-distance', { distance }), points: -distance })
-    rows.push(...drawRow(view, seat))
-    return { title: say('lagoon-web-bill-new', { coins: cost }), rows, gain, after: me.score + gain, cost }
+    return { rows, outlook: drawRow(view, seat), gain, after: me.score + gain, cost }
   }
 
   if (move.type === 'capture' && view.islands[move.island]) {
@@ -95,24 +94,18 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
     if (view.rules.final_distance && island.distance)
       rows.push({ icon: 'bridge', text: say('lagoon-web-bill-distance', { distance: island.distance }), points: -island.distance })
     rows.push({ icon: 'vp', text: say('lagoon-web-bill-worth'), points: island.value })
-    rows.push({
+    const open: Row = {
       icon: 'people',
       text: island.full ? say('lagoon-web-bill-grown') : say('lagoon-web-bill-grows', { suits: suitWords(island.missing) }),
       points: 0,
       figure: `${4 - island.missing.length} / 4`,
-    })
-    return { title: say('lagoon-web-bill-capture', { island: move.island }), rows, gain: null, after: me.score, cost: 0 }
+    }
+    return { rows, outlook: [open], gain: null, after: me.score, cost: 0 }
   }
 
-  if (move.type === 'discard')
-    return {
-      title: say('lagoon-label-discard', { tile: tileWords(move.kind) }),
-      rows: [{ icon: 'no', text: say('lagoon-web-bill-discard'), points: 0 }, ...drawRow(view, seat)],
-      gain: null,
-      after: me.score,
-      cost: 0,
-    }
-  if (move.type === 'pass')
-    return { title: say('lagoon-label-pass'), rows: [{ icon: 'no', text: say('lagoon-prompt-pass'), points: 0 }], gain: null, after: me.score, cost: 0 }
+  if (move.type === 'discard') {
+    const rows: Row[] = [{ icon: 'no', text: say('lagoon-web-bill-discard'), points: 0, figure: '0' }]
+    return { rows, outlook: drawRow(view, seat), gain: null, after: me.score, cost: 0 }
+  }
   return null
 }
