@@ -28,8 +28,8 @@ from doge_scenario import (
 
 from serenissima.core.errors import Illegal
 from serenissima.games.doge import SPEC
+from serenissima.games.doge.counting import ranking
 from serenissima.games.doge.data import HOME, PASS
-from serenissima.games.doge.rules import ranking
 from serenissima.games.doge.state import Doge
 
 

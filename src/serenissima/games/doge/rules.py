@@ -5,6 +5,7 @@ from typing import Final, final
 from serenissima.core.frame import Ask, Deal, Frame, Sealed
 from serenissima.core.state import frames
 from serenissima.core.words import Message
+from serenissima.games.doge.counting import count_votes, is_one, only, ranking, tell_result, turn_order_card
 from serenissima.games.doge.data import (
     ADVISORS,
     ALL_AREAS,
@@ -17,7 +18,6 @@ from serenissima.games.doge.data import (
     NOBODY,
     PASS,
     PILE_SIZE,
-    PILE_SUM,
     PILE_VALUES,
     PILES,
     QUARANTIA,
@@ -51,7 +51,6 @@ from serenissima.games.doge.state import DOGE_FOUND, OUT_OF_REACH, YEAR_CAP, Dog
 THIS_YEAR: Final = 0
 NEXT_YEAR: Final = 1
 NOWHERE: Final = 0
-TOLD_THIRD_FAMILY: Final = 16
 
 # 2 and 3.5.4: the voting order.
 
@@ -250,88 +249,6 @@ class CloseElection(Frame[Doge]):
             turn_order_card(s)
         s.election += 1
         call_election(s)
-
-
-def turn_order_card(s: Doge) -> None:
-    s.next_revealed += 1
-    s.reveal()
-    s.tell("order-card", -1, s.order_next[s.next_revealed - 1], s.next_revealed)
-
-
-def count_votes(s: Doge, area: int) -> None:
-    """3.3.1: all ballots of the area are turned over; each family's ballots and its advisors there are its votes."""
-    s.opened |= 1 << area
-    s.reveal()
-    placed = s.placed
-    tally = s.tally
-    for place in range(area, s.families * AREAS, AREAS):
-        tally[place] = PILE_SUM[placed[place]]
-    stands = s.stands
-    for advisor in range(ADVISORS):
-        if stands[advisor] == area:
-            tally[s.controller[advisor] * AREAS + area] += 1
-    if s.sink is not None:
-        s.tell("election", -1, area)
-        for family in range(s.families):
-            votes = s.tally[family * AREAS + area]
-            pile = s.placed[family * AREAS + area]
-            if votes or pile:
-                s.tell("votes", s.seat_of(family), area, votes, pile, s.advisors_in(family, area))
-    if s.reveal_before_effects:
-        turn_order_card(s)
-
-
-def ranking(s: Doge, area: int) -> tuple[int, int]:
-    """3.3.1: the masks of those who share the first place, and of those who share the second.
-
-    Only who has a vote is ranked, and who shares the first place has no runner-up behind him.
-    """
-    best = 1
-    next_best = 1
-    first = 0
-    second = 0
-    tally = s.tally
-    for family in range(s.families):
-        votes = tally[family * AREAS + area]
-        if votes > best or (votes == best and not first):
-            second = first
-            next_best = best
-            first = 1 << family
-            best = votes
-        elif votes == best:
-            first |= 1 << family
-        elif votes > next_best or (votes == next_best and not second):
-            second = 1 << family
-            next_best = votes
-        elif votes == next_best:
-            second |= 1 << family
-    return (first, second if is_one(first) else 0)
-
-
-def is_one(mask: int) -> bool:
-    """Whether exactly one family is in the mask."""
-    return mask != 0 and mask & (mask - 1) == 0
-
-
-def only(mask: int) -> int:
-    """The family in a mask of one."""
-    family = 0
-    while mask > 1:
-        mask >>= 1
-        family += 1
-    return family
-
-
-def tell_result(s: Doge, area: int, first: int, second: int) -> None:
-    """For the log: who is first and who second, each as a mask in which the Third Family has a bit of its own."""
-    if s.sink is not None:
-        s.tell("result", -1, area, told(s, first), told(s, second))
-
-
-def told(s: Doge, families: int) -> int:
-    """A mask of families as events carry it, so that a line of the log needs nothing but the event."""
-    seats = families & ((1 << s.seats) - 1)
-    return seats if seats == families else seats | TOLD_THIRD_FAMILY
 
 
 @final

@@ -2,6 +2,7 @@
 
 from serenissima.core.event import Event
 from serenissima.core.words import Message, message
+from serenissima.games.doge.counting import TOLD_THIRD_FAMILY
 from serenissima.games.doge.data import (
     AREAS,
     DISTRICTS,
@@ -21,7 +22,6 @@ from serenissima.games.doge.data import (
 from serenissima.games.doge.knowledge import votes_ahead
 from serenissima.games.doge.names import advisor_name, area_name, ballots, family_name, in_area
 from serenissima.games.doge.rules import (
-    TOLD_THIRD_FAMILY,
     AdvisorOrMove,
     BuildInTurn,
     BuildTogether,
