@@ -10,7 +10,7 @@ from pathlib import Path
 
 from serenissima.bots.api import LEVELS, Bot, Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
-from serenissima.core.spec import GameSpec
+from serenissima.core.spec import GameSpec, Options
 from serenissima.games import find
 from serenissima.lab.tables import Table, tables
 from serenissima.table.record import write
@@ -31,7 +31,40 @@ class Hermits:
         return here.options[-1]
 
 
-STEERED: dict[str, tuple[str, int, Bot]] = {"doge": ("out-of-reach", 3, Hermits())}
+class Packers:
+    """Lagoon: crowd the old islands and found few new ones, so that somebody finds none for his pawn."""
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        by_type: list[list[int]] = [[pick for pick in here.options if pick >> 29 == type] for type in range(4)]
+        extensions, bridges, captures, discards = by_type
+        links = max([coins(pick) for pick in bridges], default=0)
+        if captures and here.seat < 2:
+            return captures[0]
+        if here.seat == 0 and links >= 2:
+            widest = [pick for pick in bridges if coins(pick) == links]
+            return widest[dice.below(len(widest))]
+        if extensions:
+            some = [extensions[dice.below(len(extensions))] for _ in range(10)]
+            return max(some, key=lambda pick: room_after(here, dice, pick))
+        return (discards or bridges or list(here.options))[0]
+
+
+def coins(pick: int) -> int:
+    return (pick >> 21 & 255).bit_count()
+
+
+def room_after(here: Perspective, dice: Dice, pick: int) -> int:
+    """How many extensions the next seat would have."""
+    world = here.resample(dice)
+    world.act(here.seat, pick)
+    return sum(option >> 29 == 0 for option in world.options(world.turn()))
+
+
+CROWDED = {"centre_capture": False, "stash_nulls": False, "start_layout": "pinwheel"}
+STEERED: dict[str, tuple[str, Options, Bot]] = {
+    "doge": ("out-of-reach", {}, Hermits()),
+    "lagoon": ("stranded", CROWDED, Packers()),
+}
 
 
 def play(spec: GameSpec, table: Table, level: str, bot: Bot, seed: int) -> Session:
@@ -55,8 +88,10 @@ def record(spec: GameSpec) -> None:
         for level in LEVELS:
             keep(spec, play(spec, table, level, make_bot(level, spec.id), seats), f"{seats}-{level}", seen)
     if spec.id in STEERED:
-        ending, seats, bot = STEERED[spec.id]
-        keep(spec, play(spec, plain[seats], "random", bot, 1), f"{seats}-{ending}", seen)
+        ending, options, bot = STEERED[spec.id]
+        table = Table(3, spec.read_options(options))
+        games = (play(spec, table, "random", bot, seed) for seed in range(TRIES))
+        keep(spec, next(game for game in games if game.state.ending() == ending), f"3-{ending}", seen)
     for seed in range(TRIES):
         if seen >= set(spec.endings):
             return
