@@ -15,6 +15,8 @@ class Desk {
   place = $state<number | null>(null)
   advisor = $state<number | null>(null)
   aid = $state(false)
+  /** Whether the panel of the place looked at is unfolded. */
+  open = $state(false)
 
   private asked = ''
 

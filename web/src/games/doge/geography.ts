@@ -67,20 +67,16 @@ export interface Place {
 
 export interface Layout {
   plan: Plan
-  plate: { width: number; height: number }
-  chamber: { width: number; height: number }
   /** By area; the last is the chamber of the Quarantia. */
   places: Place[]
 }
 
 export const WIDE: Layout = {
   plan: plan(996, 600, 1),
-  plate: { width: 208, height: 118 },
-  chamber: { width: 262, height: 104 },
   places: [
     { x: 292, y: 130, end: 'right' },
     { x: 806, y: 224, end: 'right' },
-    { x: 252, y: 470, end: 'right' },
+    { x: 252, y: 455, end: 'right' },
     { x: 614, y: 384, end: 'right' },
     { x: 392, y: 290, end: 'right' },
     { x: 148, y: 300, end: 'right' },
@@ -90,15 +86,13 @@ export const WIDE: Layout = {
 
 export const COMPACT: Layout = {
   plan: plan(390, 362, 0.5),
-  plate: { width: 105, height: 70 },
-  chamber: { width: 105, height: 50 },
   places: [
-    { x: 118, y: 72, end: 'right' },
-    { x: 331, y: 142, end: 'right' },
-    { x: 100, y: 268, end: 'right' },
-    { x: 264, y: 222, end: 'left' },
-    { x: 165, y: 172, end: 'left' },
-    { x: 57, y: 172, end: 'left' },
-    { x: 331, y: 286, end: 'right' },
+    { x: 118, y: 64, end: 'right' },
+    { x: 333, y: 128, end: 'right' },
+    { x: 98, y: 252, end: 'right' },
+    { x: 271, y: 212, end: 'left' },
+    { x: 162, y: 160, end: 'left' },
+    { x: 56, y: 160, end: 'left' },
+    { x: 333, y: 275, end: 'right' },
   ],
 }

@@ -1,0 +1,195 @@
+# Le plan
+doge-web-map = Plan de Venise : les six quartiers et la Quarantia
+doge-web-water-laguna = La lagune
+doge-web-water-bacino = Bassin de Saint-Marc
+doge-web-full = complet
+doge-web-price = palais { $price }
+doge-web-need = il manque { $count }
+doge-web-enough = assez !
+doge-web-no-palace = plus de palais
+doge-web-no-houses = aucune maison
+doge-web-no-ballots = aucun bulletin
+doge-web-no-votes = aucune voix
+doge-web-chamber = Seulement des voix et des conseillers
+doge-web-used = carte jouée
+
+# Ce que fait un clic
+doge-web-do-ballots = Envoyer des bulletins : { $area }
+doge-web-do-stand = Poster le conseiller { $area }
+doge-web-do-origin = Prendre une maison dans { $area }
+doge-web-do-goal = Déplacer la maison vers { $area }
+doge-web-do-houses = { $count ->
+    [one] Poser 1 maison { $area }
+   *[other] Poser { $count } maisons { $area }
+}
+doge-web-do-build = Bâtir un palais { $area }
+
+# Les lieux, pour qui écoute
+doge-web-say-voting = On y vote en ce moment
+doge-web-say-palaces = Palais : { $names }
+doge-web-say-full = Les cinq emplacements sont pris
+doge-web-say-price = Le prochain palais coûte { $price } maisons
+doge-web-say-count = { $name } : { $count }
+doge-web-say-houses = Maisons : { $houses }
+doge-web-say-votes = { $name } { $votes } voix avec { $ballots }
+doge-web-say-ballots = Bulletins cachés : { $ballots }
+doge-web-say-advisor = de { $home } pour { $name }
+doge-web-say-advisors = Conseillers : { $advisors }
+
+# La barre sur l’eau
+doge-web-bar = Votre décision
+doge-web-bar-take = Prendre le conseiller
+doge-web-bar-move = Déplacer une maison
+doge-web-bar-abstain = Le laisser neutre, ne rien déplacer
+doge-web-bar-neither = Ni l’un ni l’autre
+doge-web-bar-stand = Cliquez là où il se tiendra
+doge-web-bar-origin = Cliquez d’où vient la maison
+doge-web-bar-goal = Depuis { $area } : cliquez où elle va
+
+# Ordre des élections
+doge-web-order-now = { $area }, on y vote
+doge-web-order-won = { $area }, gagné par { $names }
+doge-web-order-none = { $area }, personne n’a voté
+doge-web-order-hidden = caché
+doge-web-still-hidden = encore cachés : { $areas }
+
+# La main
+doge-web-hand = { $count ->
+    [one] Vos bulletins · 1 non déposé
+   *[other] Vos bulletins · { $count } non déposés
+}
+doge-web-hand-empty = Vos bulletins · tous déposés
+doge-web-hand-both = Choisissez ici 1 à 4 bulletins et un lieu sur le plan
+doge-web-hand-area = { $ballots } : choisissez un lieu sur le plan
+doge-web-hand-ballots = { $area } : choisissez 1 à 4 bulletins
+doge-web-hand-too-many = Quatre bulletins au plus pour un même lieu
+doge-web-hand-made = { $area } : { $ballots }, scellé si vous confirmez
+doge-web-hand-sealed = Scellé ; modifiable tant que tous n’ont pas choisi
+doge-web-ballot = Bulletin { $value }
+doge-web-ballot-placed = Bulletin { $value }, déposé : { $area }
+doge-web-unused = inutile
+doge-web-seal = { $count ->
+    [one] Sceller 1 bulletin pour { $area }
+   *[other] Sceller { $count } bulletins pour { $area }
+}
+doge-web-advisors = Les neuf conseillers : foyer sur la poitrine, robe et signe du maître, en dessous leur poste
+doge-web-advisor = Conseiller de { $home }, au service de { $name }, posté : { $place } ; { $times ->
+    [0] aucun vote connu avant que { $home } vote de nouveau
+    [one] vote une fois avant que { $home } vote de nouveau
+   *[other] vote { $times } fois avant que { $home } vote de nouveau
+}
+doge-web-advisor-free = Conseiller de { $home }, neutre, hors du plan
+doge-web-free = neutre
+doge-web-times = { $times ->
+    [0] aucun vote
+    [one] 1 vote
+   *[other] { $times } votes
+}
+
+# Joueurs
+doge-web-target = { $palaces } palais dans { $districts } quartiers : { $missing ->
+    [0] atteint
+    [one] encore 1 palais au moins
+   *[other] encore { $missing } palais au moins
+}
+doge-web-districts = { $count ->
+    [one] Palais dans 1 quartier
+   *[other] Palais dans { $count } quartiers
+}
+doge-web-houses = { $supply } maisons en réserve, { $board } sur le plan
+doge-web-rings = { $count ->
+    [one] { $count } anneau libre
+   *[other] { $count } anneaux libres
+}
+doge-web-ballots = { $count ->
+    [one] { $count } bulletin en main
+   *[other] { $count } bulletins en main
+}
+doge-web-ballots-used = { $count ->
+    [one] { $count } bulletin en main
+   *[other] { $count } bulletins en main
+} ; cartes jouées : { $areas }
+doge-web-out = hors d’atteinte
+
+# Aperçu
+doge-web-votes = { $votes } voix
+doge-web-votes-between = { $least } à { $most } voix
+doge-web-row-pass = Vous gardez vos bulletins pour un tour suivant
+doge-web-row-votes = { $advisors ->
+    [0] Bulletins { $ballots }
+    [one] Bulletins { $ballots } et 1 conseiller
+   *[other] Bulletins { $ballots } et { $advisors } conseillers
+}
+doge-web-row-turn = Vote numéro { $place } de l’année
+doge-web-row-hand = main { $before } → { $after }
+doge-web-row-win = { $count ->
+    [0] Si vous gagnez : plus de maison à poser { $area }
+    [one] Si vous gagnez : 1 maison { $area }
+   *[other] Si vous gagnez : jusqu’à { $count } maisons { $area }
+}
+doge-web-row-win-quarantia = Si vous gagnez : deux fois, prendre un conseiller ou déplacer une maison
+doge-web-row-rival = { $name } : { $count ->
+    [0] conseillers seuls
+    [1] 1 bulletin
+   *[other] { $count } bulletins
+}
+doge-web-row-supply = Votre réserve reste telle quelle
+doge-web-row-supply-change = réserve { $before } → { $after }
+doge-web-row-houses = Maisons, { $area } : { $before } → { $after }
+doge-web-row-short = Pas encore assez pour un palais, qui en coûte { $price }
+doge-web-short = manque { $count }
+doge-web-row-possible = { $fresh ->
+    [0] Palais possible { $area } pour { $price } maisons
+   *[other] Palais possible { $area } pour { $price } maisons : un nouveau quartier
+}
+doge-web-row-move = { $origin } { $originChange } ; { $goal } { $goalChange }
+doge-web-row-leaves = Le conseiller reste neutre, hors du plan
+doge-web-row-qu-neutral = Un conseiller de la Quarantia reste neutre
+doge-web-row-ring-back = { $name } reprend son anneau au conseiller de { $home }
+doge-web-row-rings = anneaux { $before } → { $after }
+doge-web-row-stands = Votre conseiller se poste { $area }
+doge-web-row-times = { $times ->
+    [0] aucun vote connu
+    [one] +1 voix
+   *[other] +{ $times } voix
+}
+doge-web-row-ring-on = Il porte votre anneau
+doge-web-row-palaces = Un palais à vous { $area }
+doge-web-row-districts = Quartiers où vous avez un palais
+doge-web-row-pay = Maisons, { $area } : { $before } → { $after }
+doge-web-row-next-price = Le palais suivant y coûtera plus cher
+doge-web-row-last-year = Vous atteignez un objectif : la partie finit avec l’année
+
+# Le lieu regardé
+doge-web-place = Le lieu regardé
+doge-web-missing = manque
+doge-web-votes-head = Voix
+doge-web-aid = voix possibles
+doge-web-aid-help = Montre le moins et le plus de voix que chaque famille peut avoir en un lieu
+doge-web-past = bulletins passés
+doge-web-past-title = Bulletins de cette année et des années passées
+doge-web-tab-place = Lieu
+doge-web-tab-advisors = Conseillers
+
+# Avancement et indications
+doge-web-year = Année { $year }
+doge-web-round = Tour { $round } sur { $rounds }
+doge-web-election = Élection { $number } sur 7
+doge-web-hint-ballots = Cliquez un lieu et activez des bulletins ; tout reste scellé jusqu’à ce que chacun soit prêt.
+doge-web-hint-advisor = Cliquez là où le conseiller se tiendra, ou déplacez une maison ; ensuite vous poserez des maisons.
+doge-web-hint-move = Cliquez le quartier d’où part la maison, puis celui où elle va.
+doge-web-hint-houses = { $count ->
+    [one] Il reste { $count } maison dans votre réserve.
+   *[other] Il reste { $count } maisons dans votre réserve.
+}
+doge-web-hint-build = Les maisons payées reviennent en réserve ; le palais reste pour toujours.
+
+# La fin
+doge-web-end-none = Personne n’a atteint d’objectif.
+doge-web-end-one = Une seule famille a atteint un objectif.
+doge-web-end-palaces = { $count } familles ont atteint un objectif : le plus de palais l’emporte.
+doge-web-end-houses = { $count } familles sont à égalité de palais : le plus de maisons sur le plateau l’emporte.
+doge-web-end-shared = Palais et maisons sont égaux : la charge est partagée.
+doge-web-end-target = Objectif
+doge-web-end-not = non atteint
+doge-web-end-board = Maisons posées
