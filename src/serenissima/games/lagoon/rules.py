@@ -245,7 +245,7 @@ class NextTurn(Frame[Lagoon]):
 
     def run(self, s: Lagoon) -> None:
         seats = len(s.hand)
-        has_room = len(s.free_islands()) > 0
+        has_room = s.centre_capture or len(s.free_islands()) > 0  # 4.6: there are more islands than pawns
         following = NOWHERE
         is_over = True
         for step in range(seats, 0, -1):
@@ -361,12 +361,11 @@ def lay_build(s: Lagoon, seat: int, pick: int) -> None:
         return
     island = len(s.island_sum)
     s.lay(pick_kind(pick), spot, island, seat)
-    mask = pick_mask(pick)
-    for half in range(HALVES):
-        if mask >> half & 1:
-            dx, dy = COIN_CELLS[half]
-            s.span(island, s.tile_island[facing_tile(status, half)], spot + dy * LINE + dx, seat)
-    s.measure()
+    for half in halves_of(pick_mask(pick)):
+        dx, dy = COIN_CELLS[half]
+        s.span(island, s.tile_island[facing_tile(status, half)], spot + dy * LINE + dx, seat)
+    if coins_needed(pick_mask(pick)) > 1:
+        s.measure()
 
 
 def discard(s: Lagoon, seat: int, kind: int) -> None:

@@ -198,8 +198,9 @@ class Lagoon(State):
         self.book(len(self.tile_kind) - 1)
 
     def span(self, island: int, other: int, cell: int, seat: int) -> None:
-        """Put a coin between a new island and an older one."""
+        """Put a coin between a new island and an older one. A second bridge may shorten other ways: see `measure`."""
         self.bridges.append((island, other, cell, seat))
+        self.distance[island] = min(self.distance[island], self.distance[other] + 1)
 
     def measure(self) -> None:
         """5.1 The distance of every island from the nearest centre island, by passing it on along the bridges."""
