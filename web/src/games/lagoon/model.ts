@@ -133,8 +133,8 @@ export const tileWords = (kind: string): Message => ({
 
 export const suitWords = (suits: readonly number[]): Argument => suits.map((suit) => ({ id: 'lagoon-suit', args: { suit } }))
 
-/** Points with their sign, as printed. */
-export const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
+/** Points with their sign, as printed; nothing is neither gained nor lost. */
+export const signed = (points: number) => (points < 0 ? `−${-points}` : points ? `+${points}` : '0')
 
 /** A number with the minus sign of the typesetter. */
 export const plain = (points: number) => String(points).replace('-', '−')

@@ -3,7 +3,6 @@ import { bridgePick, decode, extendPick, type Crossing, type Link, type LinkSet,
 /** The cells around a tile at (0, 0): where the coin of each half-edge lies, and what that half-edge faces. */
 export const COIN_CELLS = [[0, -1], [1, -1], [2, 0], [2, 1], [1, 2], [0, 2], [-1, 1], [-1, 0]] as const
 export const FACING_CELLS = [[0, -2], [1, -2], [3, 0], [3, 1], [1, 3], [0, 3], [-2, 1], [-2, 0]] as const
-const CORNER_CELLS = [[-1, -1], [2, -1], [2, 2], [-1, 2]] as const
 const TILE_CELLS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const
 
 type Cells = readonly (readonly [number, number])[]
@@ -107,8 +106,17 @@ export function meant(tiles: readonly Tile[], kind: string, x: number, y: number
   return bridgePick(kind, x, y, 1 << Math.max(0, facing))
 }
 
-/** Whether the meant move touches only a corner, which the reason should then point at. */
-export const meetsCorner = (tiles: readonly Tile[], x: number, y: number) => touches(tiles, x, y, CORNER_CELLS)
+/** The side of a place where a label hides neither tiles nor coins: 0 north, 1 east, 2 south, 3 west. */
+export function clearSide(tiles: readonly Tile[], x: number, y: number, taken: readonly number[] = []): number {
+  const busy = (side: number) =>
+    taken.includes(side) ||
+    [2 * side, 2 * side + 1].some((half) => {
+      const cells = [COIN_CELLS[half]!, FACING_CELLS[half]!]
+      return touches(tiles, x, y, cells)
+    })
+  const order = [0, 2, 1, 3]
+  return order.find((side) => !busy(side)) ?? order.find((side) => !taken.includes(side)) ?? 0
+}
 
 export interface Area {
   left: number
