@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { words } from './words-plugin'
+import { packed } from './packed-plugin.ts'
+import { words } from './words-plugin.ts'
 
 /** Where `npm run dev` finds a running server. */
 const SERVER = process.env.SERENISSIMA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(['doge', 'lagoon', 'gondola', 'masters'])],
+  plugins: [svelte(), words(['doge', 'lagoon', 'gondola', 'masters']), packed()],
   build: {
     outDir: '../src/serenissima/server/web',
     emptyOutDir: true,
@@ -17,7 +18,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
+    // The server accepts changes only from its own origin.
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 })

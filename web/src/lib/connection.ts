@@ -57,6 +57,7 @@ export class Connection {
     private readonly open: (path: string) => Socket,
     private readonly table: string,
     private seat: number,
+    private readonly ticket: string,
     private readonly listener: Listener,
   ) {
     this.connect()
@@ -64,7 +65,7 @@ export class Connection {
 
   private connect(): void {
     this.fresh = true
-    const socket = this.open(`/api/tables/${this.table}/socket?seat=${this.seat}&since=-1`)
+    const socket = this.open(`/api/tables/${this.table}/socket?seat=${this.seat}&since=-1${this.ticket}`)
     this.socket = socket
     socket.onopen = () => {
       this.attempts = 0

@@ -154,6 +154,7 @@ export interface Position {
 
 export interface Said {
   type: 'chat'
+  number: number
   by: number
   name: string
   text: string

@@ -8,5 +8,26 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
+const ticketKey = (table: string) => `serenissima-invite-${table}`
+
+/** Keeps the invitation with which somebody came: a private table asks onlookers for it. */
+export function keepInvite(table: string, code: string): void {
+  try {
+    sessionStorage.setItem(ticketKey(table), code)
+  } catch {
+    // Without it the page asks for the link again after a reload.
+  }
+}
+
+/** What an onlooker's request to a private table has to carry; empty if there is no invitation. */
+export function ticket(table: string): string {
+  try {
+    const code = sessionStorage.getItem(ticketKey(table))
+    return code ? `&invite=${encodeURIComponent(code)}` : ''
+  } catch {
+    return ''
+  }
+}
+
 export const inviteLink = (code: string) => `${location.origin}/join/${code}`
 export const watchLink = (table: string) => `${location.origin}/table/${table}`

@@ -11,6 +11,7 @@ import {
   type Said,
   type Table,
 } from './protocol'
+import { ticket } from './share'
 import { play } from './sound'
 import { t } from './words'
 
@@ -22,6 +23,10 @@ export function seatToShow(table: Table): number {
   const mine = table.seats.filter((seat) => seat.yours)
   return (mine.find((seat) => seat.asked) ?? mine[0])?.seat ?? ONLOOKER
 }
+
+/** Whether picks were taken back and others made between two positions: then lines we hold may be void. */
+const isGap = (before: Position, now: Position) =>
+  now.number - before.number > 1 && now.at - before.at !== now.number - before.number
 
 /** A table as this page knows it, kept up to date through the socket. */
 export class LiveTable {
@@ -49,15 +54,15 @@ export class LiveTable {
     this.table = table
     this.seat = seatToShow(table)
     this.seen = this.remembered()
-    this.connection = new Connection(openSocket, table.id, this.seat, {
+    this.connection = new Connection(openSocket, table.id, this.seat, ticket(table.id), {
       table: (told) => {
         this.table = told
         this.readAt = Date.now()
       },
       position: (position, lines, fresh) => this.take(position, lines, fresh),
       said: (line) => {
-        if (!this.chat.some((known) => known.when === line.when && known.text === line.text && known.by === line.by))
-          this.chat = [...this.chat, line]
+        // After a lost connection the latest lines are told once more.
+        if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line]
       },
       refused: (problem) => {
         this.problem = problem
@@ -84,6 +89,7 @@ export class LiveTable {
       this.log = [...this.log.filter((line) => line.at <= (before?.at ?? 0) && line.at <= position.at), ...lines]
       this.events = lines
     }
+    if (!fresh && before && isGap(before, position)) void this.readLog()
     this.position = position
     if (this.seen > position.at) this.seen = position.at
     this.problem = null
@@ -92,6 +98,12 @@ export class LiveTable {
       if (position.undo > 0) this.connection.undo(null)
       else this.resetting = false
     }
+  }
+
+  /** Fetches the whole log anew. */
+  private async readLog(): Promise<void> {
+    const told = await get<{ log: Line[] }>(`/tables/${this.table.id}/log?seat=${this.seat}${ticket(this.table.id)}`).catch(() => null)
+    if (told) this.log = told.log
   }
 
   /** Sounds for what has happened, and a call when it has become our turn. */
@@ -179,7 +191,7 @@ export class LiveTable {
   comeBack = (seat: number) => this.ask<Table>('return', { seat })
   vote = (seat: number) => this.ask<Table>('vote', { seat })
   rematch = () => this.ask<Table>('rematch', {})
-  chart = () => get<Chart>(`/tables/${this.table.id}/chart`).catch(() => null)
+  chart = () => get<Chart>(`/tables/${this.table.id}/chart?seat=${this.seat}${ticket(this.table.id)}`).catch(() => null)
 
   check = async (pick: number): Promise<Message | null> => {
     const answer = await this.ask<{ problem: Message | null }>('check', { seat: this.seat, pick })
