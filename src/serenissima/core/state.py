@@ -1,6 +1,7 @@
 """The state of a game: the whole truth about a position, and the agenda of what is still to be done."""
 
 import json
+from bisect import bisect_left
 from hashlib import sha256
 from typing import Any, ClassVar, Final
 
@@ -14,6 +15,7 @@ from serenissima.core.piles import Pile
 from serenissima.core.words import Message
 
 UNANSWERED: Final = -1
+FEW: Final = 12
 CORE_FIELDS: Final = ("seats", "number", "revealed", "sealed")
 
 
@@ -81,14 +83,18 @@ class State:
         """The mask of the seats whose answer is still missing."""
         mask = self.asked()
         if mask:
-            sealed = self.sealed
-            for seat in range(self.seats):
-                if sealed[seat] != UNANSWERED:
+            for seat, answer in enumerate(self.sealed):
+                if answer != UNANSWERED:
                     mask &= ~(1 << seat)
         return mask
 
     def turn(self) -> int:
         """The first seat whose answer is still missing; -1 if there is none."""
+        if not self.agenda:
+            return -1
+        top = self.agenda[-1]
+        if isinstance(top, Ask):
+            return top.seat
         mask = self.waiting()
         if not mask:
             return -1
@@ -99,13 +105,14 @@ class State:
 
     def options(self, seat: int) -> tuple[int, ...]:
         """What `seat` may answer now, in rising order; empty if it is not asked."""
-        if seat >= 0 and seat == self.memo_seat:
-            return self.memo
-        question = self.question()
-        if question is None or seat < 0 or not question.asked() >> seat & 1:
+        if seat < 0 or not self.agenda:
             return ()
-        self.memo = question.options(self, seat)
-        self.memo_seat = seat
+        if seat != self.memo_seat:
+            top = self.agenda[-1]
+            if not isinstance(top, Question) or not top.asked() >> seat & 1:
+                return ()
+            self.memo = top.options(self, seat)
+            self.memo_seat = seat
         return self.memo
 
     def act(self, seat: int, pick: int) -> None:
@@ -119,14 +126,14 @@ class State:
             self.agenda.pop()
             top.take(self, seat, pick)
             self.advance()
-        else:
-            self.sealed[seat] = pick
-            if not self.waiting():
-                self.memo_seat = UNANSWERED
-                self.agenda.pop()
-                top.run(self)
-                self.sealed = [UNANSWERED] * self.seats
-                self.advance()
+            return
+        self.sealed[seat] = pick
+        if not self.waiting():
+            self.memo_seat = UNANSWERED
+            self.agenda.pop()
+            top.run(self)
+            self.sealed = [UNANSWERED] * self.seats
+            self.advance()
 
     def refusal(self, seat: int, pick: int) -> Message:
         """Why this seat may not give this answer now."""
@@ -236,16 +243,11 @@ class State:
 
 
 def contains(options: tuple[int, ...], pick: int) -> bool:
-    """Whether a sorted tuple has this member."""
-    low = 0
-    high = len(options)
-    while low < high:
-        middle = (low + high) // 2
-        if options[middle] < pick:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(options) and options[low] == pick
+    """Whether a sorted tuple has this member. (Bisecting Doge's 273 placings: 8 comparisons instead of 137.)"""
+    if len(options) < FEW:
+        return pick in options
+    place = bisect_left(options, pick)
+    return place < len(options) and options[place] == pick
 
 
 def frames(*classes: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
