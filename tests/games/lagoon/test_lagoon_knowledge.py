@@ -189,3 +189,12 @@ def test_the_end_shows_how_the_totals_came_about() -> None:
         "bonus": 1,
         "total": 8,
     }
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_secrets_are_what_other_views_show_and_this_one_does_not(public: bool) -> None:
+    s = new_game(4, 3, 20, discard_public=public)
+    views = [SPEC.known(SPEC.view(s, seat)) for seat in range(4)]
+    for seat in range(4):
+        assert SPEC.secrets(s, seat) == set().union(*views) - views[seat]
+    assert SPEC.secrets(s, -1) == set().union(*views) - SPEC.known(SPEC.view(s, -1))

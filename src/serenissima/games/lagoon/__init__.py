@@ -114,6 +114,10 @@ class LagoonSpec(GameSpec):
     def known(self, view: View) -> set[str]:
         return audit.known(view)
 
+    def secrets(self, s: State, seat: int) -> set[str]:
+        assert isinstance(s, Lagoon)
+        return audit.secrets(s, seat)
+
 
 @cache
 def start_position(kinds: tuple[int, ...], is_pinwheel: bool, aligned: bool, max_links: int) -> Lagoon:

@@ -207,3 +207,12 @@ def known(view: View) -> set[str]:
     shown = {f"seat-{seat['seat']}-{kind}" for seat in view["seats"] for kind in seat["placed"]}
     shown |= {f"seat-{view['you']}-{kind}" for kind in view["hand"]}
     return shown | {f"seat-{gone['seat']}-{gone['kind']}" for gone in view["discards"] if gone["kind"]}
+
+
+def secrets(s: Lagoon, seat: int) -> set[str]:
+    """The tiles in the hands of others, and those that they discarded face down."""
+    hidden = [(other, kind) for other, hand in enumerate(s.hand) for kind in hand]
+    if not s.discard_public:
+        hidden += [(other, kind) for other, kind, _ in s.discards]
+    placed = set(zip(s.tile_seat, s.tile_kind, strict=True))
+    return {f"seat-{other}-{kind_name(kind)}" for other, kind in set(hidden) - placed if other != seat}
