@@ -146,8 +146,7 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put these paragraphs on the agenda, to be carried out in reading order before everything else."""
-        for i in range(len(frames) - 1, -1, -1):
-            self.agenda.append(frames[i])
+        self.agenda.extend(frames[::-1])
 
     def advance(self) -> None:
         """Carry out paragraphs until somebody is asked or the game is over."""
