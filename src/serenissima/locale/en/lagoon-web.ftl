@@ -28,7 +28,6 @@ lagoon-web-missing = missing
 lagoon-web-full = complete
 lagoon-web-nobody = nobody
 lagoon-web-worth = Worth now
-lagoon-web-suits = { $suits }
 lagoon-web-capture = Capture
 lagoon-web-point = Point at an island to see what it is worth and how far it is from the centre.
 lagoon-web-point-touch = Tap an island to see what it is worth and how far it is from the centre.
@@ -94,7 +93,6 @@ lagoon-web-bill-grown = Complete: the sum is final
 lagoon-web-bill-discard = The tile leaves the game without points
 
 lagoon-web-unseen = Tiles not yet seen
-lagoon-web-unseen-row = { $tiles }
 lagoon-web-unseen-help = One line for each stash, with those whose it can be.
 
 lagoon-web-hint-build = Gold extends an island; dashed founds one for a coin.
@@ -102,9 +100,6 @@ lagoon-web-hint-extend = You have no coins: extend an island that lacks the suit
 lagoon-web-hint-discard = No tile fits, and there is no coin left for a bridge.
 lagoon-web-hint-capture = Click an island without a pawn. At the end you score its sum minus its distance.
 
-lagoon-web-winners = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the win
-}
+lagoon-web-end = The last count
 lagoon-web-end-score = Before
 lagoon-web-end-island = Pawn on island

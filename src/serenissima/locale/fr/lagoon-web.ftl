@@ -6,7 +6,7 @@ lagoon-web-fit = Montrer toute la ville (F)
 lagoon-web-values = Montrer la valeur de chaque île (V)
 
 lagoon-web-island = Île { $island }
-lagoon-web-centre = centre
+lagoon-web-centre = au centre
 lagoon-web-island-name = Île { $island }{ $centre ->
     [yes] , au centre
    *[no] { "" }
@@ -29,7 +29,6 @@ lagoon-web-missing = il manque
 lagoon-web-full = complète
 lagoon-web-nobody = personne
 lagoon-web-worth = Vaut
-lagoon-web-suits = { $suits }
 lagoon-web-capture = Capturer
 lagoon-web-point = Pointez une île pour voir ce qu’elle vaut et à quelle distance du centre elle se trouve.
 lagoon-web-point-touch = Touchez une île pour voir ce qu’elle vaut et à quelle distance du centre elle se trouve.
@@ -95,7 +94,6 @@ lagoon-web-bill-grown = Complète : la somme est définitive
 lagoon-web-bill-discard = La tuile quitte la partie sans points
 
 lagoon-web-unseen = Tuiles pas encore vues
-lagoon-web-unseen-row = { $tiles }
 lagoon-web-unseen-help = Une ligne par réserve, avec ceux à qui elle peut appartenir.
 
 lagoon-web-hint-build = En or, agrandir une île ; en pointillé, en fonder une.
@@ -103,9 +101,6 @@ lagoon-web-hint-extend = Vous n’avez plus de pièces : agrandissez une île 
 lagoon-web-hint-discard = Aucune tuile ne convient, et il ne reste pas de pièce pour un pont.
 lagoon-web-hint-capture = Cliquez une île sans pion. À la fin, vous marquez sa somme moins sa distance.
 
-lagoon-web-winners = { $count ->
-    [one] { $winners } l’emporte
-   *[other] { $winners } se partagent la victoire
-}
+lagoon-web-end = Le dernier décompte
 lagoon-web-end-score = Avant
 lagoon-web-end-island = Pion sur l’île
