@@ -92,7 +92,10 @@ def test_no_message_is_left_over() -> None:
 
 
 def is_built_from(id: str, code: str) -> bool:
-    """Games prefix their ids: `doge-voted` may be written as `voted`."""
+    """Games prefix their ids: `doge-voted` may be written as `voted`; rules and guides name their sections only."""
+    section = re.fullmatch(r"\w+-(?:rules|guide)-(.+?)(?:-text)?", id)
+    if section:
+        return f"id: '{section[1]}'" in code
     return any(id.startswith(f"{spec.id}-") and id[len(spec.id) + 1 :] in code for spec in all_games()) or bool(
         re.match(r"\w+-(option|ending|title|blurb)", id)
     )

@@ -5,13 +5,14 @@ doge-web-water-bacino = Bacino di San Marco
 doge-web-full = full
 doge-web-price = palace { $price }
 doge-web-need = you need { $count }
-doge-web-enough = enough houses
+doge-web-enough = enough
 doge-web-no-palace = no palace
 doge-web-no-houses = no houses
 doge-web-no-ballots = no ballots
 doge-web-no-votes = no votes
 doge-web-chamber = Only votes and advisors stand here
 doge-web-used = card used
+doge-web-used-short = used
 
 # What a click does
 doge-web-do-ballots = Send ballots to { $area }
@@ -43,8 +44,10 @@ doge-web-say-advisors = Advisors: { $advisors }
 doge-web-bar = Your decision
 doge-web-bar-take = Take the advisor
 doge-web-bar-move = Move a house
+doge-web-bar-take-short = Advisor
+doge-web-bar-move-short = Move
 doge-web-bar-abstain = Leave it neutral, move nothing
-doge-web-bar-neither = Neither
+doge-web-bar-neither-short = None
 doge-web-bar-stand = Click where it shall stand
 doge-web-bar-origin = Click where the house comes from
 doge-web-bar-goal = From { $area }: click where it goes
@@ -168,7 +171,7 @@ doge-web-row-last-year = You reach a target: the game ends with this year
 
 # The place looked at
 doge-web-place = The place looked at
-doge-web-missing = missing
+doge-web-missing = Missing
 doge-web-votes-head = Votes
 doge-web-aid = possible votes
 doge-web-aid-help = Shows the fewest and most votes that each family can have in an area

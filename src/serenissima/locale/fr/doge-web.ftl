@@ -5,13 +5,14 @@ doge-web-water-bacino = Bassin de Saint-Marc
 doge-web-full = complet
 doge-web-price = palais { $price }
 doge-web-need = il manque { $count }
-doge-web-enough = assez !
+doge-web-enough = c’est assez
 doge-web-no-palace = plus de palais
 doge-web-no-houses = aucune maison
 doge-web-no-ballots = aucun bulletin
 doge-web-no-votes = aucune voix
 doge-web-chamber = Seulement des voix et des conseillers
 doge-web-used = carte jouée
+doge-web-used-short = jouée
 
 # Ce que fait un clic
 doge-web-do-ballots = Envoyer des bulletins : { $area }
@@ -40,8 +41,10 @@ doge-web-say-advisors = Conseillers : { $advisors }
 doge-web-bar = Votre décision
 doge-web-bar-take = Prendre le conseiller
 doge-web-bar-move = Déplacer une maison
+doge-web-bar-take-short = Conseiller
+doge-web-bar-move-short = Maison
 doge-web-bar-abstain = Le laisser neutre, ne rien déplacer
-doge-web-bar-neither = Ni l’un ni l’autre
+doge-web-bar-neither-short = Aucun
 doge-web-bar-stand = Cliquez là où il se tiendra
 doge-web-bar-origin = Cliquez d’où vient la maison
 doge-web-bar-goal = Depuis { $area } : cliquez où elle va
@@ -162,7 +165,7 @@ doge-web-row-last-year = Vous atteignez un objectif : la partie finit avec l�
 
 # Le lieu regardé
 doge-web-place = Le lieu regardé
-doge-web-missing = manque
+doge-web-missing = Manque
 doge-web-votes-head = Voix
 doge-web-aid = voix possibles
 doge-web-aid-help = Montre le moins et le plus de voix que chaque famille peut avoir en un lieu

@@ -89,10 +89,10 @@ export const COMPACT: Layout = {
   places: [
     { x: 118, y: 64, end: 'right' },
     { x: 333, y: 128, end: 'right' },
-    { x: 98, y: 252, end: 'right' },
-    { x: 271, y: 212, end: 'left' },
+    { x: 98, y: 248, end: 'right' },
+    { x: 271, y: 205, end: 'left' },
     { x: 162, y: 160, end: 'left' },
     { x: 56, y: 160, end: 'left' },
-    { x: 333, y: 275, end: 'right' },
+    { x: 333, y: 268, end: 'right' },
   ],
 }

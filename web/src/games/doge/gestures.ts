@@ -76,9 +76,9 @@ export class Gestures {
 
   /** Why an area is struck out, in a word; null if it is not. */
   forbids(area: number): string | null {
-    const { view, seat } = this.props()
+    const { view, seat, compact } = this.props()
     if (this.asked?.kind !== 'ballots' || this.offers(area)) return null
-    return view.players[seat]!.used_areas.includes(area) ? t('doge-web-used') : null
+    return view.players[seat]!.used_areas.includes(area) ? t(compact ? 'doge-web-used-short' : 'doge-web-used') : null
   }
 
   /** What a click does, in words. */

@@ -33,7 +33,7 @@ const COMPACT_DISTRICT: Places = {
   figure: { size: 24, step: 20 },
   votes: { x: 5, y: 61.5, width: 95 },
 }
-const COMPACT_CHAMBER: Places = { ...COMPACT_DISTRICT, height: 50, votes: { x: 7, y: 36, width: 91 } }
+const COMPACT_CHAMBER: Places = { ...COMPACT_DISTRICT, height: 50, votes: { x: 6, y: 36, width: 93 } }
 
 export const placesOn = (area: number, compact: boolean): Places =>
   area === QUARANTIA ? (compact ? COMPACT_CHAMBER : WIDE_CHAMBER) : compact ? COMPACT_DISTRICT : WIDE_DISTRICT
