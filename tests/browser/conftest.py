@@ -1,0 +1,52 @@
+"""Tests in a real browser against the real server. They need Debian's chromium and the built client."""
+
+import os
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser_support import CHROMIUM, FLAGS, Server, Visitor, visitor
+from playwright.sync_api import Browser, sync_playwright
+
+
+def missing() -> str:
+    if not Path(CHROMIUM).exists():
+        return f"{CHROMIUM} is missing"
+    if not files("serenissima.server").joinpath("web", "index.html").is_file():
+        return "the client has not been built (npm run build in web/)"
+    return ""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if why := missing():
+        # Where tests decide about a change they must not be skipped in silence.
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(why)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; none of their pages may have reported an error."""
+    made: list[Visitor] = []
+
+    def make(**settings: Any) -> Visitor:
+        made.append(visitor(browser, server, **settings))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.context.close()
+    assert [error for each in made for error in each.errors] == []

@@ -1,0 +1,196 @@
+"""Games from the first page to the end, by clicking, by keys, alone and with a friend."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser_support import PHONE, Server, Visitor
+from playwright.sync_api import expect
+
+Visit = Callable[..., Visitor]
+
+LONG_GAME = 170
+
+
+@pytest.mark.parametrize("game", ["Lagoon", "Doge"])
+def test_a_new_visitor_plays_against_bots_to_the_end_by_clicking(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.start(game)
+    assert anna.play_to_the_end(LONG_GAME, lambda n: anna.try_pick(n * 5)) > 5
+    page = anna.page
+    expect(page.locator("dialog .ranks tbody tr")).to_have_count(4)
+    expect(page.get_by_role("img", name="The race")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("dialog").get_by_role("link", name="Record").click()
+    assert download.value.suggested_filename.startswith(game.lower())
+    page.locator("dialog").get_by_role("link", name="Verify shuffles").click()
+    expect(page.locator(".verdict.good")).to_have_count(2)
+    page.go_back()
+    page.locator("dialog").get_by_role("button", name="Same table again").click()
+    expect(page.locator(".ask h2")).to_be_visible()
+
+
+def test_two_browsers_meet_by_an_invitation(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.page.goto("/games/lagoon")
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_role("radio", name="3").click()
+    anna.page.get_by_label("Seat 2").select_option("open")
+    anna.page.get_by_role("button", name="Make the table").click()
+    link = anna.page.get_by_label("Send this link").input_value()
+    bruno.page.goto(link)
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_label("A word for the shuffle").fill("serenata")
+    bruno.page.get_by_role("button", name="Sit here").click()
+    for each in (anna, bruno):
+        expect(each.page.locator(".ask h2")).to_be_visible()
+        each.decline_guide()
+        expect(each.page.locator(".players")).to_contain_text("Anna")
+        expect(each.page.locator(".players")).to_contain_text("Bruno")
+    anna.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_label("Say something").fill("Buon giorno")
+    anna.page.keyboard.press("Enter")
+    bruno.page.get_by_role("button", name=re.compile("^Chat")).click()
+    expect(bruno.page.get_by_role("log", name="Chat")).to_contain_text("Buon giorno")
+    for _ in range(200):
+        if anna.is_over and bruno.is_over:
+            break
+        for each in (anna, bruno):
+            if not each.is_over and each.page.locator(".choices [data-item]").count():
+                each.try_pick()
+        anna.page.wait_for_timeout(30)
+    assert anna.is_over
+    assert bruno.is_over
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visit: Visit) -> None:
+    anna = visit()
+    anna.start()
+    expect(anna.page.locator("[data-item]").first).to_be_visible()
+    question = anna.page.locator(".ask h2").inner_text()
+    anna.page.reload()
+    expect(anna.page.locator(".ask h2")).to_have_text(question)
+    expect(anna.page.locator("[data-item]").first).to_be_visible()
+
+
+def test_the_page_comes_back_by_itself_after_the_server_was_killed(visit: Visit, server: Server) -> None:
+    anna = visit()
+    anna.start()
+    expect(anna.page.locator("[data-item]").first).to_be_visible()
+    anna.offer()
+    anna.page.locator("[data-choice]").first.click()
+    server.kill()
+    expect(anna.page.get_by_text("offline")).to_be_visible()
+    # What is confirmed while the line is down is sent as soon as it is back.
+    anna.page.locator(".ask .pri").click()
+    server.start()
+    expect(anna.page.get_by_text("offline")).to_have_count(0, timeout=30_000)
+    expect(anna.page.get_by_role("log", name="Log")).to_contain_text("Guest", timeout=30_000)
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    """Doge asks for houses after a won election; what one answers there can be taken back."""
+    anna = visit()
+    anna.start("Doge")
+    undo = anna.page.get_by_role("button", name="Undo")
+    for turn in range(60):
+        if undo.count():
+            break
+        if not anna.is_asked or not anna.try_pick(turn):
+            anna.page.wait_for_timeout(60)
+    expect(undo.first).to_be_visible()
+    before = anna.page.locator(".ask h2").inner_text()
+    anna.page.keyboard.press("Backspace")
+    expect(anna.page.locator(".ask h2")).not_to_have_text(before)
+
+
+def test_french(visit: Visit) -> None:
+    anna = visit(locale="fr-FR")
+    page = anna.page
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Quatre jeux de Venise")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.get_by_role("button", name="Choisir Lagoon").click()
+    page.get_by_role("button", name="Jouer contre les robots").click()
+    expect(page.locator(".ask h2")).to_be_visible()
+    expect(page.get_by_role("button", name="Conseil")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", name="Four games of Venice")).to_be_visible()
+
+
+def test_by_keyboard_alone_from_the_first_page_to_the_end(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Start against bots")).to_be_enabled()
+
+    def tab_to(name: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            label = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
+            if page.evaluate(label) == name:
+                return
+        raise AssertionError(f"Tab does not lead to {name}")
+
+    tab_to("Choose Lagoon")
+    page.keyboard.press("Enter")
+    tab_to("Start against bots")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask h2")).to_be_visible()
+
+    def by_keys(_: int) -> bool:
+        if not page.locator("[data-item]:not([disabled])").count():
+            return False
+        if not page.locator("[data-choice]").count():
+            page.keyboard.press("1")
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        return True
+
+    assert anna.play_to_the_end(LONG_GAME, by_keys) > 5
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_role("heading", name="Board as text")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Rules of Lagoon")).to_be_visible()
+
+
+def test_on_a_phone(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    anna.start()
+    page = anna.page
+    done = 0
+    for turn in range(400):
+        if done >= 3:
+            break
+        tab = page.get_by_role("tab", name="Choices")
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+        if not anna.try_pick(turn):
+            page.wait_for_timeout(60)
+        else:
+            done += 1
+    assert done >= 3
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    board = page.locator(".board").bounding_box()
+    assert board
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= PHONE["height"]
+
+
+def test_replay_has_a_link_to_every_move(visit: Visit) -> None:
+    anna = visit()
+    anna.start()
+    while anna.number() < 6:
+        if not anna.try_pick(1):
+            anna.page.wait_for_timeout(50)
+    table = anna.page.url
+    anna.page.goto(f"{table}/replay?at=2")
+    expect(anna.page.locator("output")).to_contain_text("2 of")
+    anna.page.get_by_role("button", name="One move back").click()
+    expect(anna.page.locator("output")).to_contain_text("1 of")
+    anna.page.wait_for_url("**/replay?at=1")
+    anna.page.get_by_role("button", name="Play").click()
+    expect(anna.page.locator("output")).to_contain_text("2 of")

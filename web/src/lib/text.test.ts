@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { examine } from './fair'
+import { blocks, clockFace, emphasised, plain } from './text'
+
+describe('text', () => {
+  it('sets whole names in bold, longer ones first', () => {
+    expect(emphasised('Anna Maria beats Anna, not Annabel', ['Anna', 'Anna Maria'])).toEqual([
+      { text: 'Anna Maria', strong: true },
+      { text: ' beats ', strong: false },
+      { text: 'Anna', strong: true },
+      { text: ', not Annabel', strong: false },
+    ])
+  })
+  it('takes names as they are, not as patterns', () => {
+    expect(emphasised('.* wins', ['.*'])[0]).toEqual({ text: '.*', strong: true })
+    expect(emphasised('nobody', [''])).toEqual([{ text: 'nobody', strong: false }])
+  })
+  it('reads paragraphs, lists and strong words', () => {
+    expect(blocks('One\ntwo **three**\n\n- a\n- b')).toEqual([
+      {
+        kind: 'paragraph',
+        parts: [
+          { text: 'One two ', strong: false },
+          { text: 'three', strong: true },
+        ],
+      },
+      { kind: 'list', items: [[{ text: 'a', strong: false }], [{ text: 'b', strong: false }]] },
+    ])
+  })
+  it('reads clocks', () => {
+    expect(clockFace(65)).toBe('1:05')
+    expect(clockFace(3725)).toBe('1:02:05')
+    expect(clockFace(-3)).toBe('0:00')
+  })
+  it('searches without accents', () => {
+    expect(plain('Élection')).toBe('election')
+  })
+})
+
+describe('fair shuffles', () => {
+  // Both figures were computed with Python's hashlib.
+  const commitment = '271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a'
+  const reveal = { server_seed: 'ab'.repeat(32), words: ['', 'serenata', 'città'], seed: '89218945826414859204451581188610257850467764046005040487226200163812431756977' }
+
+  it('hold if commitment and seed follow from the secret and the words', async () => {
+    expect(await examine(commitment, reveal)).toMatchObject({ commitmentHolds: true, seedHolds: true })
+  })
+  it('are broken if a word or the secret was exchanged', async () => {
+    expect(await examine(commitment, { ...reveal, words: ['', 'serenade', 'città'] })).toMatchObject({
+      commitmentHolds: true,
+      seedHolds: false,
+    })
+    expect(await examine(commitment, { ...reveal, server_seed: 'cd'.repeat(32) })).toMatchObject({ commitmentHolds: false })
+  })
+})
