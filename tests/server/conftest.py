@@ -1,15 +1,14 @@
-"""A fresh server for each test that wants one."""
+"""One server for each file of tests; people and tables are new in each test."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from server_support import Person, serving, settings
 
 
-@pytest.fixture
-def base(tmp_path: Path) -> Iterator[str]:
-    with serving(settings(tmp_path)) as address:
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(settings(tmp_path_factory.mktemp("server"))) as address:
         yield address
 
 

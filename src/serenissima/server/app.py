@@ -62,6 +62,11 @@ def detail_of(error: HTTPException) -> str:
     return str(error.detail)[:300]
 
 
+def on_undecodable(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    """A body that is no text at all."""
+    return problem_answer(400, message("server-malformed", detail=str(error)))
+
+
 def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A defect of ours: the log gets everything, the person a plain word."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -100,7 +105,12 @@ def make_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[api, get_catalogue, get_page],
         dependencies={"person": Provide(provide_person)},
-        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_defect},
+        exception_handlers={
+            Problem: on_problem,
+            HTTPException: on_http,
+            UnicodeDecodeError: on_undecodable,
+            Exception: on_defect,
+        },
         lifespan=[lifespan],
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(

@@ -2,7 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 import msgspec
 
@@ -18,6 +18,9 @@ from serenissima.server.store import Stored
 from serenissima.table.fairness import commitment
 from serenissima.table.record import AUTO, UNDO, Entry, Fairness, Record
 from serenissima.table.session import Session
+
+
+CHART_POINTS: Final = 120
 
 
 class Watcher(Protocol):
@@ -273,8 +276,10 @@ class Live:
         session = self.game()
         told = bodies.Chart([], [[] for _ in self.seats])
         positions = [step.before for step in session.steps] + [session.state]
+        last = len(positions) - 1
+        every = 1 + last // CHART_POINTS
         for i, s in enumerate(positions):
-            if i + 1 < len(positions) and session.steps[i].auto:
+            if i % every and i < last:
                 continue
             scores = list(s.scores()) if session.is_over else self.spec.view(s, seat).get("scores")
             if scores:

@@ -30,6 +30,13 @@ def new_id(length: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
+class Overtaken(Refused):
+    """Another worker has changed the table in the same moment; here it has been forgotten and will be read anew."""
+
+    def __init__(self) -> None:
+        super().__init__(409, message("illegal-stale"))
+
+
 class Lobby:
     """Everything that people do at tables, but for playing."""
 
@@ -97,7 +104,7 @@ class Lobby:
         except BaseException as error:
             live.is_loaded = False
             if isinstance(error, Conflict):
-                raise Refused(409, message("illegal-stale")) from error
+                raise Overtaken from error
             raise
         live.wake()
         self.on_change(live)

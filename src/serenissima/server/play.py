@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+from contextlib import suppress
 from typing import Any, Final
 
 from serenissima.core.errors import Illegal
@@ -12,7 +13,7 @@ from serenissima.core.words import message
 from serenissima.server import bodies
 from serenissima.server.accounts import Person
 from serenissima.server.live import Live, seats_in
-from serenissima.server.lobby import STAND_IN, Lobby
+from serenissima.server.lobby import STAND_IN, Lobby, Overtaken
 from serenissima.server.records import PERSON, RUNNING, Change
 from serenissima.server.refusals import Refused
 from serenissima.server.settings import Settings
@@ -22,6 +23,7 @@ from serenissima.table.session import Session
 
 TEXT_LENGTH: Final = 500
 RETRY_AFTER: Final = 2.0
+ATTEMPTS: Final = 4
 
 log = logging.getLogger("serenissima.tables")
 
@@ -45,7 +47,14 @@ class Play:
     # People.
 
     async def pick(self, person: Person, id: str, seat: int, number: int, pick: int) -> Live:
-        """An answer of a person. The owner's answer also takes his seat back from a stand-in."""
+        """An answer of a person. If another worker was faster it is held against the new position once more."""
+        for _ in range(ATTEMPTS):
+            with suppress(Overtaken):
+                return await self.answer_of(person, id, seat, number, pick)
+        raise Overtaken
+
+    async def answer_of(self, person: Person, id: str, seat: int, number: int, pick: int) -> Live:
+        """The owner's answer also takes his seat back from a stand-in."""
         async with self.lobby.at(id) as live:
             sitter = live.own_seat(seat, person.id)
             if not live.is_fresh(seat, number):
@@ -223,7 +232,10 @@ class Play:
                 session = live.game()
                 if seat not in self.asked_bots(live) or not self.is_same_question(live, seat, number):
                     return True
-                await self.apply(live, seat, pick)
+                try:
+                    await self.apply(live, seat, pick)
+                except Overtaken:
+                    return True
                 if level != levels[seat]:
                     self.say_fallback(live, seat, levels[seat], level)
         return True

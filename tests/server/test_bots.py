@@ -1,0 +1,60 @@
+"""Bots: however one fails, its seat is answered, the table is told, and the server stays awake."""
+
+import time
+from pathlib import Path
+
+import pytest
+from server_support import Person, eventually, play_out, serving, settings
+
+
+@pytest.mark.parametrize("level", ["crash", "nonsense", "fault"])
+def test_a_bot_that_fails_is_replaced_for_this_answer_and_the_table_is_told(anna: Person, level: str) -> None:
+    id = anna.make("me", level)["id"]
+    with anna.socket(id, 0) as line:
+        anna.pick(id, 0)
+        told = line.hear("notice")["message"]
+        assert (told["id"], told["args"]["level"]["id"]) == ("server-bot-fell-back", "bot-greedy")
+        play_out(anna, id, [0])
+
+
+def test_a_slow_bot_holds_up_nobody(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, budgets={"sleep": 0.5}, bot_processes=1)) as base:
+        anna = Person(base, "Anna")
+        slow = anna.make("me", "sleep")["id"]
+        begun = time.monotonic()
+        quick = anna.make("me", "here:Bianca")["id"]
+        anna.pick(quick, 0)
+        anna.pick(quick, 1)
+        assert time.monotonic() - begun < 5
+        eventually(lambda: anna.position(slow)["waiting"] == [0])
+
+
+def test_when_no_process_can_be_had_chance_answers(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, library="server_support:broken_library")) as base:
+        anna = Person(base, "Anna")
+        id = anna.make("me", "greedy")["id"]
+        eventually(lambda: anna.position(id)["waiting"] == [0])
+        assert anna.post(f"/api/tables/{id}/hint", seat=0)["pick"] in range(1, 8)
+
+
+def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, bot_delay=(30.0, 30.0))) as base:
+        anna = Person(base, "Anna")
+        id = anna.make("greedy", "random")["id"]
+    with serving(settings(tmp_path)) as base:
+        eventually(lambda: Person(base).get(f"/api/tables/{id}")["state"] == "over")
+
+
+def test_bots_answer_after_a_delay_that_tells_nothing(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, bot_delay=(0.3, 0.4))) as base:
+        anna = Person(base, "Anna")
+        begun = time.monotonic()
+        id = anna.make("me", "greedy", "random")["id"]
+        order: list[list[int]] = []
+        while not order or len(order[-1]) > 1:
+            waiting = anna.position(id)["waiting"]
+            if not order or order[-1] != waiting:
+                order.append(waiting)
+            time.sleep(0.02)
+        assert order == [[0, 1, 2], [0, 2], [0]]
+        assert time.monotonic() - begun >= 0.6

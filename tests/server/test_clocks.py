@@ -1,0 +1,104 @@
+"""Clocks and absence: time that runs out, votes, stand-ins that give the seat back."""
+
+from pathlib import Path
+
+from server_support import FakeClock, Person, eventually, serving, settings
+
+from serenissima.server import clocks
+from serenissima.server.records import PERSON, Seat
+
+BANK = {"kind": "bank", "seconds": 100, "increment": 10}
+DAYS = {"kind": "days", "days": 2}
+
+
+def seats() -> list[Seat]:
+    return [Seat("t", seat, PERSON, "anna") for seat in range(2)]
+
+
+def test_a_bank_runs_only_while_its_seat_is_asked() -> None:
+    two = seats()
+    clocks.begin(BANK, two)
+    clocks.press(BANK, two, 0b01, -1, 0.0)
+    assert (clocks.left(two[0], 30.0), clocks.left(two[1], 30.0), clocks.due(two)) == (70.0, 100.0, 100.0)
+    clocks.press(BANK, two, 0b10, 0, 30.0)
+    assert (clocks.left(two[0], 50.0), clocks.left(two[1], 50.0), clocks.due(two)) == (80.0, 80.0, 130.0)
+    assert not clocks.is_out(two[1], 129.0)
+    assert clocks.is_out(two[1], 130.0)
+    assert clocks.left(two[1], 500.0) == 0.0
+
+
+def test_days_are_for_each_move() -> None:
+    two = seats()
+    clocks.begin(DAYS, two)
+    clocks.press(DAYS, two, 0b01, -1, 0.0)
+    clocks.press(DAYS, two, 0b01, 0, 100_000.0)
+    assert clocks.left(two[0], 100_000.0) == 2 * clocks.DAY
+
+
+def test_without_a_clock_nothing_is_ever_due() -> None:
+    two = seats()
+    clocks.begin({"kind": "none"}, two)
+    clocks.press({"kind": "none"}, two, 0b11, -1, 0.0)
+    assert (clocks.due(two), clocks.left(two[0], 9.0)) == (None, None)
+
+
+def test_when_time_is_out_a_bot_stands_in_until_the_owner_returns(tmp_path: Path) -> None:
+    clock = FakeClock()
+    with serving(settings(tmp_path, now=clock)) as base:
+        anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
+        id = anna.make("me", "open", clock=BANK)["id"]
+        begun = bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
+        assert [seat["left"] for seat in begun["seats"]] == [100.0, 100.0]
+        anna.pick(id, 0)
+        clock.time += 99
+        assert [seat["left"] for seat in anna.get(f"/api/tables/{id}")["seats"]] == [110.0, 1.0]
+        clock.time += 2
+        stood = eventually(lambda: anna.get(f"/api/tables/{id}")["seats"][1]["stand_in"])
+        assert stood == "greedy"
+        eventually(lambda: anna.position(id)["at"] >= 3)
+        back = bruno.post(f"/api/tables/{id}/return", seat=1)
+        assert (back["seats"][1]["stand_in"], back["seats"][1]["left"]) == (None, 60.0)
+
+
+def test_clocks_survive_a_restart(tmp_path: Path) -> None:
+    clock = FakeClock()
+    with serving(settings(tmp_path, now=clock)) as base:
+        anna = Person(base, "Anna")
+        id = anna.make("me", "greedy", clock=DAYS)["id"]
+        cookies = anna.http.cookies
+    clock.time += 2 * clocks.DAY + 1
+    with serving(settings(tmp_path, now=clock)) as base:
+        anna = Person(base)
+        anna.http.cookies = cookies
+        eventually(lambda: anna.get(f"/api/tables/{id}")["state"] == "over")
+        assert anna.get(f"/api/tables/{id}")["seats"][0]["stand_in"] == "greedy"
+
+
+def test_the_others_vote_for_a_stand_in(anna: Person, bruno: Person) -> None:
+    carla = Person(anna.base, "Carla")
+    id = anna.make("me", "open", "open")["id"]
+    bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
+    carla.post(f"/api/tables/{id}/claim", seat=2, name="Carla")
+    assert carla.refused(403, f"/api/tables/{id}/vote", seat=2) == "server-not-your-vote"
+    assert anna.post(f"/api/tables/{id}/vote", seat=2)["seats"][2]["votes"] == 1
+    assert anna.post(f"/api/tables/{id}/vote", seat=2)["seats"][2]["stand_in"] is None
+    assert anna.refused(409, f"/api/tables/{id}/free", seat=2) == "server-seat-not-abandoned"
+    assert bruno.post(f"/api/tables/{id}/vote", seat=2)["seats"][2]["stand_in"] == "greedy"
+    eventually(lambda: anna.position(id)["waiting"] == [0, 1])
+    assert anna.refused(409, f"/api/tables/{id}/vote", seat=2) == "server-no-vote"
+    now = carla.position(id, 2)
+    changed = carla.post(f"/api/tables/{id}/picks", seat=2, number=now["number"], pick=1)
+    assert changed["decision"]["answered"] == 1
+    assert anna.get(f"/api/tables/{id}")["seats"][2]["stand_in"] is None
+
+
+def test_an_abandoned_seat_can_be_given_to_somebody_else(anna: Person, bruno: Person) -> None:
+    carla = Person(anna.base, "Carla")
+    id = anna.make("me", "open")["id"]
+    bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
+    anna.post(f"/api/tables/{id}/vote", seat=1)
+    freed = anna.post(f"/api/tables/{id}/free", seat=1)
+    assert (freed["seats"][1]["kind"], freed["seats"][1]["stand_in"]) == ("open", "greedy")
+    joined = carla.post(f"/api/tables/{id}/claim", seat=1, name="Carla")
+    assert (joined["seats"][1]["name"], joined["seats"][1]["stand_in"]) == ("Carla", None)
+    assert bruno.get(f"/api/tables/{id}/position?seat=1", 403)

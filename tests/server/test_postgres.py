@@ -1,0 +1,135 @@
+"""The same server on PostgreSQL: two workers at one table, notices between them, a restart of the database."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server_support import Person, eventually, play_out, serving, settings
+
+
+def programs() -> Path | None:
+    """Where PostgreSQL's own programs are."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    where = shutil.which("initdb")
+    return Path(where).parent if where else None
+
+
+class Cluster:
+    """A database of our own in a temporary folder. PostgreSQL does not run as root, so another user runs it then."""
+
+    def __init__(self, bin: Path, folder: Path) -> None:
+        self.bin = bin
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.user: str | None = None
+        if os.getuid() == 0:
+            self.user = "postgres"
+            owner = pwd.getpwnam(self.user)
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+        self.run("initdb", "-D", str(folder / "data"), "-U", "test", "-A", "trust", "--no-sync", "-E", "UTF8")
+
+    def run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [str(self.bin / program), *arguments], user=self.user, cwd=self.folder, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+
+    def control(self, *what: str) -> None:
+        settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", settings, *what)
+
+    @property
+    def url(self) -> str:
+        return f"postgresql+psycopg://test@127.0.0.1:{self.port}/postgres"
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    bin = programs()
+    if bin is None:
+        assert os.environ.get("CI") != "true", "PostgreSQL is missing; tools/system.sh installs it"
+        pytest.skip("PostgreSQL is missing; tools/system.sh installs it")
+    with tempfile.TemporaryDirectory(prefix="serenissima-pg-") as folder:
+        made = Cluster(bin, Path(folder))
+        made.control("start")
+        try:
+            yield made
+        finally:
+            made.control("stop", "-m", "immediate")
+
+
+def elsewhere(person: Person, base: str) -> Person:
+    """The same person at another worker."""
+    other = Person(base)
+    other.http.cookies = person.http.cookies
+    return other
+
+
+def test_two_workers_share_a_table_and_outlive_a_restart_of_the_database(cluster: Cluster, tmp_path: Path) -> None:
+    chosen = settings(tmp_path, database=cluster.url)
+    with serving(chosen) as one, serving(chosen) as two:
+        anna, bruno = Person(one, "Anna"), Person(two, "Bruno")
+        assert anna.get("/api/health")["database"] == "postgresql"
+
+        # A whole game with a bot.
+        alone = anna.make("me", "greedy")["id"]
+        play_out(anna, alone, [0])
+
+        # A table at one worker is joined at the other, and each sees what the other does.
+        id = anna.make("me", "open")["id"]
+        with anna.socket(id, 0) as a:
+            a.hear("table")
+            bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
+            assert a.hear("position")["waiting"] == [0, 1]
+            with bruno.socket(id, 1) as b:
+                b.hear("position")
+                a.say("pick", seat=0, number=0, pick=7, ref=1)
+                a.hear("position", ref=1)
+                assert b.hear("position", number=1)["waiting"] == [1]
+                b.say("chat", text="ciao")
+                assert a.hear("chat")["text"] == "ciao"
+
+                # The database is restarted: notices come again, and nothing is lost.
+                cluster.control("restart", "-m", "fast")
+                eventually(lambda: bruno.http.get("/api/health").status_code == 200)
+                eventually(lambda: anna.http.get("/api/health").status_code == 200)
+                bruno.pick(id, 1, 6)
+                assert a.hear("position", number=2)["view"]["points"][0] > 0
+
+        # The same seat answers at both workers at once: one is taken, the other is refused as stale.
+        twin = elsewhere(anna, two)
+        for _ in range(3):
+            race(anna, twin, id)
+            bruno.pick(id, 1)
+
+
+def race(here: Person, there: Person, id: str) -> None:
+    """Two different answers to the same question in the same moment."""
+    number = here.position(id, 0)["number"]
+    eventually(lambda: there.position(id, 0)["number"] == number)
+    picks = [choice["pick"] for choice in here.position(id, 0)["decision"]["choices"]][:2]
+    statuses: list[int] = []
+
+    def answer(person: Person, pick: int) -> None:
+        body = {"seat": 0, "number": number, "pick": pick}
+        statuses.append(person.http.post(f"/api/tables/{id}/picks", json=body).status_code)
+
+    both = [threading.Thread(target=answer, args=pair) for pair in zip((here, there), picks, strict=True)]
+    for thread in both:
+        thread.start()
+    for thread in both:
+        thread.join()
+    assert sorted(statuses) == [200, 409]
+    eventually(lambda: there.position(id, 0)["number"] == here.position(id, 0)["number"] == number + 1)

@@ -1,0 +1,132 @@
+"""The socket: first the table, then the position; every change to everybody, each with the eyes of their seat."""
+
+import json
+
+import pytest
+from server_support import Person
+from websockets.exceptions import ConnectionClosed
+
+
+def test_the_table_comes_first_and_then_the_position(anna: Person) -> None:
+    id = anna.make("me", "greedy")["id"]
+    with anna.socket(id, 0) as line:
+        assert json.loads(line.line.recv())["type"] == "table"
+        first = json.loads(line.line.recv())
+        assert (first["type"], first["seat"], first["decision"]["kind"]) == ("position", 0, "stake-oar")
+        assert first["log"][0]["kind"] == "prize"
+
+
+def test_a_pick_is_answered_with_its_ref_and_shown_to_all(anna: Person, bruno: Person) -> None:
+    id = anna.make("me", "open")["id"]
+    bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
+    with anna.socket(id, 0) as a, bruno.socket(id, 1) as b, Person(anna.base).socket(id) as onlooker:
+        a.hear("position")
+        b.hear("position")
+        onlooker.hear("position")
+        a.say("pick", seat=0, number=0, pick=7, ref="mine")
+        assert a.hear("position", ref="mine")["decision"]["answered"] == 7
+        seen = b.hear("position", number=1)
+        assert (seen["waiting"], seen["view"]["own"]) == ([1], -1)
+        assert "7" not in json.dumps(seen["view"]["staked"])
+        b.say("pick", seat=1, number=0, pick=6, ref=[1])
+        both = b.hear("position", ref=[1])
+        assert [event["kind"] for event in both["log"]] == ["staked", "staked", "won", "prize"]
+        assert onlooker.hear("position", number=2)["decision"] is None
+        assert a.hear("position", number=2)["log"] == both["log"]
+
+
+def test_refusals_name_the_reason_and_leave_everything(anna: Person, bruno: Person) -> None:
+    id = anna.make("me", "here:Bianca")["id"]
+    with anna.socket(id, 0) as line, bruno.socket(id) as onlooker, Person(anna.base).socket(id) as nobody:
+        for sent, why in (
+            ({"seat": 0, "number": 0, "pick": 9}, "illegal-not-an-option"),
+            ({"seat": 0, "number": 4, "pick": 1}, "illegal-stale"),
+            ({"seat": 5, "number": 0, "pick": 1}, "server-no-such-seat"),
+        ):
+            line.say("pick", ref=1, **sent)
+            refused = line.hear("refused", ref=1)
+            assert (refused["problem"]["id"], refused["number"]) == (why, 0)
+        onlooker.say("pick", seat=0, number=0, pick=1, ref=2)
+        assert onlooker.hear("refused", ref=2)["problem"]["id"] == "server-not-your-seat"
+        nobody.say("pick", seat=0, number=0, pick=1, ref=3)
+        assert nobody.hear("refused", ref=3)["problem"]["id"] == "server-unknown-person"
+        onlooker.say("look", seat=0, ref=4)
+        assert onlooker.hear("refused", ref=4)["problem"]["id"] == "server-not-your-seat"
+    assert anna.position(id, 0)["number"] == 0
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", '{"type": "dance"}', '{"type": "pick"}', '{"type": "ping", "x": "\\ud800"}']
+)
+def test_what_is_not_understood_is_said(anna: Person, text: str) -> None:
+    id = anna.make("me", "greedy")["id"]
+    with anna.socket(id, 0) as line:
+        line.line.send(text)
+        line.say("ping", ref=1)
+        told = [line.line.recv(timeout=10) for _ in range(4)]
+        types = [json.loads(message)["type"] for message in told]
+        assert "pong" in types
+        assert text.startswith('{"type": "ping') or "refused" in types
+
+
+def test_bytes_and_endless_messages_do_no_harm(anna: Person) -> None:
+    id = anna.make("me", "greedy")["id"]
+    with anna.socket(id, 0) as line:
+        line.line.send(b"\x00\xff")
+        line.line.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            line.hear("never", 10)
+    assert anna.position(id, 0)["number"] >= 0
+
+
+def test_one_device_for_several_seats(anna: Person) -> None:
+    id = anna.make("me", "here:Bianca")["id"]
+    with anna.socket(id, 0) as line:
+        line.hear("position", seat=0)
+        line.say("pick", seat=0, number=0, pick=5, ref=1)
+        line.hear("position", ref=1)
+        line.say("look", seat=1)
+        there = line.hear("position", seat=1)
+        assert (there["view"]["own"], there["decision"]["answered"]) == (-1, None)
+        assert there["log"][0]["at"] == 0
+        line.say("pick", seat=1, number=there["number"], pick=5, ref=2)
+        assert line.hear("position", ref=2)["view"]["stakes"]
+
+
+def test_after_a_lost_connection_the_view_is_there_at_once(anna: Person) -> None:
+    id = anna.make("me", "here:Bianca")["id"]
+    with anna.socket(id, 0) as line:
+        line.hear("position")
+    anna.pick(id, 0, 3)
+    anna.pick(id, 1, 4)
+    anna.pick(id, 0, 2)
+    with anna.socket(id, 0, "&since=1") as line:
+        now = line.hear("position")
+        assert (now["number"], now["decision"]["answered"]) == (3, 2)
+        assert [event["at"] for event in now["log"]] == [2, 2, 2, 2]
+
+
+def test_talk_reaches_everybody_and_those_who_come_later(anna: Person, bruno: Person) -> None:
+    id = anna.make("me", "greedy")["id"]
+    with anna.socket(id, 0) as line:
+        line.say("chat", text="  buona  fortuna ")
+        said = line.hear("chat")
+        assert (said["by"], said["name"], said["text"], said["number"]) == (0, "Anna", "buona fortuna", 0)
+        bruno.post(f"/api/tables/{id}/chat", text="<script>alert(1)</script>")
+        assert line.hear("chat", by=-1)["text"] == "<script>alert(1)</script>"
+        line.say("chat", text="\u0000")
+        assert line.hear("refused")["problem"]["id"] == "server-bad-text"
+    with bruno.socket(id) as later:
+        assert later.hear("chat")["text"] == "buona fortuna"
+        assert later.hear("chat")["number"] == 1
+
+
+def test_presence_is_shown(anna: Person, bruno: Person) -> None:
+    id = anna.make("me", "greedy")["id"]
+    with anna.socket(id, 0) as line:
+        first = line.hear("table")["table"]
+        assert (first["seats"][0]["connected"], first["spectators"]) == (True, 0)
+        with bruno.socket(id) as onlooker:
+            onlooker.hear("table")
+            assert line.hear("table")["table"]["spectators"] == 1
+        assert line.hear("table")["table"]["spectators"] == 0
