@@ -169,6 +169,7 @@ def view(s: Lagoon, viewer: int) -> dict[str, Any]:
         "rules": {
             "max_links": s.max_links,
             "final_distance": s.final_distance,
+            "score_floor": s.score_floor,
             "centre_capture": s.centre_capture,
             "discard_public": s.discard_public,
             "stash_public": s.stash_public,

@@ -45,6 +45,7 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
   const me = view.seats[seat]
   if (!me) return null
   const move = decode(pick)
+  const after = (gain: number) => (view.rules.score_floor ? Math.max(0, me.score + gain) : me.score + gain)
 
   const place = findExtension(view, pick)
   if (place && move.type === 'extend') {
@@ -63,7 +64,7 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
       figure: `${4 - missing.length} / 4`,
     }
     const outlook = [...captorRow(view, seat, place.island, value), open, ...drawRow(view, seat)]
-    return { rows, outlook, gain: place.gain, after: me.score + place.gain, cost: 0 }
+    return { rows, outlook, gain: place.gain, after: after(place.gain), cost: 0 }
   }
 
   const found = findSet(view, pick)
@@ -83,7 +84,7 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
     )
     const distance = value + links.reduce((sum, link) => sum + link.value, 0) - gain
     rows.push({ icon: 'bridge', text: say('lagoon-web-bill-distance', { distance }), points: -distance })
-    return { rows, outlook: drawRow(view, seat), gain, after: me.score + gain, cost }
+    return { rows, outlook: drawRow(view, seat), gain, after: after(gain), cost }
   }
 
   if (move.type === 'capture' && view.islands[move.island]) {

@@ -9,7 +9,7 @@ export interface View {
   seats: Seat[]
   discards: { seat: number; kind: string | null }[]
   rows: { row: number; tiles: string[]; owners: number[]; unseen: string[] }[]
-  rules: { max_links: number; final_distance: boolean; centre_capture: boolean; discard_public: boolean }
+  rules: { final_distance: boolean; score_floor: boolean }
   first: number
   turn: number
   turns_played: number
