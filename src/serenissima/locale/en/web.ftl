@@ -300,7 +300,7 @@ web-help-play = A game in two clicks
 web-help-play-text = On the first page choose a poster, then **Start against bots**. The page of a game has all options, clocks and kinds of seats.
 web-help-friends = With friends
 web-help-friends-text =
-    **Invite by link** makes a table with open seats. Send the link; whoever opens it can sit down, without an account. The game starts when all seats are taken, or when the host starts it with bots.
+    With **Invite by link** you make a table with open seats. Send the link; whoever opens it can sit down, without an account. The game starts when all seats are taken, or when the host starts it with bots.
 
     Several people at one device take turns: the screen is covered until the next one says that it is theirs.
 web-help-board = On the board

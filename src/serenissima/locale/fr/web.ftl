@@ -300,7 +300,7 @@ web-help-play = Une partie en deux clics
 web-help-play-text = Sur la première page, choisissez une affiche, puis **Jouer contre les robots**. La page d’un jeu offre toutes les options, les pendules et les sortes de places.
 web-help-friends = Avec des amis
 web-help-friends-text =
-    **Inviter par un lien** dresse une table avec des places libres. Envoyez le lien ; qui l’ouvre peut s’asseoir, sans compte. La partie commence quand toutes les places sont prises, ou quand l’hôte la lance avec des robots.
+    Avec **Inviter par un lien** vous dressez une table aux places libres. Envoyez le lien ; qui l’ouvre peut s’asseoir, sans compte. La partie commence quand toutes les places sont prises, ou quand l’hôte la lance avec des robots.
 
     Plusieurs personnes peuvent se passer un appareil : l’écran reste couvert jusqu’à ce que la suivante dise que c’est à elle.
 web-help-board = Sur le plateau
