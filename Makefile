@@ -1,17 +1,20 @@
-# make play   sets everything up and opens the table
+# make play   sets everything up and opens the table in the browser
 # make test   sets everything up and checks everything
 
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
+NPM := sh tools/npm.sh $(CURDIR)/$(BIN)
+CLIENT := src/serenissima/server/web/index.html
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako') pyproject.toml hatch_build.py
+WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima/locale -name '*.ftl')
 
-.PHONY: play test lint types unit pure format clean
+.PHONY: play test lint types client unit pure format clean
 
 play: $(VENV)/installed
-	$(BIN)/serenissima play
+	$(BIN)/serenissima serve
 
-test: lint types unit pure
+test: lint types client unit pure
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
@@ -23,20 +26,25 @@ types: $(VENV)/dev
 	$(BIN)/mypy
 	MYPYPATH=src:docs/examples $(BIN)/mypy docs/examples/regatta
 
-# The tests run on the installed package, compiled if there is a C compiler, ...
+client: web/node_modules/installed
+	$(NPM) --prefix web run check
+	$(NPM) --prefix web test
+
+# The tests run on the installed package, compiled if there is a C compiler, in a real browser and on real databases, ...
 unit: $(VENV)/installed $(VENV)/dev
+	sh tools/system.sh
 	$(BIN)/pytest -n auto
 
 # ... and those of the rules once more on the same package interpreted.
 pure: $(VENV)/installed $(VENV)/dev
-	SERENISSIMA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core
+	SERENISSIMA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core tests/golden
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/serenissima/server/web
 
 $(VENV)/made: tools/environment.sh
 	rm -rf $(VENV)
@@ -51,7 +59,14 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt
 	$(PIP) install -r requirements/dev.txt
 	touch $@
 
-$(VENV)/installed: $(VENV)/run $(SOURCES)
+web/node_modules/installed: $(VENV)/made web/package-lock.json tools/npm.sh
+	$(NPM) --prefix web ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT): web/node_modules/installed $(WEB)
+	$(NPM) --prefix web run build --loglevel=error
+
+$(VENV)/installed: $(VENV)/run $(CLIENT) $(SOURCES)
 	@echo "Building the package (compiled where there is a C compiler; about a minute) …"
 	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c "import serenissima; print('The games run', 'compiled.' if serenissima.is_compiled() else 'interpreted: no C compiler was found.')"

@@ -170,6 +170,25 @@ def run_game(table: TerminalGame, words: Words) -> None:
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="An SQLite file or postgresql://…", show_default=False),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
+    lang: Language = MACHINE_LANGUAGE,
+) -> None:
+    """Serve the table in the browser, for you and whoever you invite."""
+    from serenissima.server import command  # half a second that the other commands need not wait
+
+    with speaking(lang) as words:
+        command.serve(host, port, database, workers, browser, words)
+
+
+@app.command()
 def replay(
     file: RecordFile,
     seat: Annotated[int, typer.Option(help="See it as this seat did (1, 2, …); 0 for an onlooker.")] = 0,
@@ -221,13 +240,28 @@ def check(
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game only.", show_default=False)] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play each game.")] = 3.0,
+    game: Annotated[str | None, typer.Argument(help="One game only; or `server`.", show_default=False)] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure.")] = 3.0,
+    tables: Annotated[int, typer.Option(min=1, help="server: live tables, each with its sockets.")] = 200,
+    rate: Annotated[float, typer.Option(min=1, help="server: picks a second that are offered.")] = 1600,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play on one core: decisions and games per second, branching, the cost of a copy."""
+    """Measure random play on one core: decisions and games per second, branching, the cost of a copy.
+
+    `bench server` starts a server of its own on loopback and measures how many picks it takes in a second.
+    """
     with speaking(lang) as words:
+        if game == "server":
+            from serenissima.server import load
+
+            with errors.status(words("bench-server-progress", tables=tables)):
+                carried = load.bench_server(tables=tables, rate=rate, seconds=seconds)
+            if as_json:
+                print(json.dumps(carried, indent=2))
+            else:
+                console.print(reports.load_table(carried, words))
+            return
         specs = [find(game)] if game else all_games()
         steps = len(specs) * (2 if is_compiled() else 1)
         with progress_bar(words("bench-progress"), steps) as step:

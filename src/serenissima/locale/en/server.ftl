@@ -35,6 +35,7 @@ server-too-fast = Too much at once; please wait a moment.
 server-trouble = Something went wrong on the server. Nothing was changed; please try again.
 server-bot-fell-back = The bot at seat { $seat } failed ({ $wanted }); this time it played as: { $level }.
 bench-server-progress = Playing at { $tables } tables
+bench-server-title = A server under load for { $seconds } s
 bench-server-tables = Tables
 bench-server-sockets = Sockets
 bench-server-picks = Picks

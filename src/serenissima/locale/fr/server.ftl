@@ -35,6 +35,7 @@ server-too-fast = Trop de choses à la fois ; attendez un instant.
 server-trouble = Le serveur a rencontré un problème. Rien n’a été changé ; veuillez réessayer.
 server-bot-fell-back = Le robot de la place { $seat } a échoué ({ $wanted }) ; cette fois, il a joué ainsi : { $level }.
 bench-server-progress = Parties à { $tables } tables
+bench-server-title = Un serveur en charge pendant { $seconds } s
 bench-server-tables = Tables
 bench-server-sockets = Connexions
 bench-server-picks = Choix
