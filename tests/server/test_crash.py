@@ -6,7 +6,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import httpx
@@ -51,7 +50,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     port = free_port()
     process = start(tmp_path, port)
     anna = Person(f"http://127.0.0.1:{port}", "Anna")
-    ids = [anna.make("me", "here:Bianca", "here:Carlo")["id"] for _ in range(40)]
+    ids = [anna.make("me", "here:Bianca", "here:Carlo")["id"] for _ in range(15)]
     acknowledged: dict[str, list[list[int]]] = {id: [] for id in ids}
 
     def play() -> None:
@@ -73,7 +72,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
 
     player = threading.Thread(target=play)
     player.start()
-    eventually(lambda: len(acknowledged[ids[0]]) >= 4, 60)
+    eventually(lambda: len(acknowledged[ids[0]]) > 2, 60)
     process.send_signal(signal.SIGKILL)
     process.wait()
     player.join()
@@ -91,7 +90,6 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         record = from_json(anna.http.get(f"/api/tables/{last}/record").content, "record")
         assert verify(SPEC, record).is_over
         assert record.fairness is not None
-        time.sleep(0)
     finally:
         process.terminate()
         process.wait()

@@ -19,7 +19,6 @@ from serenissima.table.fairness import commitment
 from serenissima.table.record import AUTO, UNDO, Entry, Fairness, Record
 from serenissima.table.session import Session
 
-
 CHART_POINTS: Final = 120
 
 

@@ -18,7 +18,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from serenissima.server.accounts import COOKIE
-from serenissima.server.app import make_app
+from serenissima.server.app import make_app, settle_memory
 from serenissima.server.settings import Limits, Rate, Settings, database_url
 
 STARTING = 30.0
@@ -235,6 +235,7 @@ def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     unlimited = Rate(1e9, 1e9)
     limits = Limits(requests=unlimited, changes=unlimited, identities=unlimited, thinking=unlimited, picks=unlimited)
+    settle_memory()
     app = make_app(Settings(database_url(database), limits=limits))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
 
