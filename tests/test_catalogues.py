@@ -91,9 +91,9 @@ def test_no_message_is_left_over() -> None:
         for file in folder.rglob(pattern)
     )
     built = {match.rstrip("{$") for match in re.findall(r"[a-z]+(?:-[\w]+)*-[{$]", code)}
-    for file in FILES:
-        for id in messages("en", file):
-            assert id in code or any(id.startswith(start) for start in built) or is_built_from(id, code), id
+    ids = [id for file in FILES for id in messages("en", file)]
+    used = [id for id in ids if id in code or any(id.startswith(start) for start in built) or is_built_from(id, code)]
+    assert [id for id in ids if id not in used] == []
 
 
 def is_built_from(id: str, code: str) -> bool:
