@@ -8,7 +8,6 @@ interface Hands {
   pinch(before: [Point, Point], after: [Point, Point]): void
   /** The wheel, or two fingers on a touch pad. */
   wheel(factor: number, at: Point): void
-  done(): void
 }
 
 /** A press that moves less than this is a click. */
@@ -57,7 +56,7 @@ export function gestures(hands: Hands): Attachment<Element> {
     }
 
     const lift = (event: Event) => {
-      if (down.delete((event as PointerEvent).pointerId) && !down.size) hands.done()
+      down.delete((event as PointerEvent).pointerId)
     }
 
     const click = (event: Event) => {
