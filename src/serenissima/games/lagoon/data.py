@@ -78,6 +78,10 @@ def spot_y(spot: int) -> int:
 
 BLOCK_CELLS: Final = 64
 BLOCKS_IN_ROW: Final = 32
+BLOCK_SHIFT: Final = 6
+STEP_SHIFT: Final = 8
+STEP_BIAS: Final = 1024
+REACH: Final = 3 * LINE + 3
 
 
 def block_of(spot: i64) -> i64:
@@ -130,31 +134,55 @@ LINK_BITS: Final = 6
 LINK: Final = 63
 
 
-def touching_steps() -> tuple[int, ...]:
-    """The steps from a tile to the spots that it covers or touches, above the contact that it gives them."""
+def steps_from(cell: int, dx: int, dy: int) -> int:
+    """How to get from a tile in this cell of its block to a spot near it: the step, which of the four blocks around
+    the tile holds the spot, and its cell there. (Looked up instead of computed: saves a fifth of the time of a
+    placement when interpreted.)
+    """
+    spot = spot_at(0, 0) + cell // 8 * LINE + cell % 8
+    at = spot + dy * LINE + dx
+    across = block_of(at) - block_of(spot - REACH)
+    return (dy * LINE + dx + STEP_BIAS) << STEP_SHIFT | (across >> 4 | across & 1) << BLOCK_SHIFT | cell_of(at)
+
+
+def touching_contacts() -> list[tuple[int, int, int]]:
+    """The offsets at which a tile covers or touches another spot, with the contact that it gives to the spot."""
     contacts = {"overlap": CLOSED, "side1": EXTENDS, "side2": EXTENDS, "corner": AT_CORNER}
     near = range(-2, 3)
-    return tuple([(dy * LINE + dx) << STATUS_BITS | contacts[contact(0, 0, dx, dy)] for dy in near for dx in near])
+    return [(dx, dy, contacts[contact(0, 0, dx, dy)]) for dy in near for dx in near]
 
 
-def facing_steps(aligned: bool) -> tuple[tuple[int, int, int], ...]:
-    """The steps from a tile to the spots that face it, the lowest half-edge, and what a status gains per tile number.
+def facing_links(aligned: bool) -> list[tuple[int, int, int, int]]:
+    """The offsets at which a spot faces a tile, the lowest half-edge, and what its status gains per tile number.
 
     Ruling 7: all three lateral offsets, or only the middle one.
     """
-    found: list[tuple[int, int, int]] = []
+    found: list[tuple[int, int, int, int]] = []
     for dy in range(-3, 4):
         for dx in range(-3, 4):
             halves = halves_facing(dx, dy)
             if len(halves) > (1 if aligned else 0):
                 weight = sum([1 << STATUS_BITS + LINK_BITS * half for half in halves])
-                found.append((dy * LINE + dx, halves[0], weight))
-    return tuple(found)
+                found.append((dx, dy, halves[0], weight))
+    return found
 
 
-TOUCHING: Final = touching_steps()
-FACING: Final = facing_steps(False)
-FACING_ALIGNED: Final = facing_steps(True)
+def touching(cell: int) -> tuple[int, ...]:
+    """For a tile in this cell of its block: the steps to each spot that it touches, above the contact."""
+    return tuple([steps_from(cell, dx, dy) << STATUS_BITS | how for dx, dy, how in TOUCHING_CONTACTS])
+
+
+def facing(cell: int, links: list[tuple[int, int, int, int]]) -> tuple[tuple[int, int, int], ...]:
+    """For a tile in this cell of its block: the steps to each spot that faces it, half-edge and weight."""
+    return tuple([(steps_from(cell, dx, dy), half, weight) for dx, dy, half, weight in links])
+
+
+TOUCHING_CONTACTS: Final = touching_contacts()
+FACING_LINKS: Final = facing_links(False)
+ALIGNED_LINKS: Final = facing_links(True)
+TOUCHING: Final = tuple([touching(cell) for cell in range(BLOCK_CELLS)])
+FACING: Final = tuple([facing(cell, FACING_LINKS) for cell in range(BLOCK_CELLS)])
+FACING_ALIGNED: Final = tuple([facing(cell, ALIGNED_LINKS) for cell in range(BLOCK_CELLS)])
 
 # 3. The start. Reconstructed (rulings 2 to 5): the picture is lost. Clockwise from the north-west; the bridges
 # form a ring and take neutral coins, each bridge given by its two islands and the cell of its coin.

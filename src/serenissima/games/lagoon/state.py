@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from serenissima.core.state import State
 from serenissima.games.lagoon.data import (
     BLOCK_CELLS,
+    BLOCK_SHIFT,
     BLOCKS_IN_ROW,
     CENTRES,
     CLOSED,
@@ -15,11 +16,13 @@ from serenissima.games.lagoon.data import (
     FACING,
     FACING_ALIGNED,
     FREE,
-    LINE,
     LINK,
     LINK_BITS,
     NEUTRAL,
+    REACH,
     STATUS_BITS,
+    STEP_BIAS,
+    STEP_SHIFT,
     SUIT,
     TOUCHING,
     VALUE,
@@ -33,7 +36,7 @@ FAR: Final = 99
 ISLAND_BITS: Final = 6
 ISLAND: Final = 63
 MOVE_SHIFT: Final = 16
-REACH: Final = 3 * LINE + 3
+LAST_CELL: Final = 63
 
 
 @final
@@ -220,7 +223,7 @@ class Lagoon(State):
 
     def book(self, tile: int) -> None:
         """Book a tile on its island, and let it change the status of the spots around it."""
-        spot: i64 = self.tile_spot[tile]
+        spot = self.tile_spot[tile]
         island = self.tile_island[tile]
         kind = self.tile_kind[tile]
         if island == len(self.island_sum):
@@ -229,15 +232,14 @@ class Lagoon(State):
             self.distance.append(0 if self.tile_seat[tile] == NEUTRAL else FAR)
         self.island_suits[island] |= 1 << SUIT[kind]
         self.island_sum[island] += VALUE[kind]
-        mine: i64 = island << STATUS_BITS
-        corner = block_of(spot - REACH)
-        near = self.own_blocks(corner)
-        for entry in TOUCHING:
-            at = spot + (entry >> STATUS_BITS)
+        mine = island << STATUS_BITS
+        near = self.own_blocks(block_of(spot - REACH))
+        cell = cell_of(spot)
+        for entry in TOUCHING[cell]:
             how = entry & CLOSED
-            block = near[near_index(at, corner)]
-            cell = cell_of(at)
-            old: i64 = block[cell]
+            steps = entry >> STATUS_BITS
+            block = near[steps >> BLOCK_SHIFT & 3]
+            old = block[steps & LAST_CELL]
             if old == CLOSED:
                 continue
             if how == CLOSED or (old & CLOSED != FREE and old >> STATUS_BITS != island):
@@ -245,17 +247,15 @@ class Lagoon(State):
             else:
                 new = mine | max(old & CLOSED, how)
             if old != new:
-                block[cell] = new
-                self.relist(at, old, new)
-        for step, half, weight in FACING_ALIGNED if self.aligned else FACING:
-            at = spot + step
-            block = near[near_index(at, corner)]
-            cell = cell_of(at)
-            old = block[cell]
+                block[steps & LAST_CELL] = new
+                self.relist(spot + (steps >> STEP_SHIFT) - STEP_BIAS, old, new)
+        for steps, half, weight in FACING_ALIGNED[cell] if self.aligned else FACING[cell]:
+            block = near[steps >> BLOCK_SHIFT & 3]
+            old = block[steps & LAST_CELL]
             if old & CLOSED == FREE:
                 new = old + weight * (tile + 1)
-                block[cell] = new
-                self.list_link(at, new, half, old == FREE)
+                block[steps & LAST_CELL] = new
+                self.list_link(spot + (steps >> STEP_SHIFT) - STEP_BIAS, new, half, old == FREE)
 
     def own_blocks(self, corner: i64) -> list[list[int]]:
         """The four blocks around a tile, copied because clones may share those that are there."""
@@ -314,12 +314,6 @@ class Lagoon(State):
     def are_apart(self, status: int, one: int, other: int) -> bool:
         """Whether two half-edges of a free spot lead to different islands."""
         return self.tile_island[facing_tile(status, one)] != self.tile_island[facing_tile(status, other)]
-
-
-def near_index(spot: i64, corner: i64) -> i64:
-    """Which of the four blocks from `corner` on, two by two, holds a spot."""
-    step = block_of(spot) - corner
-    return step >> 4 | step & 1
 
 
 def facing_tile(status: int, half: int) -> int:
