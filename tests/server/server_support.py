@@ -24,7 +24,7 @@ from serenissima.server.library import Library
 from serenissima.server.settings import Limits, Rate, Settings, database_url
 
 PLENTY = Rate(1e9, 1e9)
-NO_LIMITS = Limits(requests=PLENTY, changes=PLENTY, identities=PLENTY, thinking=PLENTY, picks=PLENTY)
+NO_LIMITS = Limits(requests=PLENTY, changes=PLENTY, identities=PLENTY, thinking=PLENTY, picks=PLENTY, sockets=1000)
 
 
 class Highest:

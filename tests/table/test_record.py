@@ -10,7 +10,8 @@ from regatta.spec import SPEC, RegattaSpec
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadRecord
 from serenissima.locale import LANGUAGES, Words
-from serenissima.table.record import Record, from_json, read, to_json, write
+from serenissima.table.fairness import commitment, game_seed
+from serenissima.table.record import Fairness, Record, from_json, read, to_json, write
 from serenissima.table.session import Session, verify
 
 
@@ -128,6 +129,32 @@ def test_a_false_snapshot_is_found() -> None:
     session.record.snapshots[0][1]["points"][0] += 5
     with pytest.raises(BadRecord, match="record-bad-snapshot"):
         verify(SPEC, session.record)
+
+
+def fair(words: list[str]) -> Record:
+    """A short game whose dice follow from a promised secret."""
+    secret = "0123abcd" * 8
+    session = Session.start(SPEC, ["human"] * 3, {}, game_seed(secret, words))
+    session.record.fairness = Fairness(commitment(secret), secret, words)
+    session.pick(0, session.state.options(0)[0])
+    return session.record
+
+
+def test_a_promised_secret_is_checked() -> None:
+    record = fair(["acqua", "", "alta"])
+    assert verify(SPEC, from_json(to_json(record), "x")).picks_in_force == 1
+    assert record.fairness is not None
+    record.fairness.words[1] = "bassa"
+    with pytest.raises(BadRecord, match="record-bad-seed"):
+        verify(SPEC, record)
+    record.fairness.words = ["acqua", ""]
+    with pytest.raises(BadRecord, match="record-bad-seed"):
+        verify(SPEC, record)
+    record = fair(["a", "b", "c"])
+    assert record.fairness is not None
+    record.fairness.server_seed = "00"
+    with pytest.raises(BadRecord, match="record-bad-commitment"):
+        verify(SPEC, record)
 
 
 class NewerRegatta(RegattaSpec):

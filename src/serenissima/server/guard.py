@@ -95,6 +95,7 @@ class Guard:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:
             if scope["type"] == "websocket":
+                self.take(self.requests, address(scope))
                 check_origin(headers)
             else:
                 self.check(scope["method"], scope["path"], address(scope), headers)

@@ -92,6 +92,20 @@ class Live:
             seed=int(self.place.seed or 0),
         )
 
+    def snapshot_rows(self, first: int) -> list[Row]:
+        """The rows of the session's snapshots from this one on."""
+        session = self.game()
+        return [
+            {
+                "table": self.id,
+                "picks": picks,
+                "number": session.number,
+                "rules_version": self.spec.version,
+                "position": position,
+            }
+            for picks, position in session.record.snapshots[first:]
+        ]
+
     def new_question(self) -> None:
         """Another question is open than before."""
         self.first_number = self.number

@@ -15,8 +15,10 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from serenissima.locale import Words
 from serenissima.server.accounts import COOKIE
 from serenissima.server.app import make_app, settle_memory
 from serenissima.server.settings import Limits, Rate, Settings, database_url
@@ -230,11 +232,26 @@ def bench_server(game: str = "doge", tables: int = 200, rate: float = 1600, seco
     return asyncio.run(measure(game, tables, rate, seconds))
 
 
+def load_table(summary: dict[str, Any], words: Words) -> Table:
+    """What was measured, for people."""
+    table = Table()
+    for name in ("tables", "sockets", "picks", "rate", "half", "most"):
+        table.add_column(words(f"bench-server-{name}"), justify="right")
+    table.add_row(
+        *(f"{summary[key]:,}" for key in ("tables", "sockets", "picks")),
+        f"{summary['picks_per_s']:,.0f}",
+        *(f"{summary[key]:.1f} ms" for key in ("p50_ms", "p99_ms")),
+    )
+    return table
+
+
 def main() -> None:
     """The server under load: as for people, only without limits on how much one of them may do."""
     port, database = int(sys.argv[1]), sys.argv[2]
     unlimited = Rate(1e9, 1e9)
-    limits = Limits(requests=unlimited, changes=unlimited, identities=unlimited, thinking=unlimited, picks=unlimited)
+    limits = Limits(
+        requests=unlimited, changes=unlimited, identities=unlimited, thinking=unlimited, picks=unlimited, sockets=10**6
+    )
     settle_memory()
     app = make_app(Settings(database_url(database), limits=limits))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)

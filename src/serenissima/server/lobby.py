@@ -1,7 +1,8 @@
 """The lobby: all tables of this server, who may do what at them, and the one place where changes are made."""
 
+import asyncio
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -46,6 +47,8 @@ class Lobby:
         self.settings = settings
         self.now = settings.now
         self.live: OrderedDict[str, Live] = OrderedDict()
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each person or address has open."""
         self.on_change: Callable[[Live], None] = lambda _: None
         """Called, with the table's lock held, after every change: the bots look whether they are asked."""
 
@@ -89,6 +92,20 @@ class Lobby:
                 return
             if not live.watchers and not live.lock.locked() and live.driver is None:
                 del self.live[id]
+                self.store_snapshot(live)
+
+    def store_snapshot(self, live: Live) -> "asyncio.Future[None] | None":
+        """Keep the last position of a game that is put away, so that it can go on even under changed rules."""
+        session = live.session
+        if not live.is_loaded or session is None or live.place.state != RUNNING:
+            return None
+        newest = session.record.snapshot()
+        if newest is not None and newest[0] == session.picks_in_force:
+            return None
+        session.take_snapshot()
+        done = self.store.write(Change(live.id, snapshots=live.snapshot_rows(-1), numbers=live.numbers))
+        done.add_done_callback(asyncio.Future.exception)
+        return done
 
     async def keep(self, live: Live, change: Change, about_people: bool = False) -> None:
         """Make a change durable, then let everybody see it. If it cannot be kept the table is read anew."""
@@ -103,6 +120,7 @@ class Lobby:
             await self.store.write(change)
         except BaseException as error:
             live.is_loaded = False
+            live.wake()
             if isinstance(error, Conflict):
                 raise Overtaken from error
             raise

@@ -35,8 +35,6 @@ class Page:
 
 def page_of(name: str, content: bytes, packed: dict[str, bytes], cache: str) -> Page:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     return Page(kind, content, packed, f'"{sha256(content).hexdigest()[:24]}"', cache)
 
 

@@ -74,16 +74,8 @@ class Play:
         if back:
             self.lobby.come_back(live, live.seats[seat])
         people = self.lobby.after_picks(live, change, first, seat)
-        change.snapshots = [
-            {
-                "table": live.id,
-                "picks": picks,
-                "number": session.number,
-                "rules_version": live.spec.version,
-                "position": position,
-            }
-            for picks, position in session.record.snapshots[kept:]
-        ]
+        if len(session.record.snapshots) > kept:
+            change.snapshots = live.snapshot_rows(kept)
         await self.lobby.keep(live, change, people or back)
 
     async def undo(self, person: Person, id: str, seat: int, number: int, to: int | None) -> Live:

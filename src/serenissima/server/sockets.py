@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket
@@ -12,7 +12,7 @@ from serenissima.core.errors import Problem
 from serenissima.core.words import message
 from serenissima.server import bodies
 from serenissima.server.accounts import Person
-from serenissima.server.guard import Bucket
+from serenissima.server.guard import Bucket, Scope, address
 from serenissima.server.live import Live, moment
 from serenissima.server.lobby import Lobby
 from serenissima.server.play import Play
@@ -160,6 +160,9 @@ async def serve_socket(
     invite: str | None,
 ) -> None:
     """One socket from its opening to its end."""
+    key = person.id if person else address(cast(Scope, socket.scope))
+    if lobby.sockets[key] >= lobby.settings.limits.sockets:
+        raise Refused(429, message("server-too-fast"))
     async with lobby.at(id) as live:
         identity = person.id if person else None
         live.admit(identity, invite)
@@ -171,10 +174,12 @@ async def serve_socket(
         onlooker.lines_told = max(0, live.lines - RECENT_LINES)
         live.watchers.add(onlooker)
         live.news += 1
-    live.wake()
-    await socket.accept()
-    tasks = [asyncio.create_task(onlooker.send_on()), asyncio.create_task(onlooker.hear_on())]
+    lobby.sockets[key] += 1
+    tasks: list[asyncio.Task[None]] = []
     try:
+        live.wake()
+        await socket.accept()
+        tasks += [asyncio.create_task(onlooker.send_on()), asyncio.create_task(onlooker.hear_on())]
         async with lobby.at(id):
             play.wake_bots(live)
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -185,6 +190,9 @@ async def serve_socket(
     finally:
         live.watchers.discard(onlooker)
         live.news += 1
+        lobby.sockets[key] -= 1
+        if not lobby.sockets[key]:
+            del lobby.sockets[key]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -30,6 +30,12 @@ class Watch:
 
     async def end(self) -> None:
         await self.safely(self.touch)
+        await self.safely(self.put_away)
+
+    async def put_away(self) -> None:
+        """The newest positions, in case the next start brings changed rules."""
+        kept = [self.lobby.store_snapshot(live) for live in self.lobby.live.values()]
+        await asyncio.gather(*(done for done in kept if done is not None), return_exceptions=True)
 
     async def round(self) -> None:
         while True:
