@@ -14,7 +14,7 @@ from serenissima.bots.api import LEVELS, Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.event import SPECTATOR, Event
-from serenissima.core.words import message
+from serenissima.core.words import SeatName, message
 from serenissima.locale import Words
 from serenissima.table.record import write
 from serenissima.table.session import Choice, Decision, Session
@@ -157,13 +157,14 @@ class TerminalGame:
 
     def show_question(self, menu: "Menu") -> None:
         self.console.print(Rule(style="dim"))
-        name = self.session.record.names[menu.decision.seat]
-        self.console.print(Text(f"{name}: {self.words.say(menu.decision.prompt)}", style="bold"))
+        who = SeatName(menu.decision.seat)
+        self.console.print(Text(self.words("terminal-question", who=who, prompt=menu.decision.prompt), style="bold"))
         if menu.heading:
             self.console.print(Text(menu.heading, style="italic"))
         lines = [Text(f"{i + 1:>3}  {line}") for i, line in enumerate(menu.lines())]
         if len(lines) > MANY:
             self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
+            self.console.print(self.words("terminal-many"), style="dim", highlight=False)
         else:
             for line in lines:
                 self.console.print(line)
@@ -248,6 +249,8 @@ class Menu:
     def lines(self) -> list[str]:
         if self.groups:
             return [self.group_line(group) for group in self.groups]
+        if len(self.filtered) > MANY:
+            return [self.words.say(choice.label) for choice in self.filtered]
         return [self.line(choice) for choice in self.filtered]
 
     def group_line(self, group: list[Choice]) -> str:
