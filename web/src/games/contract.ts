@@ -111,6 +111,8 @@ export interface GameModule {
   /** The scoring table of the end screen; without it the scores are listed. */
   Breakdown?: Component<EndProps>
   phoneTabs?: PhoneTab[]
+  /** The tab of the phone's sheet in which a question is answered, such as `hand`; null or left out: the choices. */
+  phoneTab?(decision: Decision): string | null
   guide: GuideStep[]
   rules: RuleSection[]
   /** What the header says about the progress of the game. */

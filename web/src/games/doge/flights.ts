@@ -57,7 +57,7 @@ export function choreography(lines: readonly Line[], before: DogeView, view: Dog
         if (!view.polls[a]!.ballots[family]?.count) break
         if (!together) now += 120
         for (let i = 0; i < b; i++)
-          fly({ kind: 'ball', family, home: 0, from: ground.supply(), to: ground.votes(a) }, now + i * 60)
+          fly({ kind: 'ball', family, home: 0, from: family === view.seat ? ground.hand() : ground.supply(), to: ground.votes(a) }, now + i * 60)
         delays.set(`ball-${a}-${family}`, now + LEG)
         break
       case 'election':

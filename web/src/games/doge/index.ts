@@ -24,6 +24,7 @@ const doge: GameModule = {
     { id: 'place', title: 'doge-web-tab-place', component: Panel },
     { id: 'advisors', title: 'doge-web-tab-advisors', component: Advisors },
   ],
+  phoneTab: (decision) => (decision.kind === 'place-ballots' ? 'hand' : null),
   facts(view: DogeView) {
     const year = { icon: 'hour', text: { id: 'doge-web-year', args: { year: view.year } } } as const
     if (view.over) return [year]

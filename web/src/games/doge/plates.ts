@@ -105,6 +105,11 @@ export class Ground {
     return this.compact ? { x: this.width / 2, y: -20 } : { x: this.width + 20, y: this.height * 0.45 }
   }
 
+  /** Where own ballots come from. */
+  hand(): Spot {
+    return { x: this.width * 0.2, y: this.height + 30 }
+  }
+
   /** The row of neutral advisors below the map. */
   offTheMap(): Spot {
     return { x: this.width * 0.6, y: this.height + 30 }
