@@ -153,7 +153,7 @@ web-tag-vote = { $votes ->
     [0] away: let a bot play
    *[other] away: let a bot play ({ $votes })
 }
-web-player-card = { $name }: show all players
+web-player-card = Show all players
 web-days = { $days ->
     [one] 1 day
    *[other] { $days } days

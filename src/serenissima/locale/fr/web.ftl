@@ -153,7 +153,7 @@ web-tag-vote = { $votes ->
     [0] absent : laisser un robot jouer
    *[other] absent : laisser un robot jouer ({ $votes })
 }
-web-player-card = { $name } : montrer tous les joueurs
+web-player-card = Montrer tous les joueurs
 web-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
