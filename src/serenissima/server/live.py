@@ -20,6 +20,7 @@ from serenissima.table.record import AUTO, UNDO, Entry, Fairness, Record
 from serenissima.table.session import Session
 
 CHART_POINTS: Final = 120
+A_MOMENT: Final = 0.2
 
 
 class Watcher(Protocol):
@@ -47,6 +48,7 @@ class Live:
         self.news = 0
         """Counts what a `table` message would tell anew: seats, clocks, presence."""
         self.driver: asyncio.Task[None] | None = None
+        self.later: asyncio.TimerHandle | None = None
         self.place: Place
         self.seats: list[Seat] = []
         self.spec: GameSpec
@@ -163,8 +165,17 @@ class Live:
         }
 
     def wake(self) -> None:
+        """Everybody looks again."""
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
         for watcher in tuple(self.watchers):
             watcher.wake()
+
+    def wake_soon(self) -> None:
+        """Everybody looks again in a moment, and whatever happens until then is seen in one go."""
+        if self.later is None and self.watchers:
+            self.later = asyncio.get_running_loop().call_later(A_MOMENT, self.wake)
 
     def waits_for(self, seat: int) -> bool:
         return self.session is not None and bool(self.session.state.waiting() >> seat & 1)

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from serenissima.locale import Words
 from serenissima.server.accounts import COOKIE
-from serenissima.server.app import make_app, settle_memory
+from serenissima.server.app import make_app, settle
 from serenissima.server.settings import Limits, Rate, Settings, database_url
 
 STARTING = 30.0
@@ -252,7 +252,7 @@ def main() -> None:
     limits = Limits(
         requests=unlimited, changes=unlimited, identities=unlimited, thinking=unlimited, picks=unlimited, sockets=10**6
     )
-    settle_memory()
+    settle()
     app = make_app(Settings(database_url(database), limits=limits))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
 

@@ -107,8 +107,11 @@ class Lobby:
         done.add_done_callback(asyncio.Future.exception)
         return done
 
-    async def keep(self, live: Live, change: Change, about_people: bool = False) -> None:
-        """Make a change durable, then let everybody see it. If it cannot be kept the table is read anew."""
+    async def keep(self, live: Live, change: Change, about_people: bool = False, soon: bool = False) -> None:
+        """Make a change durable, then let everybody see it. If it cannot be kept the table is read anew.
+
+        `soon` is for what the others need not see at once.
+        """
         if about_people:
             live.place.version += 1
             live.place.changed = self.now()
@@ -124,7 +127,10 @@ class Lobby:
             if isinstance(error, Conflict):
                 raise Overtaken from error
             raise
-        live.wake()
+        if soon:
+            live.wake_soon()
+        else:
+            live.wake()
         self.on_change(live)
 
     async def keep_people(self, live: Live) -> None:

@@ -68,7 +68,8 @@ class Play:
         first, before = session.number, session.state.question()
         kept = len(session.record.snapshots)
         session.pick(seat, pick)
-        if not is_still_open(session, before, seat, first):
+        is_open = is_still_open(session, before, seat, first)
+        if not is_open:
             live.new_question()
         change = Change(live.id)
         if back:
@@ -76,7 +77,12 @@ class Play:
         people = self.lobby.after_picks(live, change, first, seat)
         if len(session.record.snapshots) > kept:
             change.snapshots = live.snapshot_rows(kept)
-        await self.lobby.keep(live, change, people or back)
+        # That somebody has answered in secret is news that can wait for more: it takes half as many positions.
+        await self.lobby.keep(live, change, people or back, soon=is_open)
+        if is_open:
+            for watcher in tuple(live.watchers):
+                if watcher.seat == seat:
+                    watcher.wake()
 
     async def undo(self, person: Person, id: str, seat: int, number: int, to: int | None) -> Live:
         """Take back one's own picks at once; what lies further back only if all other people agree."""

@@ -63,7 +63,10 @@ class Onlooker:
         while True:
             await self.signal.wait()
             self.signal.clear()
-            async with self.lobby.at(self.live.id) as live:
+            live = self.live
+            async with live.lock:
+                if not live.is_loaded:
+                    await self.lobby.load(live)
                 lines = live.lines
                 self.gather(live)
             if self.lines_told < lines:
