@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy/*.py")
-INTERPRETED = ("__init__.py", "spec.py", "wording.py", "audit.py", "features.py")
+INTERPRETED = ("__init__.py", "spec.py", "audit.py", "features.py")
 SETUP = """
 import sys
 from mypyc.build import mypycify
