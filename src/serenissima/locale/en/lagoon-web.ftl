@@ -54,7 +54,6 @@ lagoon-web-pawn-take = Take up the pawn to capture an island: { $islands ->
     [one] one is free
    *[other] { $islands } are free
 }
-lagoon-web-pawn-on = Your pawn stands on island { $island }.
 lagoon-web-pawn-at = on island
 lagoon-web-coins-left = Coins left: { $coins } of { $all }
 lagoon-web-discards = Discarded

@@ -55,7 +55,6 @@ lagoon-web-pawn-take = Prendre le pion pour capturer une île : { $islands ->
     [one] une est libre
    *[other] { $islands } sont libres
 }
-lagoon-web-pawn-on = Votre pion se trouve sur l’île { $island }.
 lagoon-web-pawn-at = sur l’île
 lagoon-web-coins-left = Pièces restantes : { $coins } sur { $all }
 lagoon-web-discards = Défausse
