@@ -6,7 +6,7 @@ import random
 from contextlib import suppress
 from typing import Any, Final
 
-from serenissima.core.errors import Illegal
+from serenissima.core.errors import Illegal, Problem
 from serenissima.core.frame import Question, Sealed
 from serenissima.core.state import UNANSWERED
 from serenissima.core.words import message
@@ -204,8 +204,9 @@ class Play:
             await asyncio.sleep(RETRY_AFTER)
         finally:
             live.driver = None
-        async with self.lobby.at(live.id) as live:
-            self.wake_bots(live)
+        with suppress(Problem):
+            async with self.lobby.at(live.id):
+                self.wake_bots(live)
 
     async def answer(self, live: Live) -> bool:
         """One round of answers. Those of a sealed choice are all found first and then given in seat order.
