@@ -75,6 +75,7 @@ describe('a connection', () => {
       position: (told) => numbers.push(told.number),
       said: () => undefined,
       refused: (problem) => refused.push(problem.id),
+      notice: (message) => refused.push(message.id),
       condition: (condition) => conditions.push(condition),
       busy: (now) => busy.push(now),
     }

@@ -18,6 +18,8 @@ export interface Listener {
   position(position: Position, lines: Line[], fresh: boolean): void
   said(line: Said): void
   refused(problem: Message): void
+  /** Something that concerns the table at this moment. */
+  notice(message: Message): void
   condition(condition: Condition): void
   /** Whether an answer of ours is on its way. */
   busy(busy: boolean): void
@@ -118,6 +120,8 @@ export class Connection {
     switch (message.type) {
       case 'table':
         return this.listener.table(message.table)
+      case 'notice':
+        return this.listener.notice(message.message)
       case 'chat':
         return this.listener.said(message)
       case 'refused':

@@ -35,8 +35,11 @@ class Visitor {
 
   /** Takes a name; makes an identity where there is none yet. */
   async introduce(name: string = this.name): Promise<void> {
-    if (this.me?.known && this.me.name === name) return
-    this.me = await post<Me>('/me', { name })
+    this.me ??= await get<Me>('/me')
+    // Somebody who has a name here keeps it, even if this browser has forgotten it.
+    const wanted = settings.name || !this.me.known ? name : this.me.name
+    if (!this.me.known || this.me.name !== wanted) this.me = await post<Me>('/me', { name: wanted })
+    settings.name ||= this.me.known && wanted !== t('web-guest') ? wanted : ''
   }
 
   /** Makes a table and goes there. */

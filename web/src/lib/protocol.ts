@@ -178,7 +178,12 @@ export interface Chart {
   scores: number[][]
 }
 
-export type FromServer = { type: 'table'; table: Table } | Position | Said | Refused | { type: 'pong' }
+export interface Notice {
+  type: 'notice'
+  message: Message
+}
+
+export type FromServer = { type: 'table'; table: Table } | Position | Said | Refused | Notice | { type: 'pong' }
 
 export type ToServer =
   | { type: 'pick'; seat: number; number: number; pick: number; ref: number }

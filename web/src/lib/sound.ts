@@ -68,6 +68,19 @@ const SOUNDS: Record<Sound, (to: AudioContext) => void> = {
   },
 }
 
+/** What events sound like, by a word in their kind; all others are a piece of wood set down. */
+const HEARD: [RegExp, Sound][] = [
+  [/bridge|coin|paid|bought|sold/, 'coins'],
+  [/gondola|moor/, 'oar'],
+  [/card|ballot|draw|discard|placed|order/, 'paper'],
+]
+
+/** The one sound of a position: that of the first event with a sound of its own. */
+export function soundOf(kinds: readonly string[]): Sound {
+  for (const kind of kinds) for (const [word, sound] of HEARD) if (word.test(kind)) return sound
+  return 'tap'
+}
+
 export function play(sound: Sound): void {
   const to = audio()
   if (to) SOUNDS[sound](to)

@@ -12,7 +12,7 @@ import {
   type Table,
 } from './protocol'
 import { ticket } from './share'
-import { play } from './sound'
+import { play, soundOf } from './sound'
 import { t } from './words'
 
 const openSocket = (path: string) =>
@@ -41,6 +41,8 @@ export class LiveTable {
   seat = $state(ONLOOKER)
   /** Why the last thing tried was not done. */
   problem = $state.raw<Message | null>(null)
+  /** Something that concerns the table at this moment, such as a bot that was replaced. */
+  notice = $state.raw<Message | null>(null)
   /** How many picks were in force after our own latest one: what is newer happened since. */
   seen = $state(0)
   /** When the clocks of the table message were read. */
@@ -68,6 +70,7 @@ export class LiveTable {
         this.problem = problem
         this.resetting = false
       },
+      notice: (message) => (this.notice = message),
       condition: (condition) => (this.condition = condition),
       busy: (busy) => (this.busy = busy),
     })
@@ -93,7 +96,7 @@ export class LiveTable {
     this.position = position
     if (this.seen > position.at) this.seen = position.at
     this.problem = null
-    this.announce(position)
+    this.announce(position, before)
     if (this.resetting) {
       if (position.undo > 0) this.connection.undo(null)
       else this.resetting = false
@@ -107,11 +110,11 @@ export class LiveTable {
   }
 
   /** Sounds for what has happened, and a call when it has become our turn. */
-  private announce(position: Position): void {
+  private announce(position: Position, before: Position | null): void {
     const asked = position.waiting.includes(position.seat)
-    if (position.result && !this.position?.result) play('end')
+    if (position.result && before && !before.result) play('end')
     else if (asked && !this.wasAsked) yourTurn(t(`web-game-${this.table.game}`))
-    else if (this.events.length) play('tap')
+    else if (this.events.length) play(soundOf(this.events.map((line) => line.kind)))
     this.wasAsked = asked
   }
 
