@@ -20,7 +20,7 @@ from serenissima.table.record import AUTO, UNDO, Entry, Fairness, Record
 from serenissima.table.session import Session
 
 CHART_POINTS: Final = 120
-A_MOMENT: Final = 0.2
+A_MOMENT: Final = 0.4
 
 
 class Watcher(Protocol):
