@@ -50,16 +50,17 @@ const doge: GameModule = {
         return null
     }
   },
+  // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
   guide: [
-    { id: 'aim', target: '[data-guide="players"]' },
+    { id: 'aim', target: '[data-guide="players"], .phone > .strip' },
     { id: 'map', target: '[data-guide="map"]' },
     { id: 'plate', target: '[data-guide="district"]' },
     { id: 'ballots', target: '[data-guide="ballots"]' },
     { id: 'order', target: '[data-guide="orders"]' },
-    { id: 'winner', target: '[data-guide="preview"]' },
-    { id: 'advisors', target: '[data-guide="advisors"]' },
+    { id: 'winner', target: '[data-guide="preview"], #tab-choices' },
+    { id: 'advisors', target: '[data-guide="advisors"], #tab-advisors' },
     { id: 'quarantia', target: '[data-guide="quarantia"]' },
-    { id: 'help', target: '[data-guide="panel"]' },
+    { id: 'help', target: '[data-guide="panel"], #tab-place' },
   ],
   rules: [
     { id: 'aim' },
