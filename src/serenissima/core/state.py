@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from serenissima.core.dice import Dice, load_dice
 from serenissima.core.errors import Illegal
 from serenissima.core.event import EVERYONE, NOTHING, Event
-from serenissima.core.frame import Ask, Deal, Frame, Question
+from serenissima.core.frame import Ask, Deal, Frame, Question, Sealed
 from serenissima.core.piles import Pile
 from serenissima.core.words import Message
 
@@ -95,24 +95,21 @@ class State:
         top = self.agenda[-1]
         if isinstance(top, Ask):
             return top.seat
-        mask = self.waiting()
-        if not mask:
-            return -1
-        seat = 0
-        while not mask >> seat & 1:
-            seat += 1
-        return seat
+        if isinstance(top, Sealed):
+            for seat, answer in enumerate(self.sealed):
+                if answer == UNANSWERED and top.seats >> seat & 1:
+                    return seat
+        return -1
 
     def options(self, seat: int) -> tuple[int, ...]:
         """What `seat` may answer now, in rising order; empty if it is not asked."""
-        if seat < 0 or not self.agenda:
+        if seat == self.memo_seat and seat >= 0:
+            return self.memo
+        top = self.agenda[-1] if self.agenda else None
+        if not isinstance(top, Question) or seat < 0 or not top.asked() >> seat & 1:
             return ()
-        if seat != self.memo_seat:
-            top = self.agenda[-1]
-            if not isinstance(top, Question) or not top.asked() >> seat & 1:
-                return ()
-            self.memo = top.options(self, seat)
-            self.memo_seat = seat
+        self.memo = top.options(self, seat)
+        self.memo_seat = seat
         return self.memo
 
     def act(self, seat: int, pick: int) -> None:
@@ -128,7 +125,7 @@ class State:
             self.advance()
             return
         self.sealed[seat] = pick
-        if not self.waiting():
+        if self.turn() < 0:
             self.memo_seat = UNANSWERED
             self.agenda.pop()
             top.run(self)
