@@ -20,7 +20,7 @@ def start_a_short_doge(anna: Visitor) -> None:
     """On the game's own page, with an option that ends it after two years."""
     anna.page.goto("/games/doge")
     anna.page.get_by_text("options of the rules").click()
-    anna.page.get_by_label("Last year").fill("2")
+    anna.page.get_by_role("spinbutton", name="Last year").fill("2")
     anna.page.get_by_role("button", name="Start", exact=True).click()
     expect(anna.page.locator(".ask h2")).to_be_visible()
     anna.decline_guide()

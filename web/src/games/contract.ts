@@ -119,6 +119,8 @@ export interface GameModule {
   facts(view: any): Fact[]
   /** The big number in a player's row. */
   score(view: any, seat: number): { value: number | string; icon?: SymbolName }
+  /** Who has won, where the first rank is not enough: nobody, perhaps. */
+  winners?(view: any): number[]
   /** One line below the question. */
   hint?(view: any, decision: Decision): Message | null
 }

@@ -223,6 +223,7 @@ web-end = The end
 web-end-look = Close and look at the board
 web-show-end = Result
 web-end-you = You have won
+web-end-nobody = Nobody has won
 web-end-won = { $name } has won
 web-end-shared = { $names } share the victory
 web-place = Place

@@ -223,6 +223,7 @@ web-end = La fin
 web-end-look = Fermer et regarder le plateau
 web-show-end = Résultat
 web-end-you = Vous avez gagné
+web-end-nobody = Personne n’a gagné
 web-end-won = { $name } a gagné
 web-end-shared = { $names } partagent la victoire
 web-place = Rang

@@ -33,6 +33,7 @@ const doge: GameModule = {
     return [year, { icon: 'ballot', text: { id: 'doge-web-election', args: { number: Math.min(7, view.election + 1) } } }]
   },
   score: (view: DogeView, seat) => ({ value: view.players[seat]!.palaces, icon: 'palace' }),
+  winners: (view: DogeView) => view.doges,
   hint(view: DogeView, decision: Decision): Message | null {
     const asked = question(decision, view)
     switch (asked?.kind) {
