@@ -59,8 +59,9 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt
 	$(PIP) install -r requirements/dev.txt
 	touch $@
 
+# (`npm ci` insists on packages for every platform, which not every registry mirror holds.)
 web/node_modules/installed: $(VENV)/made web/package-lock.json tools/npm.sh
-	$(NPM) --prefix web ci --no-audit --no-fund --loglevel=error
+	$(NPM) --prefix web install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(CLIENT): web/node_modules/installed $(WEB)
