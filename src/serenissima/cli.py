@@ -260,7 +260,7 @@ def bench(
             if as_json:
                 print(json.dumps(carried, indent=2))
             else:
-                console.print(reports.load_table(carried, words))
+                console.print(load.load_table(carried, words))
             return
         specs = [find(game)] if game else all_games()
         steps = len(specs) * (2 if is_compiled() else 1)

@@ -247,7 +247,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def load_table(summary: dict[str, Any], words: Words) -> Table:
     """What was measured, for people."""
-    table = Table()
+    table = Table(title=words("bench-server-title", seconds=round(summary["seconds"])))
     for name in ("tables", "sockets", "picks", "rate", "half", "most"):
         table.add_column(words(f"bench-server-{name}"), justify="right")
     table.add_row(

@@ -59,23 +59,6 @@ def bench_table(rows: list[Row], words: Words) -> RenderableType:
     return table if is_compiled() else Group(table, Text(words("bench-not-compiled")))
 
 
-def load_table(carried: dict[str, Any], words: Words) -> RenderableType:
-    """The measurement of `bench server`."""
-    table = Table(title=words("bench-server-title", seconds=round(carried["seconds"])))
-    cells = {
-        "tables": str(carried["tables"]),
-        "sockets": str(carried["sockets"]),
-        "picks": f"{carried['picks']:,}",
-        "rate": f"{carried['picks_per_s']:,}",
-        "half": f"{carried['p50_ms']} ms",
-        "most": f"{carried['p99_ms']} ms",
-    }
-    for key in cells:
-        table.add_column(words(f"bench-server-{key}"), justify="right")
-    table.add_row(*cells.values())
-    return table
-
-
 def arena_table(spec: GameSpec, match: Match, words: Words) -> RenderableType:
     """The standings of `arena` with their 95 % intervals."""
     table = Table(title=words("arena-title", game=spec.title, games=match.games))
