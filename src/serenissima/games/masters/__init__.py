@@ -1,0 +1,138 @@
+"""Masters of Venice, by Frank DiLorenzo (2009): goods, shares, orders and rumors of a trading city."""
+
+from typing import Any
+
+from serenissima.core.dice import Dice
+from serenissima.core.event import Event
+from serenissima.core.frame import Frame
+from serenissima.core.spec import Credits, GameSpec, Number, Option, Options, View, flag
+from serenissima.core.state import State
+from serenissima.core.words import Message
+from serenissima.games.masters import audit, knowledge, wording
+from serenissima.games.masters.data import BID_STEP, CARDS, CHARACTERS, LAST_PICK, ORDERS_MAX, PLACES, UNLIMITED
+from serenissima.games.masters.opening import DealAge, DealFavors, DealOrders, DealShare, FirstCubes
+from serenissima.games.masters.rules import StartRound
+from serenissima.games.masters.state import Masters, empty_board
+
+# How many numbers each kind of decision needs among the flat actions; bids, which have no limit, come last.
+ACTIONS = (
+    *[(f"at-{place}", LAST_PICK + 1) for place in ("docks", "shops", "market", "guild-hall", "church", "office")],
+    ("at-mercato", LAST_PICK + 1),
+    ("pick-character", CHARACTERS),
+    ("adjust-orders", 10),
+    ("choose-move", PLACES),
+    ("go-first", 2),
+    ("jump", 2),
+    ("points-or-cash", 7),
+    ("keep-order", CARDS),
+    ("return-order", CARDS + 1),
+    ("harbor-extra", 8),
+    ("place-cube", 7),
+    ("bid", 0),
+)
+FIRST_ACTION = {kind: sum(size for _, size in ACTIONS[:i]) for i, (kind, _) in enumerate(ACTIONS)}
+
+
+class MastersSpec(GameSpec):
+    """The game as tables, bots and clients use it."""
+
+    id = "masters"
+    title = "Masters of Venice"
+    version = 1
+    stage = "stable"
+    seats = (2, 5)
+    options = (
+        Option("marker_mode", "location", ("location", "solo_turn")),
+        Option("thief_scope", "chosen_dock", ("chosen_dock", "any_dock")),
+        flag("powers_on_shared", True),
+        flag("tiles_on_shared", True),
+        Number("orders_max", ORDERS_MAX[0], (ORDERS_MAX[0],), 5, 30),
+        Option("max_bid", "none", ("none", 50, 100, 200)),
+        flag("adjust_after_all_picks", False),
+        Option("tax_mode", "per_event", ("per_event", "per_recipient")),
+        flag("harbor_choice", False),
+        Option("age_order", "random", ("random", "youngest_first", "oldest_first")),
+        flag("open_cash", False),
+        flag("open_favors", True),
+        flag("majority_may_break_100", False),
+    )
+    credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")
+    endings = ("winner", "shared")
+    # 4 biddings of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of
+    # 8; a hundred tiles; 21 deliveries in two steps; and for each of 240 visits to the Guild Hall three on cards.
+    longest = 4 * 16 + 12 * (5 + 25 + 20 * 9 + 5 * 8) + 100 + 42 + 240 * 3
+
+    def set_up(self, seats: int, options: Options) -> State:
+        s = empty_board(seats)
+        s.solo_marker = options["marker_mode"] == "solo_turn"
+        s.any_dock = options["thief_scope"] == "any_dock"
+        s.powers_on_shared = bool(options["powers_on_shared"])
+        s.tiles_on_shared = bool(options["tiles_on_shared"])
+        s.orders_max = int(options["orders_max"])
+        s.max_bid = UNLIMITED if options["max_bid"] == "none" else int(options["max_bid"])
+        s.adjust_after_all_picks = bool(options["adjust_after_all_picks"])
+        s.tax_per_recipient = options["tax_mode"] == "per_recipient"
+        s.harbor_choice = bool(options["harbor_choice"])
+        s.open_cash = bool(options["open_cash"])
+        s.open_favors = bool(options["open_favors"])
+        s.majority_may_break_100 = bool(options["majority_may_break_100"])
+        ages: list[Frame[Masters]] = []
+        if options["age_order"] == "random":
+            ages = [DealAge()]
+        else:
+            s.age = tuple(range(seats) if options["age_order"] == "youngest_first" else reversed(range(seats)))
+        s.then(*ages, DealShare(0), DealFavors(), DealOrders(), FirstCubes(), StartRound())
+        return s
+
+    def load(self, data: dict[str, Any]) -> State:
+        s = Masters()
+        s.load(data)
+        return s
+
+    def view(self, s: State, seat: int) -> View:
+        return knowledge.view(masters(s), seat)
+
+    def resample(self, s: State, seat: int, dice: Dice) -> State:
+        return knowledge.resample(masters(s), seat, dice)
+
+    def prompt(self, s: State, seat: int) -> Message:
+        return wording.prompt(masters(s), seat)
+
+    def label(self, s: State, seat: int, pick: int) -> Message:
+        return wording.label(masters(s), seat, pick)
+
+    def group(self, s: State, seat: int, pick: int) -> Message | None:
+        return wording.group(masters(s), pick)
+
+    def effect(self, s: State, seat: int, pick: int) -> Message | None:
+        return wording.effect(masters(s), seat, pick)
+
+    def line(self, event: Event) -> Message | None:
+        return wording.line(event)
+
+    def conserved(self, s: State) -> dict[str, int]:
+        return audit.conserved(masters(s))
+
+    def broken(self, s: State) -> list[str]:
+        return audit.broken(masters(s))
+
+    def recount(self, s: State) -> list[int]:
+        return audit.recount(s.dump())
+
+    def named(self, event: Event) -> set[str]:
+        return audit.named(event)
+
+    def known(self, view: View) -> set[str]:
+        return audit.known(view)
+
+    def action(self, kind: str, pick: int) -> int:
+        """The kinds of decisions one after the other; a bid by its number of coins."""
+        return FIRST_ACTION[kind] + (pick // BID_STEP if kind == "bid" else pick)
+
+
+def masters(s: State) -> Masters:
+    assert isinstance(s, Masters)
+    return s
+
+
+SPEC = MastersSpec()

@@ -1,0 +1,346 @@
+"""What Masters of Venice has to say: prompts, options and their consequences. Ids and arguments only."""
+
+from serenissima.core.event import Event
+from serenissima.core.words import Argument, Message, SeatName, message
+from serenissima.games.masters.bidding import AdjustOrders, Bid, PickCharacter, adjusted_orders, adjustment, bid_rank
+from serenissima.games.masters.commerce import ChooseMove, GoFirst, Jump
+from serenissima.games.masters.data import (
+    AT_RANDOM,
+    BUY_FAVOR,
+    BUY_GOODS,
+    BUY_SHARES,
+    CHARACTER_KEYS,
+    COUNTS,
+    DECLINE,
+    DELIVER,
+    DOWN,
+    DRAW,
+    DRAW_TWO,
+    END,
+    FAVOR_PRICE,
+    FIRST_DEED,
+    FIRST_RUMOR,
+    GOODS,
+    MAJORITY,
+    MOST_SHARES,
+    NEEDS,
+    NO_CARD,
+    NO_CUBE,
+    NO_CUBE_HERE,
+    OFFICE_NORTH,
+    PLACE_KEYS,
+    SELL_CUBES,
+    SELL_GOODS,
+    SELL_SHARES,
+    SHOP_COUNT,
+    STEAL,
+    SWAP,
+    TRADER_LIMIT,
+    UP,
+    USE_MARKER,
+)
+from serenissima.games.masters.lines import line as line
+from serenissima.games.masters.names import (
+    at_place,
+    character_name,
+    favor_name,
+    good_name,
+    goods_counted,
+    order_name,
+    peg_name,
+    place_name,
+    stock_name,
+)
+from serenissima.games.masters.scoring import delivery_points
+from serenissima.games.masters.shared import (
+    AtDocks,
+    AtGuildHall,
+    AtMarket,
+    AtShops,
+    KeepOrder,
+    PointsOrCash,
+    ReturnOrder,
+    bought_count,
+    bought_good,
+    dock_of,
+    sale_total,
+)
+from serenissima.games.masters.slots import (
+    Slot,
+    favor_count,
+    favor_shop,
+    rumor_direction,
+    rumor_peg,
+    rumor_shop,
+)
+from serenissima.games.masters.state import BUSY, Masters
+from serenissima.games.masters.unshared import AtChurch, AtOffice, HarborExtra, PlaceCube, mercato_limit
+
+# Questions.
+
+
+def prompt(s: Masters, seat: int) -> Message:
+    """What is asked of this seat."""
+    frame = s.question()
+    cash = s.cash[seat]
+    if isinstance(frame, Slot):
+        return prompt_of_slot(s, seat, frame)
+    if isinstance(frame, Bid):
+        return message("masters-ask-bid", cash=cash)
+    if isinstance(frame, PickCharacter):
+        return Message("masters-ask-character")
+    if isinstance(frame, AdjustOrders):
+        bid = s.bids[seat]
+        return message("masters-ask-adjust", bid=bid, up=adjustment(bid, UP), down=-adjustment(bid, DOWN))
+    if isinstance(frame, ChooseMove):
+        return message("masters-ask-move", space=s.space)
+    if isinstance(frame, GoFirst):
+        return message("masters-ask-go-first", place=place_name(frame.place), own=place_name(s.place[seat]))
+    if isinstance(frame, Jump):
+        place = s.place[seat] if s.solo_marker else s.location
+        return message("masters-ask-jump", name=SeatName(frame.before), place=at_place(place))
+    if isinstance(frame, PointsOrCash):
+        return message("masters-ask-points", value=frame.value)
+    if isinstance(frame, KeepOrder):
+        return Message("masters-ask-keep")
+    if isinstance(frame, ReturnOrder):
+        return Message("masters-ask-return")
+    if isinstance(frame, HarborExtra):
+        return Message("masters-ask-harbor")
+    if isinstance(frame, PlaceCube):
+        return message("masters-ask-place", dock=frame.dock + 1)
+    return Message("masters-ask-nothing")
+
+
+def prompt_of_slot(s: Masters, seat: int, slot: Slot) -> Message:
+    cash = s.cash[seat]
+    if isinstance(slot, AtShops):
+        return Message("masters-ask-shops")
+    if isinstance(slot, AtGuildHall):
+        return message("masters-ask-guild-hall", value=delivery_points(len(s.delivered[seat])))
+    if isinstance(slot, AtOffice):
+        return message("masters-ask-office", place=at_place(slot.place))
+    if isinstance(slot, AtDocks):
+        return message("masters-ask-docks", cash=cash)
+    if isinstance(slot, AtMarket):
+        return message("masters-ask-market", cash=cash)
+    if isinstance(slot, AtChurch):
+        return message("masters-ask-church", cash=cash)
+    return message("masters-ask-mercato", cash=cash, limit=mercato_limit(s, seat))
+
+
+# Options.
+
+
+def label(s: Masters, seat: int, pick: int) -> Message:
+    """One option in words."""
+    frame = s.question()
+    if isinstance(frame, Slot):
+        return label_in_slot(s, frame, pick)
+    if isinstance(frame, Bid):
+        return message("masters-label-bid", bid=pick)
+    if isinstance(frame, PickCharacter):
+        return character_name(pick)
+    if isinstance(frame, AdjustOrders):
+        shop = pick // 2
+        after = adjusted_orders(s, shop, s.bids[seat], pick % 2)
+        return message("masters-label-adjust", shop=stock_name(shop), before=s.orders[shop], after=after)
+    if isinstance(frame, ChooseMove):
+        return place_name(pick)
+    if isinstance(frame, GoFirst):
+        return Message("masters-label-go-first" if pick == USE_MARKER else "masters-label-no-marker")
+    if isinstance(frame, Jump):
+        return Message("masters-label-jump" if pick == USE_MARKER else "masters-label-no-marker")
+    if isinstance(frame, PointsOrCash):
+        return message("masters-label-points", points=pick, ducats=frame.ducats(pick))
+    if isinstance(frame, KeepOrder):
+        return message("masters-label-keep", order=order_name(pick))
+    if isinstance(frame, ReturnOrder):
+        if pick == NO_CARD:
+            return Message("masters-label-return-none")
+        return message("masters-label-return", order=order_name(pick))
+    if isinstance(frame, HarborExtra):
+        if pick == DECLINE:
+            return Message("masters-label-harbor-none")
+        return Message("masters-label-harbor") if pick == AT_RANDOM else good_name(pick)
+    return Message("masters-label-no-cube") if pick == NO_CUBE_HERE else good_name(pick)
+
+
+def label_in_slot(s: Masters, slot: Slot, pick: int) -> Message:
+    if pick == END:
+        return Message("masters-label-end" if s.deeds & BUSY else "masters-label-pass")
+    if pick < FIRST_RUMOR:
+        return message("masters-label-favor", count=favor_count(pick), shop=stock_name(favor_shop(pick)))
+    if pick < FIRST_DEED:
+        id = "masters-label-rumor-up" if rumor_direction(pick) == UP else "masters-label-rumor-down"
+        return message(id, peg=peg_name(rumor_shop(pick), rumor_peg(pick)))
+    if isinstance(slot, AtDocks):
+        return label_at_docks(s, pick)
+    if isinstance(slot, AtShops):
+        return label_at_shops(s, pick)
+    if isinstance(slot, AtMarket):
+        return label_at_market(s, pick)
+    if isinstance(slot, AtGuildHall):
+        if pick >= DELIVER:
+            return message("masters-label-deliver", order=order_name(pick - DELIVER))
+        return Message("masters-label-draw" if pick == DRAW else "masters-label-draw-two")
+    if isinstance(slot, AtChurch):
+        kind = pick - BUY_FAVOR
+        return message("masters-label-buy-favor", favor=favor_name(kind), cost=FAVOR_PRICE[kind])
+    if isinstance(slot, AtOffice):
+        cube = s.office[slot.place - OFFICE_NORTH]
+        if cube == NO_CUBE:
+            return Message("masters-label-office-empty")
+        return message("masters-label-office", good=good_name(cube))
+    return label_at_mercato(s, pick)
+
+
+def label_at_docks(s: Masters, pick: int) -> Message:
+    if pick >= STEAL:
+        dock, good = divmod(pick - STEAL, GOODS)
+        return message("masters-label-steal", dock=dock + 1, good=good_name(good))
+    good, count = bought_good(pick), bought_count(pick)
+    goods = goods_counted(good, count)
+    return message("masters-label-dock", dock=dock_of(pick) + 1, goods=goods, cost=count * s.price[good])
+
+
+def label_at_shops(s: Masters, pick: int) -> Message:
+    if pick < SELL_CUBES:
+        shop, direction = divmod(pick - MAJORITY, 2)
+        id = "masters-label-majority-raise" if direction == UP else "masters-label-majority-lower"
+        return message(id, shop=stock_name(shop))
+    shop, more = divmod(pick - SELL_CUBES, COUNTS)
+    total = sale_total(s, shop, more + 1)
+    return message("masters-label-sell", goods=goods_counted(shop, more + 1), shop=stock_name(shop), total=total)
+
+
+def label_at_market(s: Masters, pick: int) -> Message:
+    buying = pick < SELL_SHARES
+    stock, more = divmod(pick - (BUY_SHARES if buying else SELL_SHARES), MOST_SHARES)
+    id = "masters-label-buy-shares" if buying else "masters-label-sell-shares"
+    return message(id, count=more + 1, stock=stock_name(stock), ducats=(more + 1) * s.share[stock])
+
+
+def label_at_mercato(s: Masters, pick: int) -> Message:
+    if pick >= SWAP:
+        give, taken = divmod(pick - SWAP, GOODS)
+        return message("masters-label-swap", give=good_name(give), taken=good_name(taken))
+    buying = pick < SELL_GOODS
+    good, more = divmod(pick - (BUY_GOODS if buying else SELL_GOODS), TRADER_LIMIT)
+    id = "masters-label-buy-goods" if buying else "masters-label-sell-goods"
+    return message(id, goods=goods_counted(good, more + 1), ducats=(more + 1) * s.price[good])
+
+
+def group(s: Masters, pick: int) -> Message | None:
+    """Long lists by what is done: bids by hundreds, tiles apart from deeds, buying apart from selling."""
+    frame = s.question()
+    if isinstance(frame, Bid):
+        return message("masters-group-bid", least=pick // 100 * 100, most=pick // 100 * 100 + 95)
+    if not isinstance(frame, Slot):
+        return None
+    if pick < FIRST_DEED:
+        return Message(f"masters-group-{'end' if pick == END else 'favor' if pick < FIRST_RUMOR else 'rumor'}")
+    if isinstance(frame, AtDocks):
+        return message("masters-group-dock", dock=(pick - STEAL) // GOODS + 1 if pick >= STEAL else dock_of(pick) + 1)
+    if isinstance(frame, AtShops):
+        return Message("masters-group-majority" if pick < SELL_CUBES else "masters-group-sell")
+    if isinstance(frame, AtMarket):
+        return Message("masters-group-buy" if pick < SELL_SHARES else "masters-group-sell")
+    if isinstance(frame, (AtGuildHall, AtChurch, AtOffice)):
+        return place_name(frame.place)
+    if pick >= SWAP:
+        return Message("masters-group-swap")
+    return Message("masters-group-buy" if pick < SELL_GOODS else "masters-group-sell")
+
+
+# Consequences.
+
+
+def effect(s: Masters, seat: int, pick: int) -> Message | None:
+    """What an option would do, as far as this seat can know."""
+    frame = s.question()
+    if isinstance(frame, Slot):
+        return effect_in_slot(s, seat, frame, pick)
+    if isinstance(frame, Bid):
+        return effect_of_bid(s, seat, pick)
+    if isinstance(frame, PickCharacter):
+        return Message(f"masters-about-{CHARACTER_KEYS[pick]}")
+    if isinstance(frame, ChooseMove):
+        return Message(f"masters-about-{PLACE_KEYS[pick]}")
+    if isinstance(frame, (KeepOrder, ReturnOrder)) and pick != NO_CARD:
+        return missing_goods(s, seat, pick)
+    return None
+
+
+def effect_in_slot(s: Masters, seat: int, slot: Slot, pick: int) -> Message | None:
+    if pick == END:
+        return None
+    if isinstance(slot, AtGuildHall) and pick in (DRAW, DRAW_TWO):
+        return message("masters-effect-draw", count=len(s.deck.cards))
+    if isinstance(slot, AtOffice) and pick >= FIRST_DEED:
+        return Message("masters-effect-office")
+    return consequences(s, seat, pick)
+
+
+def consequences(s: Masters, seat: int, pick: int) -> Message | None:
+    """Money, pegs, dividends, splits and price controls of a deed without chance: done on a copy, and compared."""
+    events: list[Event] = []
+    twin = s.clone()
+    twin.sink = events
+    twin.act(seat, pick)
+    parts: list[Message] = []
+    if twin.cash[seat] != s.cash[seat]:
+        parts.append(message("masters-part-cash", before=s.cash[seat], after=twin.cash[seat]))
+    for good in range(GOODS):
+        if twin.price[good] != s.price[good]:
+            change = {"before": s.price[good], "after": twin.price[good]}
+            parts.append(message("masters-part-price", good=good_name(good), **change))
+    for shop in range(SHOP_COUNT):
+        if twin.share[shop] != s.share[shop]:
+            change = {"before": s.share[shop], "after": twin.share[shop]}
+            parts.append(message("masters-part-share", shop=stock_name(shop), **change))
+        if twin.orders[shop] != s.orders[shop]:
+            change = {"before": s.orders[shop], "after": twin.orders[shop]}
+            parts.append(message("masters-part-orders", shop=stock_name(shop), **change))
+    parts += [part for event in events if (part := part_of(event))]
+    return message("masters-effect", parts=parts) if parts else None
+
+
+def part_of(event: Event) -> Message | None:
+    """What an event adds to a consequence."""
+    args = event.args
+    if event.kind in ("dividend", "tax"):
+        return message(f"masters-part-{event.kind}", name=SeatName(event.seat), ducats=args[1])
+    if event.kind == "split-points":
+        return message("masters-part-split-points", name=SeatName(event.seat), points=args[1])
+    if event.kind == "split":
+        return message("masters-part-split", shop=stock_name(args[0]))
+    if event.kind == "price-control":
+        return message("masters-part-control", good=good_name(args[0]))
+    if event.kind == "majority-now":
+        name: Argument = SeatName(event.seat) if event.seat >= 0 else Message("masters-nobody")
+        return message("masters-part-majority", shop=stock_name(args[0]), name=name)
+    return None
+
+
+def effect_of_bid(s: Masters, seat: int, pick: int) -> Message:
+    """3.2: what the bid buys at a shop, and who would still be ahead with an equal one."""
+    twin = s.clone()
+    twin.bids = (0,) * s.seats
+    own = bid_rank(twin, seat)
+    ahead = [message("masters-name", name=SeatName(other)) for other in range(s.seats) if bid_rank(twin, other) > own]
+    id = "masters-effect-bid-behind" if ahead else "masters-effect-bid"
+    up, down = adjustment(pick, UP), -adjustment(pick, DOWN)
+    if ahead:
+        return message(id, up=up, down=down, left=s.cash[seat] - pick, names=ahead)
+    return message(id, up=up, down=down, left=s.cash[seat] - pick)
+
+
+def missing_goods(s: Masters, seat: int, card: int) -> Message:
+    """Which cubes a Guild Order still lacks."""
+    lacking = [
+        goods_counted(good, NEEDS[card * GOODS + good] - s.cubes[seat * GOODS + good])
+        for good in range(GOODS)
+        if NEEDS[card * GOODS + good] > s.cubes[seat * GOODS + good]
+    ]
+    return message("masters-effect-missing", goods=lacking) if lacking else Message("masters-effect-complete")

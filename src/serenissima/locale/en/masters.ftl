@@ -1,0 +1,403 @@
+masters-title = Masters of Venice
+masters-blurb = Merchants buy goods at the docks, sell them to five shops, deal in their shares, fill the Guild’s orders and spread rumours; after sixteen rounds the one with most gold and renown is Master of Venice.
+
+# Names
+masters-name = { $name }
+masters-nobody = nobody
+masters-good-iron = iron
+masters-good-gems = gems
+masters-good-grain = grain
+masters-good-spice = spice
+masters-good-fabric = fabric
+masters-good-lumber = lumber
+masters-goods = { $count } × { $good }
+masters-stock-blacksmith = Blacksmith
+masters-stock-jeweler = Jeweler
+masters-stock-miller = Miller
+masters-stock-spice-shop = Spice Shop
+masters-stock-tailor = Tailor
+masters-stock-north = North Office
+masters-stock-south = South Office
+masters-place-market = The Stock Market
+masters-place-shops = The Shops
+masters-place-guild-hall = The Guild Hall
+masters-place-docks = The Docks
+masters-place-church = The Church
+masters-place-north = The North Office
+masters-place-south = The South Office
+masters-place-mercato = The Mercato
+masters-short-market-name = Market
+masters-short-shops-name = Shops
+masters-short-guild-hall-name = Guild
+masters-short-docks-name = Docks
+masters-short-church-name = Church
+masters-short-north-name = North
+masters-short-south-name = South
+masters-short-mercato-name = Mercato
+masters-at-market = at the Stock Market
+masters-at-shops = at the Shops
+masters-at-guild-hall = at the Guild Hall
+masters-at-docks = at the Docks
+masters-at-church = at the Church
+masters-at-north = at the North Office
+masters-at-south = at the South Office
+masters-at-mercato = at the Mercato
+masters-character-gondolieri = Gondolieri
+masters-character-guild-master = Guild Master
+masters-character-harbor-master = Harbor Master
+masters-character-tax-collector = Tax Collector
+masters-character-thief = Thief
+masters-character-trader = Trader
+masters-favor = favour for 1 to { $most } Orders
+masters-peg-price = the price of { $good } ({ $shop })
+masters-peg-share = the share price of the { $shop } ({ $good })
+masters-peg-orders = the Orders for { $good } ({ $shop })
+masters-order = { $goods }
+
+# Options of the table
+masters-option-marker_mode = Gondola Marker
+masters-option-marker_mode-help = With the Marker the Gondolieri opens his own place for all who belong there, or takes a turn there all alone and the place opens later without him.
+masters-option-marker_mode-location = opens his place
+masters-option-marker_mode-solo_turn = a turn for him alone
+masters-option-thief_scope = Where the Thief steals
+masters-option-thief_scope-help = The Thief takes his cube from the dock he has chosen, or from any of the four.
+masters-option-thief_scope-chosen_dock = from the dock he chose
+masters-option-thief_scope-any_dock = from any dock
+masters-option-powers_on_shared = Powers at shared places
+masters-option-powers_on_shared-help = Thief and Guild Master may use their powers also where they act without having moved there.
+masters-option-tiles_on_shared = Tiles at shared places
+masters-option-tiles_on_shared-help = Favours and rumours may be played also where one acts without having moved there.
+masters-option-orders_max = Longest Orders track
+masters-option-orders_max-help = How many Orders a shop can have; what goes beyond is lost.
+masters-option-max_bid = Highest bid
+masters-option-max_bid-help = Nobody may bid more ducats than this, even with more in hand.
+masters-option-max_bid-none = no limit
+masters-option-adjust_after_all_picks = Orders after all characters
+masters-option-adjust_after_all_picks-help = First everybody picks a character, and only then Orders are adjusted in Turn Order.
+masters-option-tax_mode = Tax Collector
+masters-option-tax_mode-help = The Tax Collector gets one share’s dividend each time dividends are paid, or one for each player who is paid.
+masters-option-tax_mode-per_event = one share per payment
+masters-option-tax_mode-per_recipient = one share per player paid
+masters-option-harbor_choice = Harbor Master chooses
+masters-option-harbor_choice-help = The Harbor Master chooses the good of his extra cube instead of drawing it blindly.
+masters-option-age_order = Who is younger
+masters-option-age_order-help = The younger player wins a bid that nothing else decides.
+masters-option-age_order-random = drawn by lot
+masters-option-age_order-youngest_first = the first seat is the youngest
+masters-option-age_order-oldest_first = the first seat is the oldest
+masters-option-open_cash = Open money
+masters-option-open_cash-help = Everybody sees how many ducats the others have.
+masters-option-open_favors = Open favours
+masters-option-open_favors-help = Everybody sees which favours the others hold.
+masters-option-majority_may_break_100 = Majority above 100
+masters-option-majority_may_break_100-help = A majority holder may raise a price beyond 100, so that the Doge sets it back to 40.
+
+# Endings
+masters-ending-winner = The last round is over, and Venice has a new master.
+masters-ending-shared = Equal in points, money and shares, the best merchants share the victory.
+
+# Questions
+masters-ask-nothing = Nothing is asked of you at the moment.
+masters-ask-bid = How much do you bid for Turn Order, character and Orders? You have { $cash } ducats, and every bid is paid.
+masters-ask-character = Which character do you take?
+masters-ask-adjust = You bid { $bid }: at which shop do Orders rise by { $up }{ $down ->
+    [0] {""}?
+   *[other] {""}, or fall by { $down }?
+}
+masters-ask-move = Round { $space }: where do you go?
+masters-ask-go-first = { $place } will open next. Do you use the Marker to open your own place first? ({ $own })
+masters-ask-jump = { $name } is next. Do you use the Marker to act before, { $place }?
+masters-ask-docks = At the Docks: what do you take from one dock? You have { $cash } ducats.
+masters-ask-shops = At the Shops: do you sell, or use a majority?
+masters-ask-market = At the Stock Market: up to three shares each way. You have { $cash } ducats.
+masters-ask-guild-hall = At the Guild Hall: draw an order, or deliver? Your next delivery is worth { $value } points.
+masters-ask-church = At the Church: do you buy a favour? You have { $cash } ducats.
+masters-ask-office = You are { $place }: do you have the ships unloaded?
+masters-ask-mercato = { $limit ->
+    [one] At the Mercato: one cube each way, not of the same good. You have { $cash } ducats.
+   *[other] At the Mercato: up to { $limit } cubes each way, no good both ways, and one swap. You have { $cash } ducats.
+}
+masters-ask-points = This delivery is worth { $value } points. How many do you take? Each one you give up brings 50 ducats.
+masters-ask-keep = Which of the two orders do you keep?
+masters-ask-return = Do you put one of your older orders under the deck?
+masters-ask-harbor = Does the Harbor Master take an extra cube from the bag?
+masters-ask-place = Which cube goes to dock { $dock }?
+
+# Options of a decision
+masters-label-bid = { $bid ->
+    [0] Nothing
+   *[other] { $bid } ducats
+}
+masters-label-adjust = { $shop }: Orders { $before } → { $after }
+masters-label-go-first = Use the Marker and open your place now
+masters-label-jump = Use the Marker and act now
+masters-label-no-marker = Keep the Marker
+masters-label-points = { $points ->
+    [0] No points
+    [one] 1 point
+   *[other] { $points } points
+}{ $ducats ->
+    [0] {""}
+   *[other] {""} and { $ducats } ducats
+}
+masters-label-keep = Keep { $order }
+masters-label-return = Return { $order }
+masters-label-return-none = Keep all
+masters-label-harbor = Draw a cube
+masters-label-harbor-none = No extra cube
+masters-label-no-cube = Nothing for this dock
+masters-label-end = Done here
+masters-label-pass = Pass
+masters-label-favor = Favour: +{ $count } Orders for the { $shop }
+masters-label-rumor-up = Rumour: { $peg } up
+masters-label-rumor-down = Rumour: { $peg } down
+masters-label-dock = Dock { $dock }: { $goods } for { $cost }
+masters-label-steal = Dock { $dock }: steal { $good }
+masters-label-majority-raise = { $shop }: price +10, Orders −1
+masters-label-majority-lower = { $shop }: price −10, Orders +1
+masters-label-sell = { $shop }: sell { $goods } for { $total }
+masters-label-buy-shares = Buy { $count } × { $stock } for { $ducats }
+masters-label-sell-shares = Sell { $count } × { $stock } for { $ducats }
+masters-label-draw = Draw an order
+masters-label-draw-two = Draw two orders and keep one
+masters-label-deliver = Deliver { $order }
+masters-label-buy-favor = Buy a { $favor } for { $cost }
+masters-label-office = Unload, and take the { $good }
+masters-label-office-empty = Unload; no cube lies here
+masters-label-buy-goods = Buy { $goods } for { $ducats }
+masters-label-sell-goods = Sell { $goods } for { $ducats }
+masters-label-swap = Swap { $give } for { $taken }
+masters-group-bid = { $least } to { $most }
+masters-group-end = End
+masters-group-favor = Favours
+masters-group-rumor = Rumours
+masters-group-dock = Dock { $dock }
+masters-group-majority = Majorities
+masters-group-buy = Buy
+masters-group-sell = Sell
+masters-group-swap = Swap
+
+# Consequences
+masters-effect = { $parts }
+masters-effect-bid = { $up } Orders up or { $down } down; { $left } ducats left; at equal bids you go first
+masters-effect-bid-behind = { $up } Orders up or { $down } down; { $left } ducats left; at equal bids ahead of you: { $names }
+masters-effect-draw = { $count ->
+    [one] The last card of the deck
+   *[other] { $count } cards are in the deck
+}; an undelivered order costs 2 points in the end
+masters-effect-office = A new cube for the office and one for each dock; prices fall for every cube drawn, and each share of the office earns 10
+masters-effect-missing = Missing: { $goods }
+masters-effect-complete = You have all three cubes
+masters-part-cash = your ducats { $before } → { $after }
+masters-part-price = { $good } { $before } → { $after }
+masters-part-share = share of the { $shop } { $before } → { $after }
+masters-part-orders = Orders of the { $shop } { $before } → { $after }
+masters-part-dividend = dividend for { $name } { $ducats }
+masters-part-tax = tax for { $name } { $ducats }
+masters-part-split = the { $shop } splits
+masters-part-split-points = { $name } +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+masters-part-control = price control for { $good }
+masters-part-majority = majority of the { $shop }: { $name }
+masters-about-gondolieri = Moves the gondola and takes the rumours; may jump ahead once with the Marker
+masters-about-guild-master = Draws two orders and keeps one; may return an older one
+masters-about-harbor-master = Takes an extra cube when using a shipping office
+masters-about-tax-collector = Gets a share’s worth more whenever a dividend is paid
+masters-about-thief = Takes a cube for nothing at the Docks
+masters-about-trader = Two cubes each way at the Mercato, and one swap
+masters-about-market = Buy and sell up to three shares; everybody may follow
+masters-about-shops = Sell the goods of one shop for twice the price, use majorities; everybody may follow
+masters-about-guild-hall = Draw a Guild Order, deliver orders; everybody may follow
+masters-about-docks = Buy cubes from one dock; everybody may follow
+masters-about-church = Buy a favour; for visitors only
+masters-about-north = Take the cube, unload the ships, pay the North Office’s dividend; for visitors only
+masters-about-south = Take the cube, unload the ships, pay the South Office’s dividend; for visitors only
+masters-about-mercato = Buy and sell a cube at the plain price; for visitors only
+
+# Refusals
+masters-refused-bid-step = A bid is a multiple of 5 ducats.
+masters-refused-bid-limit = You can bid { $most } ducats at most.
+masters-refused-cash = That costs { $cost } ducats; you have { $cash }.
+masters-refused-character = Choose one of the characters that still lie open.
+masters-refused-character-taken = { $character }: somebody has this character already.
+masters-refused-adjust = Choose a shop, and whether its Orders rise or fall.
+masters-refused-adjust-bid = Your bid of { $bid } is too small: each Order less costs { $cost } ducats.
+masters-refused-adjust-end = The Orders of the { $shop } stand at { $orders } and cannot move that way.
+masters-refused-stay = Your pawn stands { $place } already: it has to go somewhere else.
+masters-refused-destination = Choose one of the eight places.
+masters-refused-marker = Use the Marker now, or keep it.
+masters-refused-tiles-shared = At this table favours and rumours are played only where your own pawn stands.
+masters-refused-no-favor = You do not hold this tile: { $favor }.
+masters-refused-orders-full = The { $shop } cannot take more Orders.
+masters-refused-no-rumor = You hold no rumour about this shop.
+masters-refused-peg = { $peg }: this peg is at the end of its track.
+masters-refused-docks = Choose cubes that lie on a dock, or end.
+masters-refused-one-dock = You have chosen dock { $dock }; only one dock in each turn.
+masters-refused-dock-has = Dock { $dock } has { $count } × { $good }.
+masters-refused-steal = Only the Thief steals, once in each turn at the Docks.
+masters-refused-closed = You have played a tile since: this purchase or sale is closed.
+masters-refused-twice = You have traded { $good } already in this turn.
+masters-refused-shops = Use a majority, sell at a shop, or end.
+masters-refused-majority = You do not hold the majority of the { $shop }.
+masters-refused-majority-used = You have used your majority of the { $shop } in this round.
+masters-refused-majority-room = Price and Orders of the { $shop } have no room for the whole movement.
+masters-refused-sold = You have sold already; only one shop in each turn.
+masters-refused-cubes = You have { $count } × { $good }.
+masters-refused-orders = The { $shop } has { $orders ->
+    [0] no Orders
+    [one] 1 Order
+   *[other] { $orders } Orders
+}.
+masters-refused-market = Buy or sell shares, or end.
+masters-refused-stock-twice = You have traded { $stock } already in this turn.
+masters-refused-three = At most three shares are bought, and at most three sold, in one turn.
+masters-refused-supply = { $stock }: { $count } in supply.
+masters-refused-shares = { $stock }: you own { $count }.
+masters-refused-guild = Draw a card, deliver an order that you hold, or end.
+masters-refused-deck-empty = The deck of Guild Orders is empty.
+masters-refused-drawn = You have drawn an order already in this turn.
+masters-refused-draw-two = Only the Guild Master draws two orders, and only if there are two.
+masters-refused-points = Take from none to { $value } points.
+masters-refused-keep = Keep one of the two orders that you have just drawn.
+masters-refused-return-new = { $order }: you have just drawn this order; only an older one can go back.
+masters-refused-church = This favour does not lie open.
+masters-refused-one-favor = Only one favour is bought in each turn.
+masters-refused-office = An office is used once in each turn.
+masters-refused-bag = The bag has not enough { $good }.
+masters-refused-harbor = Take an extra cube, or none.
+masters-refused-quay = No { $good } was drawn for the docks.
+masters-refused-place = Choose one of the cubes drawn for the docks.
+masters-refused-mercato = Buy, sell, swap different goods, or end.
+masters-refused-mercato-limit = { $limit ->
+    [one] At the Mercato one cube is bought and one sold at most.
+   *[other] At the Mercato you buy at most { $limit } cubes and sell at most { $limit }.
+}
+masters-refused-swap = Only the Trader swaps, once in each turn at the Mercato.
+
+# The log
+masters-line-round = Round { $space }.
+masters-line-round-bid = Round { $space }: bidding.
+masters-line-share-dealt = { $name } begins with a share of the { $shop }.
+masters-line-order-seen = You draw the order { $order }.
+masters-line-drawn = Out of the bag: { $good }.
+masters-line-drawn-seat = Out of the bag for { $name }: { $good }.
+masters-line-drawn-dock = Out of the bag for dock { $dock }: { $good }.
+masters-line-drawn-office = Out of the bag, { $place }: { $good }.
+masters-line-bottom = The price cannot fall below 5: the { $shop } has { $orders } Orders now.
+masters-line-bid = { $name } bids { $bid ->
+    [0] nothing
+   *[other] { $bid }
+}.
+masters-line-character = { $name } is now: { $character }.
+masters-line-adjusted = { $name } moves the Orders of the { $shop } from { $before } to { $after }.
+masters-line-gondola = { $name } moves the gondola to space { $space }.
+masters-line-rumor-taken = { $name } takes the rumour that lies there.
+masters-line-rumor-seen = Your rumour is about the { $shop }.
+masters-line-moved = { $name } → { $place }
+masters-line-opens = { $place } opens.
+masters-line-marker = { $name } uses the Gondola Marker.
+masters-line-passed = { $name } passes { $place }.
+masters-line-favor = { $name } plays a favour: the { $shop } has { $orders } Orders.
+masters-line-favor-bought = { $name } buys a { $favor } for { $ducats }.
+masters-line-rumor-up = { $name } spreads a rumour: { $peg } goes up.
+masters-line-rumor-down = { $name } spreads a rumour: { $peg } goes down.
+masters-line-price-control = Price control: { $good } reached { $reached } and costs 40 again.
+masters-line-split = The { $shop } splits: a share reached { $reached } and stands at { $price }.
+masters-line-split-points = { $name } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the split.
+masters-line-dividend = { $stock }: { $name } gets a dividend of { $ducats }.
+masters-line-tax = { $stock }: { $name } collects a tax of { $ducats }.
+masters-line-majority-now = { $name } holds the majority of the { $shop } now.
+masters-line-majority-none = Nobody holds the majority of the { $shop } any more.
+masters-line-majority-raise = { $name } uses the majority of the { $shop }: price +10, one Order less.
+masters-line-majority-lower = { $name } uses the majority of the { $shop }: price −10, one Order more.
+masters-line-bought = { $name } buys { $goods } from dock { $dock } for { $ducats }.
+masters-line-stolen = { $name } steals { $good } from dock { $dock }.
+masters-line-sold = { $name } sells { $goods } for { $ducats }.
+masters-line-shares-bought = { $name } buys { $count } × { $stock } for { $ducats }.
+masters-line-shares-sold = { $name } sells { $count } × { $stock } for { $ducats }.
+masters-line-order-drawn = { $name } draws { $count ->
+    [one] a Guild Order
+   *[other] { $count } Guild Orders
+}.
+masters-line-order-kept = { $name } keeps one order and puts the other under the deck.
+masters-line-order-returned = { $name } puts an older order under the deck.
+masters-line-delivered = { $name } delivers { $order }.
+masters-line-reward = { $name } takes { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}{ $ducats ->
+    [0] {""}
+   *[other] {""} and { $ducats } ducats
+}.
+masters-line-office = { $name } has ships unloaded { $place } and takes the { $good }.
+masters-line-office-empty = { $name } has ships unloaded { $place }.
+masters-line-placed = { $name } puts { $good } on dock { $dock }.
+masters-line-goods-bought = { $name } buys { $goods } at the Mercato for { $ducats }.
+masters-line-goods-sold = { $name } sells { $goods } at the Mercato for { $ducats }.
+masters-line-swapped = { $name } swaps { $give } for { $taken }.
+masters-line-final = { $name }: unpaid tax { $tax }, open orders { $orders }, shares { $stock }, money { $cash }.
+masters-line-total = { $name } ends with { $points } points.
+
+# The board in the terminal
+masters-board-round = Round { $space } of { $spaces }
+masters-board-next-bid = { $rounds ->
+    [one] bidding next round
+   *[other] bidding in { $rounds } rounds
+}
+masters-board-over = The game is over
+masters-board-phase-bid = bidding
+masters-board-phase-characters = choosing characters
+masters-board-phase-move = choosing places
+masters-board-phase-action = acting
+masters-board-canal = Canal
+masters-board-canal-note = B bidding, ? rumour, ▲ gondola
+masters-board-shops = Shops
+masters-board-shop = Shop
+masters-board-price = Price
+masters-board-share = Share
+masters-board-orders = Orders
+masters-board-supply = Left
+masters-board-bag = Bag
+masters-board-shops-note = ★ majority; ↑ steps until the peg passes 100
+masters-board-quays = Docks and offices
+masters-board-dock = Dock { $dock }
+masters-board-cost = costs { $cost }
+masters-board-plaza = Plaza
+masters-board-plaza-tile = { $price } (1–{ $most })
+masters-board-deck = Guild deck: { $count }
+masters-board-players = Players in Turn Order
+masters-board-player = Player
+masters-board-characters = Character
+masters-board-where = Where
+masters-board-cubes = Cubes
+masters-board-money = Money
+masters-board-points = Points
+masters-board-deliveries = Done
+masters-board-cards = Orders
+masters-board-rumors = Rumours
+masters-board-favors = Favours
+masters-board-marker-fresh = Gondola Marker: fresh
+masters-board-marker-used = Gondola Marker: used
+masters-board-forecast = Still to act
+masters-board-hand = Your orders
+masters-board-hand-complete = ready to deliver
+masters-board-hand-missing = missing { $goods }
+masters-board-hand-orders = complete, but Orders are short at: { $shops }
+masters-board-own-rumors = Your rumours
+masters-board-estimate = If the game ended now: { $points } on the track, tax { $tax }, orders { $orders }, shares { $stock }, money { $cash } = { $total }
+masters-board-pending-bid = Your sealed bid: { $bid }
+masters-board-pending-place = Your sealed choice: { $place }
+masters-board-waiting = Waiting for: { $names }
+masters-board-result = Result
+masters-board-rank = Place
+masters-board-track = Track
+masters-board-tax = Tax
+masters-board-stock = Shares
+masters-board-cash = Money
+masters-board-total = Total

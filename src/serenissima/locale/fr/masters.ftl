@@ -1,0 +1,403 @@
+masters-title = Masters of Venice
+masters-blurb = Des marchands achètent des denrées sur les quais, les revendent à cinq boutiques, spéculent sur leurs parts, honorent les commandes des guildes et répandent des rumeurs ; après seize manches, le plus riche et le plus renommé est maître de Venise.
+
+# Noms
+masters-name = { $name }
+masters-nobody = personne
+masters-good-iron = fer
+masters-good-gems = gemmes
+masters-good-grain = blé
+masters-good-spice = épices
+masters-good-fabric = étoffes
+masters-good-lumber = bois
+masters-goods = { $count } × { $good }
+masters-stock-blacksmith = Forgeron
+masters-stock-jeweler = Joaillier
+masters-stock-miller = Meunier
+masters-stock-spice-shop = Épicier
+masters-stock-tailor = Tailleur
+masters-stock-north = Comptoir Nord
+masters-stock-south = Comptoir Sud
+masters-place-market = La Bourse
+masters-place-shops = Les Boutiques
+masters-place-guild-hall = La Maison des guildes
+masters-place-docks = Les Quais
+masters-place-church = L’Église
+masters-place-north = Le Comptoir Nord
+masters-place-south = Le Comptoir Sud
+masters-place-mercato = Le Mercato
+masters-short-market-name = Bourse
+masters-short-shops-name = Boutiques
+masters-short-guild-hall-name = Guildes
+masters-short-docks-name = Quais
+masters-short-church-name = Église
+masters-short-north-name = Nord
+masters-short-south-name = Sud
+masters-short-mercato-name = Mercato
+masters-at-market = à la Bourse
+masters-at-shops = aux Boutiques
+masters-at-guild-hall = à la Maison des guildes
+masters-at-docks = aux Quais
+masters-at-church = à l’Église
+masters-at-north = au Comptoir Nord
+masters-at-south = au Comptoir Sud
+masters-at-mercato = au Mercato
+masters-character-gondolieri = Gondolier
+masters-character-guild-master = Maître des guildes
+masters-character-harbor-master = Maître du port
+masters-character-tax-collector = Percepteur
+masters-character-thief = Voleur
+masters-character-trader = Négociant
+masters-favor = faveur pour 1 à { $most } commandes
+masters-peg-price = prix : { $good } ({ $shop })
+masters-peg-share = cours de la part : { $shop } ({ $good })
+masters-peg-orders = commandes : { $good } ({ $shop })
+masters-order = { $goods }
+
+# Options de la table
+masters-option-marker_mode = Jeton Gondole
+masters-option-marker_mode-help = Avec le jeton, le Gondolier ouvre son propre lieu pour tous ceux qui y ont droit, ou bien y joue tout seul et le lieu s’ouvre plus tard sans lui.
+masters-option-marker_mode-location = ouvre son lieu
+masters-option-marker_mode-solo_turn = un tour pour lui seul
+masters-option-thief_scope = Où le Voleur se sert
+masters-option-thief_scope-help = Le Voleur prend son cube sur le quai qu’il a choisi, ou sur n’importe lequel des quatre.
+masters-option-thief_scope-chosen_dock = sur le quai choisi
+masters-option-thief_scope-any_dock = sur n’importe quel quai
+masters-option-powers_on_shared = Pouvoirs aux lieux partagés
+masters-option-powers_on_shared-help = Le Voleur et le Maître des guildes usent aussi de leur pouvoir là où ils agissent sans s’y être rendus.
+masters-option-tiles_on_shared = Tuiles aux lieux partagés
+masters-option-tiles_on_shared-help = Faveurs et rumeurs se jouent aussi là où l’on agit sans s’y être rendu.
+masters-option-orders_max = Longueur de la piste des commandes
+masters-option-orders_max-help = Nombre de commandes qu’une boutique peut avoir ; le surplus est perdu.
+masters-option-max_bid = Enchère la plus haute
+masters-option-max_bid-help = Personne ne peut miser plus de ducats, même s’il en a davantage.
+masters-option-max_bid-none = sans limite
+masters-option-adjust_after_all_picks = Commandes après tous les personnages
+masters-option-adjust_after_all_picks-help = Chacun choisit d’abord son personnage ; les commandes ne sont ajustées qu’ensuite, dans l’ordre du tour.
+masters-option-tax_mode = Percepteur
+masters-option-tax_mode-help = Le Percepteur touche le dividende d’une part à chaque versement, ou bien celui d’une part par joueur payé.
+masters-option-tax_mode-per_event = une part par versement
+masters-option-tax_mode-per_recipient = une part par joueur payé
+masters-option-harbor_choice = Le Maître du port choisit
+masters-option-harbor_choice-help = Le Maître du port choisit la denrée de son cube supplémentaire au lieu de le tirer à l’aveugle.
+masters-option-age_order = Qui est le plus jeune
+masters-option-age_order-help = Le plus jeune l’emporte quand rien d’autre ne départage les enchères.
+masters-option-age_order-random = tiré au sort
+masters-option-age_order-youngest_first = le premier siège est le plus jeune
+masters-option-age_order-oldest_first = le premier siège est le plus âgé
+masters-option-open_cash = Argent visible
+masters-option-open_cash-help = Chacun voit combien de ducats ont les autres.
+masters-option-open_favors = Faveurs visibles
+masters-option-open_favors-help = Chacun voit quelles faveurs ont les autres.
+masters-option-majority_may_break_100 = Majorité au-delà de 100
+masters-option-majority_may_break_100-help = Le majoritaire peut pousser un prix au-delà de 100, et le Doge le ramène alors à 40.
+
+# Fins de partie
+masters-ending-winner = La dernière manche est jouée : Venise a un nouveau maître.
+masters-ending-shared = À égalité de points, d’argent et de parts, les meilleurs marchands partagent la victoire.
+
+# Questions
+masters-ask-nothing = Rien ne vous est demandé pour l’instant.
+masters-ask-bid = Combien misez-vous pour l’ordre du tour, le personnage et les commandes ? Vous avez { $cash } ducats, et toute mise est payée.
+masters-ask-character = Quel personnage prenez-vous ?
+masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les commandes montent-elles de { $up }{ $down ->
+    [0] {""} ?
+   *[other] {""}, ou baissent-elles de { $down } ?
+}
+masters-ask-move = Manche { $space } : où allez-vous ?
+masters-ask-go-first = Prochain lieu : { $place }. Usez-vous du jeton pour ouvrir d’abord le vôtre ? ({ $own })
+masters-ask-jump = C’est au tour de { $name }. Usez-vous du jeton pour agir avant, { $place } ?
+masters-ask-docks = Aux Quais : que prenez-vous sur un seul quai ? Vous avez { $cash } ducats.
+masters-ask-shops = Aux Boutiques : vendez-vous, ou usez-vous d’une majorité ?
+masters-ask-market = À la Bourse : jusqu’à trois parts dans chaque sens. Vous avez { $cash } ducats.
+masters-ask-guild-hall = À la Maison des guildes : piocher une commande, ou livrer ? Votre prochaine livraison vaut { $value } points.
+masters-ask-church = À l’Église : achetez-vous une faveur ? Vous avez { $cash } ducats.
+masters-ask-office = Vous êtes { $place } : faites-vous décharger les navires ?
+masters-ask-mercato = { $limit ->
+    [one] Au Mercato : un cube dans chaque sens, mais pas de la même denrée. Vous avez { $cash } ducats.
+   *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune denrée dans les deux, et un échange. Vous avez { $cash } ducats.
+}
+masters-ask-points = Cette livraison vaut { $value } points. Combien en prenez-vous ? Chaque point laissé rapporte 50 ducats.
+masters-ask-keep = Laquelle des deux commandes gardez-vous ?
+masters-ask-return = Remettez-vous une de vos anciennes commandes sous la pioche ?
+masters-ask-harbor = Le Maître du port prend-il un cube de plus dans le sac ?
+masters-ask-place = Quel cube va sur le quai { $dock } ?
+
+# Choix
+masters-label-bid = { $bid ->
+    [0] Rien
+   *[other] { $bid } ducats
+}
+masters-label-adjust = { $shop } : commandes { $before } → { $after }
+masters-label-go-first = User du jeton et ouvrir votre lieu
+masters-label-jump = User du jeton et agir tout de suite
+masters-label-no-marker = Garder le jeton
+masters-label-points = { $points ->
+    [0] Aucun point
+    [one] 1 point
+   *[other] { $points } points
+}{ $ducats ->
+    [0] {""}
+   *[other] {""} et { $ducats } ducats
+}
+masters-label-keep = Garder { $order }
+masters-label-return = Remettre { $order }
+masters-label-return-none = Tout garder
+masters-label-harbor = Tirer un cube
+masters-label-harbor-none = Pas de cube de plus
+masters-label-no-cube = Rien pour ce quai
+masters-label-end = Terminer ici
+masters-label-pass = Passer
+masters-label-favor = Faveur : +{ $count } commandes, { $shop }
+masters-label-rumor-up = Rumeur, en hausse : { $peg }
+masters-label-rumor-down = Rumeur, en baisse : { $peg }
+masters-label-dock = Quai { $dock } : { $goods } pour { $cost }
+masters-label-steal = Quai { $dock } : voler { $good }
+masters-label-majority-raise = { $shop } : prix +10, commandes −1
+masters-label-majority-lower = { $shop } : prix −10, commandes +1
+masters-label-sell = { $shop } : vendre { $goods } pour { $total }
+masters-label-buy-shares = Acheter { $count } × { $stock } pour { $ducats }
+masters-label-sell-shares = Vendre { $count } × { $stock } pour { $ducats }
+masters-label-draw = Piocher une commande
+masters-label-draw-two = Piocher deux commandes et en garder une
+masters-label-deliver = Livrer { $order }
+masters-label-buy-favor = Acheter une { $favor } : { $cost }
+masters-label-office = Décharger et prendre le cube ({ $good })
+masters-label-office-empty = Décharger ; aucun cube n’attend ici
+masters-label-buy-goods = Acheter { $goods } pour { $ducats }
+masters-label-sell-goods = Vendre { $goods } pour { $ducats }
+masters-label-swap = Échanger { $give } contre { $taken }
+masters-group-bid = De { $least } à { $most }
+masters-group-end = Terminer
+masters-group-favor = Faveurs
+masters-group-rumor = Rumeurs
+masters-group-dock = Quai { $dock }
+masters-group-majority = Majorités
+masters-group-buy = Acheter
+masters-group-sell = Vendre
+masters-group-swap = Échanger
+
+# Conséquences
+masters-effect = { $parts }
+masters-effect-bid = { $up } commandes en plus ou { $down } en moins ; il vous reste { $left } ducats ; à mise égale, vous êtes premier
+masters-effect-bid-behind = { $up } commandes en plus ou { $down } en moins ; il vous reste { $left } ducats ; à mise égale, devant vous : { $names }
+masters-effect-draw = { $count ->
+    [one] Dernière carte de la pioche
+   *[other] { $count } cartes dans la pioche
+} ; une commande non livrée coûte 2 points à la fin
+masters-effect-office = Un nouveau cube pour le comptoir et un pour chaque quai ; chaque cube tiré fait baisser son prix, et chaque part du comptoir rapporte 10
+masters-effect-missing = Il manque : { $goods }
+masters-effect-complete = Vous avez les trois cubes
+masters-part-cash = vos ducats { $before } → { $after }
+masters-part-price = { $good } { $before } → { $after }
+masters-part-share = part { $shop } { $before } → { $after }
+masters-part-orders = commandes { $shop } { $before } → { $after }
+masters-part-dividend = dividende de { $ducats } pour { $name }
+masters-part-tax = taxe de { $ducats } pour { $name }
+masters-part-split = division des parts : { $shop }
+masters-part-split-points = { $name } +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+masters-part-control = contrôle du prix : { $good }
+masters-part-majority = majorité { $shop } : { $name }
+masters-about-gondolieri = Mène la gondole et ramasse les rumeurs ; une fois, le jeton lui permet d’agir avant les autres
+masters-about-guild-master = Pioche deux commandes et en garde une ; peut en remettre une ancienne
+masters-about-harbor-master = Prend un cube de plus quand il use d’un comptoir
+masters-about-tax-collector = Touche la valeur d’une part chaque fois qu’un dividende est versé
+masters-about-thief = Prend un cube sans payer aux Quais
+masters-about-trader = Deux cubes dans chaque sens au Mercato, et un échange
+masters-about-market = Acheter et vendre jusqu’à trois parts ; tout le monde peut suivre
+masters-about-shops = Vendre les denrées d’une boutique au double du prix, user de ses majorités ; tout le monde peut suivre
+masters-about-guild-hall = Piocher une commande, livrer ; tout le monde peut suivre
+masters-about-docks = Acheter des cubes sur un quai ; tout le monde peut suivre
+masters-about-church = Acheter une faveur ; pour les visiteurs seulement
+masters-about-north = Prendre le cube, décharger les navires, verser le dividende du Comptoir Nord ; pour les visiteurs seulement
+masters-about-south = Prendre le cube, décharger les navires, verser le dividende du Comptoir Sud ; pour les visiteurs seulement
+masters-about-mercato = Acheter et vendre un cube au prix simple ; pour les visiteurs seulement
+
+# Refus
+masters-refused-bid-step = Une mise est un multiple de 5 ducats.
+masters-refused-bid-limit = Vous pouvez miser { $most } ducats au plus.
+masters-refused-cash = Cela coûte { $cost } ducats ; vous en avez { $cash }.
+masters-refused-character = Choisissez un personnage encore disponible.
+masters-refused-character-taken = { $character } : ce personnage est déjà pris.
+masters-refused-adjust = Choisissez une boutique, et si ses commandes montent ou baissent.
+masters-refused-adjust-bid = Votre mise de { $bid } ne suffit pas : chaque commande en moins coûte { $cost } ducats.
+masters-refused-adjust-end = { $shop } : les commandes sont à { $orders } et ne peuvent pas bouger dans ce sens.
+masters-refused-stay = Votre pion est déjà { $place } : il doit aller ailleurs.
+masters-refused-destination = Choisissez un des huit lieux.
+masters-refused-marker = Usez du jeton maintenant, ou gardez-le.
+masters-refused-tiles-shared = À cette table, faveurs et rumeurs ne se jouent que là où se trouve votre pion.
+masters-refused-no-favor = Vous n’avez pas cette tuile : { $favor }.
+masters-refused-orders-full = { $shop } : la piste des commandes est pleine.
+masters-refused-no-rumor = Vous n’avez pas de rumeur sur cette boutique.
+masters-refused-peg = { $peg } : la cheville est au bout de sa piste.
+masters-refused-docks = Choisissez des cubes posés sur un quai, ou terminez.
+masters-refused-one-dock = Vous avez choisi le quai { $dock } ; un seul quai par tour.
+masters-refused-dock-has = Sur le quai { $dock } : { $count } × { $good }.
+masters-refused-steal = Seul le Voleur vole, une fois par tour aux Quais.
+masters-refused-closed = Vous avez joué une tuile depuis : cet achat ou cette vente est clos.
+masters-refused-twice = Denrée déjà traitée ce tour-ci : { $good }.
+masters-refused-shops = Usez d’une majorité, vendez à une boutique, ou terminez.
+masters-refused-majority = { $shop } : vous n’avez pas la majorité.
+masters-refused-majority-used = { $shop } : vous avez déjà usé de votre majorité cette manche.
+masters-refused-majority-room = { $shop } : prix et commandes n’ont pas la place pour tout le mouvement.
+masters-refused-sold = Vous avez déjà vendu ; une seule boutique par tour.
+masters-refused-cubes = Vous avez { $count } × { $good }.
+masters-refused-orders = { $shop } : { $orders ->
+    [0] aucune commande
+    [one] 1 commande
+   *[other] { $orders } commandes
+}.
+masters-refused-market = Achetez ou vendez des parts, ou terminez.
+masters-refused-stock-twice = Parts déjà traitées ce tour-ci : { $stock }.
+masters-refused-three = Trois parts au plus à l’achat, et trois au plus à la vente, par tour.
+masters-refused-supply = { $stock } : { $count } en réserve.
+masters-refused-shares = { $stock } : vous en avez { $count }.
+masters-refused-guild = Piochez une carte, livrez une commande que vous avez en main, ou terminez.
+masters-refused-deck-empty = La pioche des commandes est vide.
+masters-refused-drawn = Vous avez déjà pioché une commande ce tour-ci.
+masters-refused-draw-two = Seul le Maître des guildes pioche deux commandes, et seulement s’il y en a deux.
+masters-refused-points = Prenez de zéro à { $value } points.
+masters-refused-keep = Gardez une des deux commandes que vous venez de piocher.
+masters-refused-return-new = { $order } : vous venez de piocher cette commande ; seule une plus ancienne peut être remise.
+masters-refused-church = Cette faveur n’est pas proposée.
+masters-refused-one-favor = On n’achète qu’une faveur par tour.
+masters-refused-office = Un comptoir ne sert qu’une fois par tour.
+masters-refused-bag = Il n’y en a pas assez dans le sac : { $good }.
+masters-refused-harbor = Prenez un cube de plus, ou aucun.
+masters-refused-quay = Aucun cube de cette denrée n’a été tiré pour les quais : { $good }.
+masters-refused-place = Choisissez un des cubes tirés pour les quais.
+masters-refused-mercato = Achetez, vendez, échangez des denrées différentes, ou terminez.
+masters-refused-mercato-limit = { $limit ->
+    [one] Au Mercato, on achète un cube et on en vend un, au plus.
+   *[other] Au Mercato, vous achetez { $limit } cubes au plus et en vendez { $limit } au plus.
+}
+masters-refused-swap = Seul le Négociant échange, une fois par tour au Mercato.
+
+# Le journal
+masters-line-round = Manche { $space }.
+masters-line-round-bid = Manche { $space } : enchères.
+masters-line-share-dealt = { $name } commence avec une part : { $shop }.
+masters-line-order-seen = Vous piochez la commande { $order }.
+masters-line-drawn = Du sac : { $good }.
+masters-line-drawn-seat = Du sac pour { $name } : { $good }.
+masters-line-drawn-dock = Du sac pour le quai { $dock } : { $good }.
+masters-line-drawn-office = Du sac, { $place } : { $good }.
+masters-line-bottom = Le prix ne peut tomber sous 5 : { $shop } a maintenant { $orders } commandes.
+masters-line-bid = { $name } mise { $bid ->
+    [0] zéro
+   *[other] { $bid }
+}.
+masters-line-character = { $name } devient : { $character }.
+masters-line-adjusted = { $name } fait passer les commandes de { $before } à { $after } : { $shop }.
+masters-line-gondola = { $name } mène la gondole à la case { $space }.
+masters-line-rumor-taken = { $name } ramasse la rumeur qui s’y trouve.
+masters-line-rumor-seen = Votre rumeur porte sur : { $shop }.
+masters-line-moved = { $name } → { $place }
+masters-line-opens = { $place } : ouverture.
+masters-line-marker = { $name } use du jeton Gondole.
+masters-line-passed = { $name } passe { $place }.
+masters-line-favor = { $name } joue une faveur : { $shop }, { $orders } commandes.
+masters-line-favor-bought = { $name } achète une { $favor } pour { $ducats }.
+masters-line-rumor-up = { $name } répand une rumeur, en hausse : { $peg }.
+masters-line-rumor-down = { $name } répand une rumeur, en baisse : { $peg }.
+masters-line-price-control = Contrôle des prix : { $good } atteint { $reached } et revient à 40.
+masters-line-split = { $shop } : les parts se divisent ; de { $reached }, leur cours passe à { $price }.
+masters-line-split-points = { $name } gagne { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour la division.
+masters-line-dividend = { $stock } : { $name } touche un dividende de { $ducats }.
+masters-line-tax = { $stock } : { $name } perçoit une taxe de { $ducats }.
+masters-line-majority-now = { $shop } : { $name } a désormais la majorité.
+masters-line-majority-none = { $shop } : plus personne n’a la majorité.
+masters-line-majority-raise = { $name } use de sa majorité ({ $shop }) : prix +10, une commande en moins.
+masters-line-majority-lower = { $name } use de sa majorité ({ $shop }) : prix −10, une commande en plus.
+masters-line-bought = { $name } achète { $goods } au quai { $dock } pour { $ducats }.
+masters-line-stolen = { $name } vole un cube au quai { $dock } : { $good }.
+masters-line-sold = { $name } vend { $goods } pour { $ducats }.
+masters-line-shares-bought = { $name } achète { $count } × { $stock } pour { $ducats }.
+masters-line-shares-sold = { $name } vend { $count } × { $stock } pour { $ducats }.
+masters-line-order-drawn = { $name } pioche { $count ->
+    [one] une commande
+   *[other] { $count } commandes
+}.
+masters-line-order-kept = { $name } garde une commande et remet l’autre sous la pioche.
+masters-line-order-returned = { $name } remet une ancienne commande sous la pioche.
+masters-line-delivered = { $name } livre { $order }.
+masters-line-reward = { $name } prend { $points ->
+    [0] zéro point
+    [one] 1 point
+   *[other] { $points } points
+}{ $ducats ->
+    [0] {""}
+   *[other] {""} et { $ducats } ducats
+}.
+masters-line-office = { $name } fait décharger des navires { $place } et prend le cube ({ $good }).
+masters-line-office-empty = { $name } fait décharger des navires { $place }.
+masters-line-placed = { $name } pose un cube sur le quai { $dock } : { $good }.
+masters-line-goods-bought = { $name } achète { $goods } au Mercato pour { $ducats }.
+masters-line-goods-sold = { $name } vend { $goods } au Mercato pour { $ducats }.
+masters-line-swapped = { $name } échange { $give } contre { $taken }.
+masters-line-final = { $name } : taxe impayée { $tax }, commandes en main { $orders }, parts { $stock }, argent { $cash }.
+masters-line-total = { $name } finit avec { $points } points.
+
+# Le plateau dans le terminal
+masters-board-round = Manche { $space } sur { $spaces }
+masters-board-next-bid = { $rounds ->
+    [one] enchères à la prochaine manche
+   *[other] enchères dans { $rounds } manches
+}
+masters-board-over = La partie est finie
+masters-board-phase-bid = enchères
+masters-board-phase-characters = choix des personnages
+masters-board-phase-move = choix des lieux
+masters-board-phase-action = actions
+masters-board-canal = Le canal
+masters-board-canal-note = B enchères, ? rumeur, ▲ gondole
+masters-board-shops = Boutiques
+masters-board-shop = Boutique
+masters-board-price = Prix
+masters-board-share = Part
+masters-board-orders = Comm.
+masters-board-supply = Reste
+masters-board-bag = Sac
+masters-board-shops-note = ★ majorité ; ↑ pas avant que la cheville dépasse 100
+masters-board-quays = Quais et comptoirs
+masters-board-dock = Quai { $dock }
+masters-board-cost = coûte { $cost }
+masters-board-plaza = Parvis
+masters-board-plaza-tile = { $price } (1–{ $most })
+masters-board-deck = Pioche des guildes : { $count }
+masters-board-players = Joueurs dans l’ordre du tour
+masters-board-player = Joueur
+masters-board-characters = Personnage
+masters-board-where = Lieu
+masters-board-cubes = Denrées
+masters-board-money = Ducats
+masters-board-points = Points
+masters-board-deliveries = Livrées
+masters-board-cards = Comm.
+masters-board-rumors = Rumeurs
+masters-board-favors = Faveurs
+masters-board-marker-fresh = Jeton Gondole : disponible
+masters-board-marker-used = Jeton Gondole : utilisé
+masters-board-forecast = Encore à jouer
+masters-board-hand = Vos commandes
+masters-board-hand-complete = prête à livrer
+masters-board-hand-missing = il manque { $goods }
+masters-board-hand-orders = complète, mais la demande manque : { $shops }
+masters-board-own-rumors = Vos rumeurs
+masters-board-estimate = Si la partie finissait maintenant : piste { $points }, taxe { $tax }, commandes { $orders }, parts { $stock }, argent { $cash } = { $total }
+masters-board-pending-bid = Votre mise secrète : { $bid }
+masters-board-pending-place = Votre choix secret : { $place }
+masters-board-waiting = On attend : { $names }
+masters-board-result = Résultat
+masters-board-rank = Rang
+masters-board-track = Piste
+masters-board-tax = Taxe
+masters-board-stock = Parts
+masters-board-cash = Argent
+masters-board-total = Total
