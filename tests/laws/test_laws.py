@@ -120,7 +120,7 @@ class BreakerSpec(RegattaSpec):
 @pytest.mark.parametrize(
     ("fault", "law"),
     [
-        ("too long", 1),
+        ("too long", 8),
         ("crashes", 1),
         ("shared list", 3),
         ("forgets a field", 4),

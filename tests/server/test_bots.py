@@ -56,5 +56,7 @@ def test_bots_answer_after_a_delay_that_tells_nothing(tmp_path: Path) -> None:
             if not order or order[-1] != waiting:
                 order.append(waiting)
             time.sleep(0.02)
-        assert order == [[0, 1, 2], [0, 2], [0]]
+        assert order[0] == [0, 1, 2]
+        assert order[-1] == [0]
+        assert order[1:-1] in ([[0, 2]], [])  # in seat order; a slow machine may not catch the moment between
         assert time.monotonic() - begun >= 0.6

@@ -48,7 +48,7 @@ def verdict_table(spec: GameSpec, verdict: Verdict, words: Words) -> RenderableT
 
 def bench_table(rows: list[Row], words: Words) -> RenderableType:
     """The measurements of `bench`."""
-    table = Table(title=words("bench-title"), box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table = Table(title=words("bench-title"), box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for key in rows[0]:
         justify: Any = "left" if key in ("game", "build") else "right"
         width = 11 if key == "build" else None
