@@ -17,6 +17,7 @@ from serenissima.games.masters.data import (
     BUY_GOODS,
     BUY_SHARES,
     CHARACTER_KEYS,
+    CHURCH,
     COUNTS,
     DELIVER,
     GOOD_LETTERS,
@@ -85,7 +86,7 @@ def masters(
 ) -> Masters:
     """A position in a commerce round with nobody asked; what is not given is as in the set-up, before any draw.
 
-    Everybody has 1000 ducats; the last seat is Gondolieri with a used Marker, and pawns are off the board.
+    Everybody has 1000 ducats; the last seat is Gondolieri with a used Marker, and all pawns stand at the Church.
     """
     s = empty_board(seats)
     given = SPEC.read_options(options)
@@ -97,6 +98,7 @@ def masters(
     s.sealed = [UNANSWERED] * seats
     s.dice = from_seed(1)
     s.space = 2
+    s.place = [CHURCH] * seats
     s.marker = 0
     s.history = ((0,) * 16,)
     s.order = s.age = tuple(range(seats))
@@ -166,6 +168,7 @@ def visit(s: Masters, letter: str, place: int) -> Masters:
 def follow(s: Masters, letter: str, place: int) -> Masters:
     """A player's slot at a place where his pawn need not be."""
     s.agenda = []
+    s.memo_seat = UNANSWERED
     s.begin_slot()
     s.then(slot_at(seat(letter), place))
     s.advance()

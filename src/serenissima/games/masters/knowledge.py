@@ -106,9 +106,9 @@ def view(s: Masters, seat: int) -> Json:
         "options": options_view(s),
         "over": s.is_over,
         "scores": s.scores(),
-        "ranks": s.ranks() if s.is_over else None,
-        "ending": s.ending() if s.is_over else None,
-        "breakdown": [breakdown(s, other) for other in range(s.seats)] if s.is_over else None,
+        "ranks": s.ranks() if s.finished else None,
+        "ending": s.ending() if s.finished else None,
+        "breakdown": [breakdown(s, other) for other in range(s.seats)] if s.finished else None,
     }
 
 
@@ -118,7 +118,7 @@ def nobody_is_none(seat: int) -> int | None:
 
 def phase(s: Masters) -> str:
     """Bidding, moving, acting or over."""
-    if s.is_over:
+    if s.finished:
         return "over"
     if s.space in BID_SPACES:
         return "bid" if isinstance(s.question(), Bid) else "characters"
@@ -195,7 +195,7 @@ def order_view(s: Masters, seat: int, card: int) -> Json:
 
 def player_view(s: Masters, seat: int, viewer: int) -> Json:
     """What a seat shows to another: money and Favors by option, cards and Rumors by number only."""
-    own = seat == viewer or s.is_over
+    own = seat == viewer or s.finished
     favors = s.favors[seat * FAVOR_KINDS : (seat + 1) * FAVOR_KINDS]
     rumors = s.rumors[seat * SHOP_COUNT : (seat + 1) * SHOP_COUNT]
     hand = s.hands[seat]
@@ -337,7 +337,7 @@ def resample(s: Masters, seat: int, dice: Dice) -> Masters:
     twin = s.clone()
     twin.dice = dice.fork()
     twin.memo_seat = UNANSWERED
-    if s.is_over:
+    if s.finished:
         return twin
     piles = redealt([s.deck, *s.hands], seat, dice)
     twin.deck = piles[0]

@@ -1,0 +1,182 @@
+"""Section 5: what a view shows and hides, and worlds that a seat cannot tell apart."""
+
+import json
+
+import pytest
+from masters_scenario import act, card, fresh, masters, places, play_randomly, visit
+
+from serenissima.core.dice import from_seed
+from serenissima.core.event import SPECTATOR, Event
+from serenissima.core.spec import Value
+from serenissima.games.masters import SPEC
+from serenissima.games.masters.bidding import Bid
+from serenissima.games.masters.commerce import ChooseMove
+from serenissima.games.masters.data import CHURCH, DOCKS, DRAW, DRAW_TWO, GUILD_HALL, SHOPS
+from serenissima.games.masters.state import Masters
+
+TABLES: list[tuple[int, dict[str, Value]]] = [
+    (2, {}),
+    (3, {"open_favors": False}),
+    (4, {"open_cash": True, "marker_mode": "solo_turn"}),
+    (5, {}),
+]
+
+
+def worlds(s: Masters, seat: int, count: int = 40) -> list[Masters]:
+    dice = from_seed(5)
+    found = [SPEC.resample(s, seat, dice) for _ in range(count)]
+    assert all(isinstance(world, Masters) for world in found)
+    return found  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(("seats", "table"), TABLES, ids=str)
+def test_worlds_look_the_same(seats: int, table: dict[str, Value]) -> None:
+    s = fresh(seats, 3, **table)
+    dice = from_seed(8)
+    for step in range(1000):
+        if s.is_over:
+            break
+        if step % 7 == 0:
+            for seat in range(SPECTATOR, seats):
+                world = SPEC.resample(s, seat, dice)
+                view = SPEC.view(s, seat)
+                assert SPEC.view(world, seat) == view == json.loads(json.dumps(view))
+                assert SPEC.broken(world) == []
+                assert SPEC.conserved(world) == SPEC.conserved(s)
+                if seat >= 0 and s.options(seat):
+                    assert world.options(seat) == s.options(seat)
+                    assert SPEC.prompt(world, seat) == SPEC.prompt(s, seat)
+                    for pick in s.options(seat)[-9:]:
+                        assert SPEC.label(world, seat, pick) == SPEC.label(s, seat, pick)
+                        assert SPEC.effect(world, seat, pick) == SPEC.effect(s, seat, pick)
+        play_randomly(s, step, 1)
+    view = SPEC.view(s, 0)
+    assert view["over"]
+    assert [part["total"] for part in view["breakdown"]] == view["scores"]
+
+
+def test_hidden_things_vary() -> None:
+    """Cards, Rumors and money of others, the deck, sealed answers; one's own stay."""
+    s = masters(hands={"A": ["LLL"], "B": ["IIN"]}, rumors={"A": "I", "B": "GG"}, cash={"B": 100})
+    s.then(Bid(15))
+    act(s, "A", 50)
+    act(s, "B", 20)
+    seen = worlds(s, 0)
+    assert len({world.hands[1].cards for world in seen}) > 5
+    assert len({world.deck.cards for world in seen}) > 30
+    assert len({tuple(world.rumors[5:10]) for world in seen}) > 5
+    assert len({world.cash[1] for world in seen}) > 5
+    assert len({world.sealed[1] for world in seen}) > 5
+    assert all(world.sealed[1] <= world.cash[1] for world in seen)
+    assert {(world.hands[0].cards, world.sealed[0], world.cash[0]) for world in seen} == {((card("LLL"),), 50, 1000)}
+    assert {tuple(world.rumors[:5]) for world in seen} == {(1, 0, 0, 0, 0)}
+    assert all(world.dice.dump() != s.dice.dump() for world in seen)
+
+
+def test_destinations_are_secret_until_all_are_in() -> None:
+    s = masters()
+    s.then(ChooseMove(15))
+    act(s, "A", DOCKS)
+    assert SPEC.view(s, 0)["pending"] == DOCKS
+    assert SPEC.view(s, 1)["pending"] is None
+    assert SPEC.view(s, 1)["answered"] == [0]
+    assert SPEC.view(s, 1)["players"][0]["place"] == CHURCH
+    assert len({world.sealed[0] for world in worlds(s, 1)}) > 4
+
+
+@pytest.mark.parametrize(("open_cash", "shown"), [(False, None), (True, 70)])
+def test_a28_money(open_cash: bool, shown: int | None) -> None:
+    s = masters(cash={"B": 70}, open_cash=open_cash)
+    assert SPEC.view(s, 0)["players"][1]["cash"] == shown
+    assert SPEC.view(s, 1)["players"][1]["cash"] == 70
+    assert ({world.cash[1] for world in worlds(s, 0)} == {70}) == open_cash
+
+
+@pytest.mark.parametrize(("open_favors", "shown"), [(True, [1, 0, 0]), (False, None)])
+def test_a29_favors(open_favors: bool, shown: list[int] | None) -> None:
+    s = masters(favors={"B": [20]}, open_favors=open_favors)
+    view = SPEC.view(s, 0)["players"][1]
+    assert view["favors"] == shown
+    assert view["favor_count"] == 1
+    assert ({tuple(world.favors[3:6]) for world in worlds(s, 0)} == {(1, 0, 0)}) == open_favors
+
+
+def test_others_cards_are_a_number() -> None:
+    s = masters(hands={"A": ["LLL"], "B": ["IIN", "GGS"]}, rumors={"B": "GG"})
+    view = SPEC.view(s, 0)
+    assert (view["players"][1]["orders"], view["players"][1]["known_orders"]) == (2, [])
+    assert (view["players"][1]["rumors"], view["players"][1]["known_rumors"]) == (2, None)
+    assert [order["code"] for order in view["hand"]] == ["LLL"]
+    assert view["hand"][0]["missing"] == [0, 0, 0, 0, 0, 3]
+    assert SPEC.view(s, SPECTATOR)["hand"] is None
+
+
+def test_the_guild_master_remembers_what_he_put_under_the_deck() -> None:
+    s = masters(hands={"A": []}, deck=["IIN", "LLS"], characters={"A": "guild-master"})
+    visit(s, "A", GUILD_HALL)
+    act(s, "A", DRAW_TWO, card("LLS"))
+    assert {world.deck.cards for world in worlds(s, 0)} == {(card("IIN"),)}
+    visit(s, "B", GUILD_HALL)
+    act(s, "B", DRAW)
+    assert SPEC.view(s, 0)["players"][1]["known_orders"] == [card("IIN")]
+    assert SPEC.view(s, 2)["players"][1]["known_orders"] == []
+
+
+def test_used_favors_at_the_bottom_are_known() -> None:
+    s = masters(favors={"A": [40]})
+    visit(s, "A", CHURCH)
+    act(s, "A", 1 + (2 * 5) * 4)
+    assert s.stack.known_to[0] == -1
+    assert {world.stack.cards[0] for world in worlds(s, 1)} == {2}
+
+
+def test_events_name_only_what_the_view_shows() -> None:
+    sink: list[Event] = []
+    s = SPEC.new(3, {}, 9, sink)
+    assert isinstance(s, Masters)
+    heard = 0
+    for step in range(250):
+        play_randomly(s, step, 1)
+        for seat in range(SPECTATOR, 3):
+            known = SPEC.known(SPEC.view(s, seat))
+            for event in sink[heard:]:
+                assert not event.heard_by(seat) or SPEC.named(event) <= known
+        heard = len(sink)
+    assert {"order-seen", "rumor-seen"} <= {event.kind for event in sink}
+
+
+def test_no_event_tells_how_much_money_somebody_has() -> None:
+    """A-28: payments are told, sums are not."""
+    sink: list[Event] = []
+    s = masters(cash={"A": 735, "B": 735, "C": 735, "D": 735})
+    s.sink = sink
+    s.then(Bid(15))
+    for seat in range(4):
+        s.act(seat, 5 * seat)
+    assert not any(arg in (735, 730, 725, 720) for event in sink for arg in event.args)
+
+
+def test_the_view_shows_what_the_screen_needs() -> None:
+    s = masters(
+        price={"G": 95},
+        shares={"A": {"G": 2}, "B": {"G": 1}},
+        docks={2: "SSN"},
+        office="I-",
+        cubes={"A": "LL"},
+    )
+    places(s, {"A": SHOPS, "B": DOCKS, "C": DOCKS, "D": CHURCH}, "ABCD")
+    view = SPEC.view(s, 0)
+    shop = view["shops"][1]
+    assert (shop["price"], shop["to_control"], shop["to_split"]) == (95, 2, 13)
+    assert (shop["owned"], shop["majority"], shop["supply"]) == ([2, 1, 0, 0], 0, 7)
+    assert view["docks"][1] == {"cubes": [0, 0, 1, 2, 0, 0], "cost": 120}
+    assert [office["cube"] for office in view["offices"]] == [0, None]
+    assert view["forecast"] == [
+        {"place": SHOPS, "seats": [1, 2, 3]},
+        {"place": DOCKS, "seats": [1, 2, 3, 0]},
+        {"place": CHURCH, "seats": [3]},
+    ]
+    assert view["slot"]["seat"] == 0
+    assert view["next_bid"] == 3
+    assert view["goods"][3]["bag"] == 13
+    assert view["estimate"]["goods_tax"] == 40

@@ -1,0 +1,215 @@
+"""Every prompt, option, consequence, refusal, log line and board can be said in both languages."""
+
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+from masters_scenario import buy_shares, fresh, masters, sell, visit
+from rich.console import Console
+
+from serenissima.core.dice import from_seed
+from serenissima.core.event import Event
+from serenissima.core.frame import kind_of
+from serenissima.core.spec import Value
+from serenissima.core.state import State
+from serenissima.core.words import Message
+from serenissima.games.masters import FIRST_ACTION, SPEC
+from serenissima.games.masters.bidding import Bid
+from serenissima.games.masters.data import (
+    CHURCH,
+    DOCKS,
+    GUILD_HALL,
+    MARKET,
+    MERCATO,
+    OFFICE_NORTH,
+    PLACES,
+    SHOPS,
+)
+from serenissima.locale import LANGUAGES, Words
+from serenissima.terminal.boards.masters import draw
+
+NAMES = ("Anna", "Bernd", "Claudia", "Daniel", "Emil")
+TABLES: list[tuple[int, dict[str, Value]]] = [
+    (2, {"harbor_choice": True}),
+    (4, {"max_bid": 50, "open_favors": False}),
+    (5, {"marker_mode": "solo_turn"}),
+]
+GARBAGE = (-(1 << 40), -1, *range(0, 200, 13), 300, 483, 500, 510, 523, 524, 1 << 61)
+
+
+def say_everything(s: State, words: Words) -> None:
+    for seat in range(s.seats):
+        picks = s.options(seat)
+        if picks:
+            words.say(SPEC.prompt(s, seat))
+        for pick in picks:
+            words.say(SPEC.label(s, seat, pick))
+            if group := SPEC.group(s, seat, pick):
+                words.say(group)
+            if effect := SPEC.effect(s, seat, pick):
+                words.say(effect)
+        for pick in GARBAGE:
+            if pick not in picks:
+                words.say(s.refusal(seat, pick))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "table"), TABLES, ids=str)
+def test_everything_can_be_said(language: str, seats: int, table: dict[str, Value]) -> None:
+    words = Words(language, NAMES[:seats])
+    console = Console(width=100, record=True, quiet=True)
+    kinds = set()
+    events: list[Event] = []
+    for seed in range(2):
+        s = SPEC.new(seats, table, seed, events)
+        dice = from_seed(seed)
+        while not s.is_over:
+            seat = s.turn()
+            question = s.question()
+            assert question is not None
+            kind = kind_of(question)
+            assert kind in FIRST_ACTION
+            assert SPEC.action(kind, s.options(seat)[-1]) >= 0
+            if kind not in kinds or s.number % 40 == 0:
+                say_everything(s, words)
+                for viewer in (-1, seat):
+                    console.print(draw(SPEC.view(s, viewer), words))
+            kinds.add(kind)
+            choices = s.options(seat)
+            s.act(seat, choices[dice.below(len(choices))])
+        console.print(draw(SPEC.view(s, 0), words))
+        words("masters-ending-" + s.ending())
+    for event in events:
+        line = SPEC.line(event)
+        assert line is not None
+        assert words.say(line)
+    assert len(kinds) >= 13
+
+
+def messages(s: State, seat: int) -> Iterator[Message | None]:
+    """All that can be said about a seat's decision, with a reason for every pick that is not possible."""
+    picks = s.options(seat)
+    for pick in range(-2, 530):
+        if pick in picks:
+            yield from (SPEC.label(s, seat, pick), SPEC.effect(s, seat, pick), SPEC.group(s, seat, pick))
+        else:
+            yield s.refusal(seat, pick)
+
+
+def test_every_deed_and_every_refusal() -> None:
+    """Positions in which everything is possible at once, and those in which nothing is."""
+    rich = masters(
+        cubes={"A": "IIGGNNSSFFLLL"},
+        docks={1: "IG", 2: "NS", 3: "FL"},
+        shares={"A": {"I": 2, "G": 3, "North": 1}, "B": {"I": 1, "N": 1}},
+        share={"I": 100, "G": 95},
+        price={"I": 100, "G": 95},
+        office="N-",
+        hands={"A": ["LLL", "IGS"]},
+        rumors={"A": "IGNSF"},
+        favors={"A": [20, 30, 40]},
+    )
+    poor = masters(cash=dict.fromkeys("ABCD", 0), orders=dict.fromkeys("IGNSF", 0), bag="", hands={"A": ["LLL"]})
+    found: dict[str, Message] = {}
+    sink: list[Event] = []
+    for character in range(1, 6):
+        for s in (rich, poor):
+            s.holder = tuple(0 if number == character else -1 for number in range(6))
+            for place in range(PLACES):
+                visit(s, "A", place)
+                found |= {message.id: message for message in messages(s, 0) if message}
+                for pick in s.options(0):
+                    twin = s.clone()
+                    twin.sink = sink
+                    twin.act(0, pick)
+                    if pick >= 100 and twin.options(0):
+                        found |= {message.id: message for message in messages(twin, 0) if message}
+    found |= {message.id: message for event in sink if (message := SPEC.line(event))}
+    assert len(found) > 90
+    for language in LANGUAGES:
+        words = Words(language, NAMES[:4])
+        assert all(words.say(message) for message in found.values())
+
+
+def test_places_have_their_own_questions() -> None:
+    words = Words("en", NAMES[:4])
+    prompts = set()
+    for place in (DOCKS, SHOPS, MARKET, GUILD_HALL, CHURCH, OFFICE_NORTH, MERCATO):
+        s = visit(masters(), "A", place)
+        prompts.add(words.say(SPEC.prompt(s, 0)))
+    assert len(prompts) == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_can_be_described(language: str) -> None:
+    words = Words(language)
+    assert words("masters-title")
+    assert words("masters-blurb")
+    for option in SPEC.options:
+        assert words("masters-option-" + option.name)
+        assert words("masters-option-" + option.name + "-help")
+        for value in option.values:
+            if isinstance(value, str):
+                assert words(f"masters-option-{option.name}-{value}")
+    for ending in SPEC.endings:
+        assert words("masters-ending-" + ending)
+
+
+def test_consequences_in_words() -> None:
+    words = Words("en", NAMES[:4])
+    s = masters(
+        price={"G": 30},
+        share={"G": 95},
+        orders={"G": 5},
+        cubes={"C": "GGGG"},
+        shares={"A": {"G": 3}, "B": {"G": 1}},
+        cash={"C": 100},
+    )
+    visit(s, "C", SHOPS)
+    effect = SPEC.effect(s, 2, sell("GGGG"))
+    assert effect is not None
+    assert words.say(effect) == (
+        "your ducats 100 → 340, gems 30 → 50, share of the Jeweler 95 → 60, Orders of the Jeweler 5 → 1, "
+        "dividend for Anna 60, dividend for Bernd 20, the Jeweler splits, Anna +3 points, Bernd +1 point"
+    )
+    visit(s, "C", MARKET)
+    effect = SPEC.effect(s, 2, buy_shares("N", 1))
+    assert effect is not None
+    assert words.say(effect) == "your ducats 100 → 60, share of the Miller 40 → 45, majority of the Miller: Claudia"
+
+
+def test_a_bid_in_words() -> None:
+    words = Words("en", NAMES[:4])
+    s = masters(shares={"B": {"North": 1}})
+    s.space = 1
+    s.then(Bid(15))
+    effect = SPEC.effect(s, 0, 25)
+    assert effect is not None
+    assert words.say(effect) == "5 Orders up or 2 down; 975 ducats left; at equal bids ahead of you: Bernd"
+
+
+def test_log_of_a_sale() -> None:
+    sink: list[Event] = []
+    s = masters(price={"G": 95}, cubes={"C": "G"}, shares={"A": {"G": 1}}, characters={"D": "tax-collector"})
+    visit(s, "C", SHOPS)
+    s.sink = sink
+    s.act(2, sell("G"))
+    words = Words("en", NAMES[:4])
+    assert [words.say(line) for event in sink if (line := SPEC.line(event))] == [
+        "Claudia sells 1 × gems for 190.",
+        "Jeweler: Anna gets a dividend of 20.",
+        "Jeweler: Daniel collects a tax of 20.",
+    ]
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_the_board_fits(width: int) -> None:
+    s = fresh(5)
+    for seat in range(5):
+        s.act(seat, 0)
+    page = StringIO()
+    Console(width=width, file=page).print(draw(SPEC.view(s, 0), Words("en", NAMES)))
+    text = page.getvalue()
+    assert "Blacksmith" in text
+    assert "Tailor" in text
+    assert all(len(row) <= width for row in text.splitlines())
