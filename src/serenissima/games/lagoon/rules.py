@@ -186,8 +186,7 @@ class Turn(Ask[Lagoon]):
         picks = builds(s, seat)
         is_stuck = len(picks) == 0 and len(s.hand[seat]) > 0
         if s.pawn[seat] == NOWHERE and not (is_stuck and s.stuck_must_discard):
-            for island in s.free_islands():
-                picks.append(capture_pick(island))
+            picks += [capture_pick(island) for island in s.free_islands()]
         if is_stuck:
             for kind in distinct(s.hand[seat]):
                 picks.append(discard_pick(kind))
@@ -306,18 +305,19 @@ def builds(s: Lagoon, seat: int) -> list[int]:
         taken = suits[entry & ISLAND]
         base = entry >> ISLAND_BITS << SPOT_SHIFT
         if not taken & one_suit:
-            picks.append(base | one)
+            picks.append(base + one)
         if differ and not taken & two_suit:
-            picks.append(base | two)
+            picks.append(base + two)
     coins = s.coins[seat]
     if coins:
+        is_short = coins < s.max_links
         for move in s.crossings:
-            if coins < s.max_links and coins_needed(move >> MOVE_SHIFT) > coins:
+            if is_short and coins_needed(move >> MOVE_SHIFT) > coins:
                 continue
             base = BRIDGE << TYPE_SHIFT | move << SPOT_SHIFT
-            picks.append(base | one)
+            picks.append(base + one)
             if differ:
-                picks.append(base | two)
+                picks.append(base + two)
     return picks
 
 

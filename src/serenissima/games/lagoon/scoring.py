@@ -4,6 +4,7 @@ from serenissima.games.lagoon.data import (
     ALL_SUITS,
     EXTEND,
     HALVES,
+    LINKS,
     STATUS_BITS,
     VALUE,
     pick_kind,
@@ -56,11 +57,7 @@ def pawn_points(s: Lagoon, seat: int) -> int:
 
 def coins_needed(mask: int) -> int:
     """2.4 One coin for each link."""
-    needed = 0
-    while mask:
-        needed += mask & 1
-        mask >>= 1
-    return needed
+    return LINKS[mask]
 
 
 def route(s: Lagoon, island: int) -> list[int]:

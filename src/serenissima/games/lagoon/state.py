@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from serenissima.core.state import State
 from serenissima.games.lagoon.data import (
     BLOCK_CELLS,
-    BLOCK_SHIFT,
     BLOCKS_IN_ROW,
     CENTRES,
     CLOSED,
     COINS,
+    COVERING,
     EXTENDS,
     FACING,
     FACING_ALIGNED,
@@ -21,8 +21,6 @@ from serenissima.games.lagoon.data import (
     NEUTRAL,
     REACH,
     STATUS_BITS,
-    STEP_BIAS,
-    STEP_SHIFT,
     SUIT,
     TOUCHING,
     VALUE,
@@ -36,7 +34,6 @@ FAR: Final = 99
 ISLAND_BITS: Final = 6
 ISLAND: Final = 63
 MOVE_SHIFT: Final = 16
-LAST_CELL: Final = 63
 
 
 @final
@@ -89,6 +86,8 @@ class Lagoon(State):
         self.island_sum: list[int] = []
         self.distance: list[int] = []
         self.blocks: dict[int, list[int]] = {}
+        # Those of the blocks that no clone shares.
+        self.own: dict[int, list[int]] = {}
         self.extensions: list[int] = []
         self.crossings: list[int] = []
 
@@ -125,6 +124,8 @@ class Lagoon(State):
         twin.island_sum = self.island_sum.copy()
         twin.distance = self.distance.copy()
         twin.blocks = self.blocks.copy()
+        if self.own:
+            self.own = {}
         twin.extensions = self.extensions.copy()
         twin.crossings = self.crossings.copy()
         return twin
@@ -135,6 +136,7 @@ class Lagoon(State):
         self.island_sum = []
         self.distance = []
         self.blocks = {}
+        self.own = {}
         self.extensions = []
         self.crossings = []
         for tile in range(len(self.tile_kind)):
@@ -235,36 +237,57 @@ class Lagoon(State):
         mine = island << STATUS_BITS
         near = self.own_blocks(block_of(spot - REACH))
         cell = cell_of(spot)
-        for entry in TOUCHING[cell]:
-            how = entry & CLOSED
-            steps = entry >> STATUS_BITS
-            block = near[steps >> BLOCK_SHIFT & 3]
-            old = block[steps & LAST_CELL]
+        for step, quarter, at in COVERING[cell]:
+            old = near[quarter][at]
+            if old != CLOSED:
+                near[quarter][at] = CLOSED
+                if old:
+                    self.strike(spot + step, old)
+        extensions: list[int] = []
+        for step, quarter, at, how in TOUCHING[cell]:
+            old = near[quarter][at]
             if old == CLOSED:
                 continue
-            if how == CLOSED or (old & CLOSED != FREE and old >> STATUS_BITS != island):
-                new = CLOSED
-            else:
-                new = mine | max(old & CLOSED, how)
-            if old != new:
-                block[steps & LAST_CELL] = new
-                self.relist(spot + (steps >> STEP_SHIFT) - STEP_BIAS, old, new)
-        for steps, half, weight in FACING_ALIGNED[cell] if self.aligned else FACING[cell]:
-            block = near[steps >> BLOCK_SHIFT & 3]
-            old = block[steps & LAST_CELL]
+            new = mine | how
+            if old & CLOSED != FREE:
+                if old >> STATUS_BITS != island:
+                    new = CLOSED
+                elif new <= old:
+                    continue
+            near[quarter][at] = new
+            if old:
+                self.strike(spot + step, old)
+            if new & CLOSED == EXTENDS:
+                extensions.append(spot + step << ISLAND_BITS | island)
+        crossings: list[int] = []
+        for step, quarter, at, half, gain in FACING_ALIGNED[cell] if self.aligned else FACING[cell]:
+            old = near[quarter][at]
             if old & CLOSED == FREE:
-                new = old + weight * (tile + 1)
-                block[steps & LAST_CELL] = new
-                self.list_link(spot + (steps >> STEP_SHIFT) - STEP_BIAS, new, half, old == FREE)
+                new = old + (gain * (tile + 1) << STATUS_BITS + LINK_BITS * half)
+                near[quarter][at] = new
+                crossings.append(1 << half + MOVE_SHIFT | spot + step)
+                if old:
+                    several = self.several_links(new, canonical_links(new))
+                    crossings += [mask << MOVE_SHIFT | spot + step for mask in several if mask >> half & 1]
+        # `sort` finds the old entries in order and merges the new ones: less than half the work of `insort` for each.
+        if extensions:
+            self.extensions += extensions
+            self.extensions.sort()
+        if crossings:
+            self.crossings += crossings
+            self.crossings.sort()
 
     def own_blocks(self, corner: i64) -> list[list[int]]:
-        """The four blocks around a tile, copied because clones may share those that are there."""
+        """The four blocks around a tile; those that a clone may share are copied first."""
         near: list[list[int]] = []
         for block in (corner, corner + 1, corner + BLOCKS_IN_ROW, corner + BLOCKS_IN_ROW + 1):
-            old = self.blocks.get(block)
-            new = old.copy() if old is not None else [FREE] * BLOCK_CELLS
-            self.blocks[block] = new
-            near.append(new)
+            own = self.own.get(block)
+            if own is None:
+                old = self.blocks.get(block)
+                own = old.copy() if old is not None else [FREE] * BLOCK_CELLS
+                self.own[block] = own
+                self.blocks[block] = own
+            near.append(own)
         return near
 
     def status(self, spot: int) -> int:
@@ -272,27 +295,17 @@ class Lagoon(State):
         block = self.blocks.get(block_of(spot))
         return FREE if block is None else block[cell_of(spot)]
 
-    def relist(self, spot: int, old: int, new: int) -> None:
-        """Strike out the moves that a spot offered before a tile touched it, and list a possible extension."""
+    def strike(self, spot: int, old: int) -> None:
+        """Strike out the moves that a spot offered before a tile covered or touched it."""
         if old & CLOSED == EXTENDS:
             remove(self.extensions, spot << ISLAND_BITS | old >> STATUS_BITS)
-        elif old & CLOSED == FREE and old:
+        elif old & CLOSED == FREE:
             links = canonical_links(old)
             for half in links:
                 remove(self.crossings, 1 << half + MOVE_SHIFT | spot)
             if len(links) > 1:
                 for mask in self.several_links(old, links):
                     remove(self.crossings, mask << MOVE_SHIFT | spot)
-        if new & CLOSED == EXTENDS:
-            insert(self.extensions, spot << ISLAND_BITS | new >> STATUS_BITS)
-
-    def list_link(self, spot: int, status: int, half: int, is_first: bool) -> None:
-        """List the bridging moves of a free spot by a new link, alone and together with those it had."""
-        insert(self.crossings, 1 << half + MOVE_SHIFT | spot)
-        if not is_first:
-            for mask in self.several_links(status, canonical_links(status)):
-                if mask >> half & 1:
-                    insert(self.crossings, mask << MOVE_SHIFT | spot)
 
     def several_links(self, status: int, links: list[int]) -> list[int]:
         """2.4 The sets of two links (or three, ruling 14) from a free spot to pairwise different islands."""
@@ -338,8 +351,8 @@ def canonical_links(status: int) -> list[int]:
     return found
 
 
-def place_in(entries: list[int], entry: int) -> int:
-    """Where an entry stands, or would stand, in a sorted list. (Faster than `bisect` when compiled.)"""
+def remove(entries: list[int], entry: int) -> None:
+    """Take an entry out of a sorted list. (Own bisection: compiled less than half the work of `bisect`.)"""
     low = 0
     high = len(entries)
     while low < high:
@@ -348,12 +361,4 @@ def place_in(entries: list[int], entry: int) -> int:
             low = middle + 1
         else:
             high = middle
-    return low
-
-
-def insert(entries: list[int], entry: int) -> None:
-    entries.insert(place_in(entries, entry), entry)
-
-
-def remove(entries: list[int], entry: int) -> None:
-    del entries[place_in(entries, entry)]
+    entries.pop(low)
