@@ -1,7 +1,6 @@
 """The state of a game: the whole truth about a position, and the agenda of what is still to be done."""
 
 import json
-from bisect import bisect_left
 from hashlib import sha256
 from typing import Any, ClassVar, Final
 
@@ -242,8 +241,15 @@ def contains(options: tuple[int, ...], pick: int) -> bool:
     """Whether a sorted tuple has this member. (Bisecting Doge's 273 placings: 8 comparisons instead of 137.)"""
     if len(options) < FEW:
         return pick in options
-    place = bisect_left(options, pick)
-    return place < len(options) and options[place] == pick
+    low = 0
+    high = len(options)
+    while low < high:
+        middle = (low + high) >> 1
+        if options[middle] < pick:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(options) and options[low] == pick
 
 
 def frames(*classes: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:

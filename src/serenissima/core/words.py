@@ -24,11 +24,15 @@ class SeatName:
 
 
 class Message:
-    """One thing to say: the id of a catalogue entry and its arguments, which may be messages again."""
+    """One thing to say: the id of a catalogue entry and its arguments, which may be messages again.
+
+    `sent` is room for whoever sends it to keep what it looks like then: games say some things again and again.
+    """
 
     def __init__(self, id: str, args: dict[str, Argument] = NO_ARGUMENTS) -> None:
         self.id = id
         self.args = args
+        self.sent: bytes = b""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and other.id == self.id and other.args == self.args

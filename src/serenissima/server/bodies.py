@@ -194,7 +194,7 @@ class DecisionTold(Struct):
     kind: str
     prompt: Words
     answered: int | None
-    choices: list[ChoiceTold]
+    choices: list[ChoiceTold] | None
 
 
 class LineTold(Struct):
@@ -337,3 +337,12 @@ def plain_message(value: object) -> Any:
 
 
 encode = msgspec.json.Encoder(enc_hook=plain_message).encode
+
+
+def message_sent(told: Message | None) -> bytes:
+    """A message as it is sent, kept with it: some messages are said again and again."""
+    if told is None:
+        return b"null"
+    if not told.sent:
+        told.sent = encode(told)
+    return told.sent

@@ -36,7 +36,7 @@ class ChoiceRead(msgspec.Struct):
 
 class DecisionRead(msgspec.Struct):
     answered: int | None
-    choices: list[ChoiceRead]
+    choices: list[ChoiceRead] | None
 
 
 class PositionRead(msgspec.Struct):
@@ -124,6 +124,7 @@ class Player:
         ref = 0
         sent = 0.0
         is_waiting = False
+        choices: list[ChoiceRead] = []
         async for text in line:
             position = read(text)
             if position.type == "refused":
@@ -136,12 +137,14 @@ class Player:
                 if self.load.counting:
                     self.load.waits.append(time.perf_counter() - sent)
             decision = position.decision
+            if decision is not None and decision.choices is not None:
+                choices = decision.choices
             if decision is None or decision.answered is not None or is_waiting:
                 continue
             await self.pace.wait()
             is_waiting = True
             ref += 1
-            pick = self.chance.choice(decision.choices).pick
+            pick = self.chance.choice(choices).pick
             asked = {"type": "pick", "seat": self.seat, "number": position.number, "pick": pick, "ref": ref}
             sent = time.perf_counter()
             await line.send(msgspec.json.encode(asked).decode())

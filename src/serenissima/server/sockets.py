@@ -42,6 +42,8 @@ class Onlooker:
         self.number_told = -1
         self.request_told: dict[str, Any] | None = None
         self.seat_told = NO_SEAT
+        self.question_told = (NO_SEAT, -1)
+        """Seat and number of the question whose choices this socket has had: they are long and do not change."""
         self.news_told = -1
         self.lines_told = 0
         self.outbox: deque[bytes] = deque()
@@ -89,6 +91,11 @@ class Onlooker:
         told = (self.number_told, self.seat_told, self.request_told)
         if told != (live.number, self.seat, live.place.undo) or self.refs:
             position = live.position(self.seat, min(self.had, live.session.picks_in_force))
+            if position.decision is not None:
+                question = (self.seat, live.first_number)
+                if question == self.question_told:
+                    position.decision.choices = None
+                self.question_told = question
             while len(self.refs) > 1:
                 self.outbox.append(bodies.encode(msgspec.structs.replace(position, ref=self.refs.popleft())))
             if self.refs:

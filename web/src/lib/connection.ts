@@ -1,4 +1,4 @@
-import type { FromServer, Line, Message, Position, Said, Table, ToServer } from './protocol'
+import type { Choice, FromServer, Line, Message, Position, Said, Table, ToServer } from './protocol'
 
 /** What a connection needs of a WebSocket; tests bring their own. */
 export interface Socket {
@@ -46,6 +46,8 @@ export class Connection {
   private socket: Socket | null = null
   private number = -1
   private question = ''
+  /** Those of the last question: the server does not send them twice. */
+  private choices: Choice[] = []
   private fresh = true
   private attempts = 0
   private refs = 0
@@ -140,6 +142,7 @@ export class Connection {
     const fresh = this.fresh
     this.fresh = false
     this.number = position.number
+    if (position.decision) this.choices = position.decision.choices ??= this.choices
     this.listener.position(position, position.log, fresh)
     if (fresh && this.waiting) this.repeat(this.waiting, position)
     this.question = questionOf(position)

@@ -1,17 +1,22 @@
 """The names of things, as messages that refusals, prompts and log lines share."""
 
+from typing import Final
+
 from serenissima.core.words import Argument, Message, SeatName
 from serenissima.games.doge.data import AREA_KEYS, PILE_VALUES
+
+AREA_NAMES: Final = [Message(f"doge-area-{key}") for key in AREA_KEYS]
+IN_AREAS: Final = [Message(f"doge-in-{key}") for key in AREA_KEYS]
 
 
 def area_name(area: int) -> Message:
     """San Marco."""
-    return Message(f"doge-area-{AREA_KEYS[area]}")
+    return AREA_NAMES[area]
 
 
 def in_area(area: int) -> Message:
     """In San Marco: languages differ in how they say it of the Quarantia."""
-    return Message(f"doge-in-{AREA_KEYS[area]}")
+    return IN_AREAS[area]
 
 
 def ballots(pile: int) -> str:

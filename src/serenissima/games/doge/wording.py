@@ -1,5 +1,7 @@
 """What Doge has to say: prompts, options and their consequences, lines of the log. Ids and arguments only."""
 
+from typing import Final
+
 from serenissima.core.event import Event
 from serenissima.core.words import Message, message
 from serenissima.games.doge.counting import TOLD_THIRD_FAMILY
@@ -78,7 +80,7 @@ def label(s: Doge, seat: int, pick: int) -> Message:
     if isinstance(frame, PlaceBallots):
         if pick == PASS:
             return Message("doge-label-pass")
-        return message("doge-label-ballots", ballots=ballots(SET_PILE[pick % SETS]), area=area_name(pick // SETS))
+        return BALLOT_LABELS[pick]
     if isinstance(frame, (Place, PlaceTogether, PlaceInTurn)):
         return message("doge-label-houses", count=pick)
     if isinstance(frame, (MayBuild, BuildTogether, BuildInTurn)):
@@ -138,15 +140,25 @@ def effect(s: Doge, seat: int, pick: int) -> Message | None:
 def effect_of_ballots(s: Doge, seat: int, pick: int) -> Message:
     if pick == PASS:
         return Message("doge-effect-pass")
+    area = pick // SETS
     pile = SET_PILE[pick % SETS]
-    advisors = s.advisors_in(seat, pick // SETS)
-    return message(
-        "doge-effect-ballots",
-        votes=PILE_SUM[pile] + advisors,
-        advisors=advisors,
-        area=in_area(pick // SETS),
-        left=PILE_SIZE[s.hand[seat]] - PILE_SIZE[pile],
-    )
+    advisors = s.advisors_in(seat, area)
+    votes = PILE_SUM[pile] + advisors
+    left = PILE_SIZE[s.hand[seat]] - PILE_SIZE[pile]
+    key = ((area * 32 + votes) * 16 + advisors) * 8 + left
+    if key not in BALLOT_EFFECTS:
+        BALLOT_EFFECTS[key] = message(
+            "doge-effect-ballots", votes=votes, advisors=advisors, area=in_area(area), left=left
+        )
+    return BALLOT_EFFECTS[key]
+
+
+# A question about ballots has up to 273 options, said to every seat in every round: made once, and kept.
+BALLOT_LABELS: Final = [
+    message("doge-label-ballots", ballots=ballots(SET_PILE[pick % SETS]), area=area_name(pick // SETS))
+    for pick in range(PASS)
+]
+BALLOT_EFFECTS: Final[dict[int, Message]] = {}
 
 
 def effect_of_abstaining(s: Doge, frame: object) -> Message:
