@@ -106,6 +106,20 @@ def test_after_a_lost_connection_the_view_is_there_at_once(anna: Person) -> None
         assert [event["at"] for event in now["log"]] == [2, 2, 2, 2]
 
 
+def test_the_choices_of_a_question_are_sent_once(anna: Person) -> None:
+    id = anna.make("me", "here:Bianca")["id"]
+    with anna.socket(id, 0) as line:
+        first = line.hear("position")
+        assert [choice["pick"] for choice in first["decision"]["choices"]] == [1, 2, 3, 4, 5, 6, 7]
+        line.say("pick", seat=0, number=first["number"], pick=3, ref=1)
+        second = line.hear("position", ref=1)
+        assert (second["decision"]["answered"], second["decision"]["choices"]) == (3, None)
+        anna.pick(id, 1, 4)
+        third = line.hear("position", at=2)
+        assert [choice["pick"] for choice in third["decision"]["choices"]] == [1, 2, 4, 5, 6, 7]
+    assert anna.get(f"/api/tables/{id}/position?seat=0")["decision"]["choices"] is not None
+
+
 def test_talk_reaches_everybody_and_those_who_come_later(anna: Person, bruno: Person) -> None:
     id = anna.make("me", "greedy")["id"]
     with anna.socket(id, 0) as line:

@@ -56,6 +56,7 @@ const position = (number: number, more: Partial<Position> = {}): Position => ({
 describe('a connection', () => {
   let sockets: FakeSocket[]
   let numbers: number[]
+  let offered: number[][]
   let conditions: string[]
   let busy: boolean[]
   let refused: string[]
@@ -67,12 +68,16 @@ describe('a connection', () => {
     vi.useFakeTimers()
     sockets = []
     numbers = []
+    offered = []
     conditions = []
     busy = []
     refused = []
     const listener: Listener = {
       table: () => undefined,
-      position: (told) => numbers.push(told.number),
+      position: (told) => {
+        numbers.push(told.number)
+        offered.push(told.decision?.choices.map((choice) => choice.pick) ?? [])
+      },
       said: () => undefined,
       refused: (problem) => refused.push(problem.id),
       notice: (message) => refused.push(message.id),
@@ -103,6 +108,14 @@ describe('a connection', () => {
     expect(busy).toEqual([true])
     last().tell(position(5, { ref: 1 }))
     expect(busy).toEqual([true, false])
+  })
+
+  it('keeps the choices of a question, which the server does not send twice', () => {
+    last().tell(position(5, { decision: { ...question('first', 7), choices: null as never } }))
+    expect(offered).toEqual([
+      [7, 8],
+      [7, 8],
+    ])
   })
 
   it('sends nothing more while an answer is on its way', () => {
