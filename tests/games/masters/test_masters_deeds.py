@@ -358,7 +358,7 @@ def test_D58_destinations(place: int, count: int) -> None:
 
 
 def test_a_whole_game_has_sixteen_rounds() -> None:
-    """8.3: four bidding_rounds and twelve commerce rounds; twelve Rumors are taken, three stay unseen."""
+    """8.3: four bidding rounds and twelve commerce rounds; twelve Rumors are taken, three stay unseen."""
     s = fresh(3, 5)
     seen = []
     while s.turn() >= 0:

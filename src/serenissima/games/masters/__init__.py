@@ -58,7 +58,7 @@ class MastersSpec(GameSpec):
     )
     credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")
     endings = ("winner", "shared")
-    # 4 bidding rounds of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of
+    # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of
     # 8; a hundred tiles; 21 deliveries in two steps; and for each of 240 visits to the Guild Hall three on cards.
     longest = 4 * 16 + 12 * (5 + 25 + 20 * 9 + 5 * 8) + 100 + 42 + 240 * 3
 
