@@ -8,6 +8,9 @@ from serenissima.core.spec import View
 from serenissima.games.masters.data import BID_SPACES, GOOD_LETTERS, ORDER_CODES
 from serenissima.games.masters.state import Masters
 
+# 1.1, 1.3: how many there are of each good, stock, Guild Order, Rumor, Favor.
+IN_THE_BOX = {"cubes": 15, "shares": 10, "order": 1, "rumors": 3, "favors": 2, "characters": 6}
+
 
 def rows(flat: list[int], width: int) -> list[list[int]]:
     """A flat list as one row for each seat."""
@@ -46,8 +49,7 @@ def broken(s: Masters) -> list[str]:
     pieces = [s.bag, s.docks, s.cubes, s.supply, s.shares, s.rumors, s.unseen, s.spread, s.favors]
     if any(min(row) < 0 for row in pieces):
         found.append("a negative number of pieces")
-    if any(count not in (1, 2, 3, 10, 15) for count in conserved(s).values() if count != 6):
-        found.append("pieces of the box")
+    found += [piece for piece, count in conserved(s).items() if count != IN_THE_BOX[piece.split("-")[0]]]
     for shop in range(5):
         owned = [row[shop] for row in rows(s.shares, 7)]
         most = max(owned)
@@ -84,7 +86,9 @@ def broken_round(s: Masters) -> list[str]:
         return []
     found = [f"{place} opened without a pawn" for place in range(8) if s.opened >> place & 1 and place not in s.place]
     if s.location >= 4:
-        found += [f"{seat} at {s.location}" for seat in range(s.seats) if s.acted >> seat & 1 if s.place[seat] < 4]
+        found += [
+            f"slot of {seat}" for seat, place in enumerate(s.place) if s.acted >> seat & 1 and place != s.location
+        ]
     return found
 
 

@@ -13,11 +13,6 @@ RECONSTRUCTED: Final = "reconstructed"
 GOODS: Final = 6
 SHOP_COUNT: Final = 5
 STOCKS: Final = 7
-IRON: Final = 0
-GEMS: Final = 1
-GRAIN: Final = 2
-SPICE: Final = 3
-FABRIC: Final = 4
 LUMBER: Final = 5
 NORTH_STOCK: Final = 5
 SOUTH_STOCK: Final = 6
@@ -143,9 +138,6 @@ CANAL: Final = (
 )
 SPACES: Final = len(CANAL)
 BID_SPACES: Final[tuple[int, ...]] = tuple([space + 1 for space, row in enumerate(CANAL) if row[0]])
-
-# 7.4: four docks of which no rule tells one from another, and eight places on a dial.
-SMALLER_GAPS: Final = (("docks", RECONSTRUCTED), ("dial", RECONSTRUCTED), ("score-track", RECONSTRUCTED))
 
 # 1.5 Numbers.
 ORDER_UP_COST: Final = 5

@@ -9,7 +9,6 @@ from serenissima.games.masters.data import (
     ORDER_CODES,
     PEG_KEYS,
     PLACE_KEYS,
-    SHOP_COUNT,
     STOCK_KEYS,
 )
 
@@ -58,7 +57,3 @@ def order_name(card: int) -> Message:
     """Iron, iron, grain."""
     goods = [good_name(GOOD_LETTERS.index(letter)) for letter in ORDER_CODES[card]]
     return Message("masters-order", {"goods": goods})
-
-
-def is_shop(stock: int) -> bool:
-    return stock < SHOP_COUNT
