@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable
@@ -13,6 +13,8 @@ from serenissima.core.words import Message, message
 Value = bool | int | str
 Options = dict[str, Value]
 View = dict[str, Any]
+S = TypeVar("S", bound=State)
+Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
 @dataclass(frozen=True)
@@ -222,3 +224,84 @@ class GameSpec:
     def action(self, kind: str, pick: int) -> int:
         """One flat number for each (kind of decision, pick) of the game."""
         return pick
+
+
+class Knowledge(Protocol[S]):
+    """The module that says who may know what."""
+
+    def view(self, s: S, seat: int, /) -> View: ...
+    def resample(self, s: S, seat: int, dice: Dice, /) -> S: ...
+
+
+class Wording(Protocol[Seen]):
+    """The module that puts questions, options and events into words."""
+
+    def prompt(self, s: Seen, seat: int, /) -> Message: ...
+    def label(self, s: Seen, seat: int, pick: int, /) -> Message: ...
+    def group(self, s: Seen, seat: int, pick: int, /) -> Message | None: ...
+    def effect(self, s: Seen, seat: int, pick: int, /) -> Message | None: ...
+    def line(self, event: Event, /) -> Message | None: ...
+
+
+class Audit(Protocol[Seen]):
+    """The module by which the laws check the rules."""
+
+    def conserved(self, s: Seen, /) -> dict[str, int]: ...
+    def broken(self, s: Seen, /) -> list[str]: ...
+    def recount(self, data: dict[str, Any], /) -> list[int]: ...
+    def named(self, event: Event, /) -> set[str]: ...
+    def known(self, view: View, /) -> set[str]: ...
+
+
+class Game(GameSpec, Generic[S]):
+    """A game in modules: its kind of position, and who knows, says and checks what."""
+
+    position: type[S]
+    knowing: Knowledge[S]
+    saying: Wording[S]
+    checking: Audit[S]
+
+    def own(self, s: State) -> S:
+        assert isinstance(s, self.position)
+        return s
+
+    def load(self, data: dict[str, Any]) -> S:
+        s = self.position()
+        s.load(data)
+        return s
+
+    def view(self, s: State, seat: int) -> View:
+        return self.knowing.view(self.own(s), seat)
+
+    def resample(self, s: State, seat: int, dice: Dice) -> S:
+        return self.knowing.resample(self.own(s), seat, dice)
+
+    def prompt(self, s: State, seat: int) -> Message:
+        return self.saying.prompt(self.own(s), seat)
+
+    def label(self, s: State, seat: int, pick: int) -> Message:
+        return self.saying.label(self.own(s), seat, pick)
+
+    def group(self, s: State, seat: int, pick: int) -> Message | None:
+        return self.saying.group(self.own(s), seat, pick)
+
+    def effect(self, s: State, seat: int, pick: int) -> Message | None:
+        return self.saying.effect(self.own(s), seat, pick)
+
+    def line(self, event: Event) -> Message | None:
+        return self.saying.line(event)
+
+    def conserved(self, s: State) -> dict[str, int]:
+        return self.checking.conserved(self.own(s))
+
+    def broken(self, s: State) -> list[str]:
+        return self.checking.broken(self.own(s))
+
+    def recount(self, s: State) -> list[int]:
+        return self.checking.recount(s.dump())
+
+    def named(self, event: Event) -> set[str]:
+        return self.checking.named(event)
+
+    def known(self, view: View) -> set[str]:
+        return self.checking.known(view)

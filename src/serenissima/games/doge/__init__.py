@@ -1,11 +1,7 @@
 """Doge, by Leo Colovini (2000): elections in the districts of Venice."""
 
-from typing import Any
-
-from serenissima.core.dice import Dice
 from serenissima.core.errors import BadTable
-from serenissima.core.event import Event
-from serenissima.core.spec import Credits, GameSpec, Number, Option, Options, View, flag
+from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
 from serenissima.core.state import State
 from serenissima.core.words import Message
 from serenissima.games.doge import audit, knowledge, wording
@@ -18,13 +14,17 @@ FIRST_HOUSES = FIRST_DECISION + NO_MOVE + 1
 BUILDS = FIRST_HOUSES + 3
 
 
-class DogeSpec(GameSpec):
+class DogeSpec(Game[Doge]):
     """The game as tables, bots and clients use it."""
 
     id = "doge"
     title = "Doge"
     version = 1
     stage = "stable"
+    position = Doge
+    knowing = knowledge
+    saying = wording
+    checking = audit
     seats = (2, 4)
     options = (
         flag("allow_pass", False),
@@ -64,49 +64,8 @@ class DogeSpec(GameSpec):
         s.then(DealOrder(THIS_YEAR), DealOrder(NEXT_YEAR), YearStart())
         return s
 
-    def load(self, data: dict[str, Any]) -> State:
-        s = Doge()
-        s.load(data)
-        return s
-
-    def view(self, s: State, seat: int) -> View:
-        return knowledge.view(doge(s), seat)
-
-    def resample(self, s: State, seat: int, dice: Dice) -> State:
-        return knowledge.resample(doge(s), seat, dice)
-
-    def prompt(self, s: State, seat: int) -> Message:
-        return wording.prompt(doge(s), seat)
-
-    def label(self, s: State, seat: int, pick: int) -> Message:
-        return wording.label(doge(s), seat, pick)
-
-    def group(self, s: State, seat: int, pick: int) -> Message | None:
-        return wording.group(doge(s), pick)
-
-    def effect(self, s: State, seat: int, pick: int) -> Message | None:
-        return wording.effect(doge(s), seat, pick)
-
-    def line(self, event: Event) -> Message | None:
-        return wording.line(event)
-
-    def conserved(self, s: State) -> dict[str, int]:
-        return audit.conserved(doge(s))
-
-    def broken(self, s: State) -> list[str]:
-        return audit.broken(doge(s))
-
-    def recount(self, s: State) -> list[int]:
-        return audit.recount(s.dump())
-
-    def named(self, event: Event) -> set[str]:
-        return audit.named(event)
-
-    def known(self, view: View) -> set[str]:
-        return audit.known(view)
-
     def secrets(self, s: State, seat: int) -> set[str]:
-        return super().secrets(s, seat) | audit.known_to_nobody(doge(s))
+        return super().secrets(s, seat) | audit.known_to_nobody(self.own(s))
 
     def action(self, kind: str, pick: int) -> int:
         """8.3: 0-273 placing, 274-311 advisor or move, 312-314 houses, 315 builds and 316 does not."""
@@ -117,11 +76,6 @@ class DogeSpec(GameSpec):
         if kind in ("may-build", "build-together", "build-in-turn"):
             return BUILDS if pick else BUILDS + 1
         return FIRST_DECISION + pick
-
-
-def doge(s: State) -> Doge:
-    assert isinstance(s, Doge)
-    return s
 
 
 SPEC = DogeSpec()

@@ -94,7 +94,7 @@ def label(s: Doge, seat: int, pick: int) -> Message:
     return message("doge-label-move", origin=area_name(origin_of(pick)), goal=area_name(goal_of(pick)))
 
 
-def group(s: Doge, pick: int) -> Message | None:
+def group(s: Doge, seat: int, pick: int) -> Message | None:
     """Ballots by area; the rest by what it comes to: an advisor, a move from some district, or neither."""
     frame = s.question()
     if isinstance(frame, PlaceBallots):

@@ -2,13 +2,9 @@
 
 from functools import cache
 from itertools import permutations
-from typing import Any
 
-from serenissima.core.dice import Dice
-from serenissima.core.event import Event
-from serenissima.core.spec import Credits, GameSpec, Option, Options, Row, View, flag
+from serenissima.core.spec import Credits, Game, Option, Options, Row, flag
 from serenissima.core.state import State
-from serenissima.core.words import Message
 from serenissima.games.lagoon import audit, knowledge, wording
 from serenissima.games.lagoon.data import SUITS, kind_named
 from serenissima.games.lagoon.rules import ChooseFirst, DealStash, ShuffleStash, TakeHands, lay_start
@@ -17,11 +13,15 @@ from serenissima.games.lagoon.state import Lagoon
 START_VALUES = (0, 3, 4, 5)
 
 
-class LagoonSpec(GameSpec):
+class LagoonSpec(Game[Lagoon]):
     id = "lagoon"
     title = "Lagoon — Venice for the piecepack"
     version = 1
     stage = "stable"
+    position = Lagoon
+    knowing = knowledge
+    saying = wording
+    checking = audit
     seats = (3, 4)
     options = (
         flag("stash_nulls", True),
@@ -66,57 +66,8 @@ class LagoonSpec(GameSpec):
         )
         return s
 
-    def load(self, data: dict[str, Any]) -> Lagoon:
-        s = Lagoon()
-        s.load(data)
-        return s
-
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, Lagoon)
-        return knowledge.view(s, seat)
-
-    def resample(self, s: State, seat: int, dice: Dice) -> Lagoon:
-        assert isinstance(s, Lagoon)
-        return knowledge.resample(s, seat, dice)
-
-    def prompt(self, s: State, seat: int) -> Message:
-        assert isinstance(s, Lagoon)
-        return wording.prompt(s, seat)
-
-    def label(self, s: State, seat: int, pick: int) -> Message:
-        assert isinstance(s, Lagoon)
-        return wording.label(s, pick)
-
-    def group(self, s: State, seat: int, pick: int) -> Message:
-        return wording.group(pick)
-
-    def effect(self, s: State, seat: int, pick: int) -> Message | None:
-        assert isinstance(s, Lagoon)
-        return wording.effect(s, seat, pick)
-
-    def line(self, event: Event) -> Message | None:
-        return wording.line(event)
-
-    def conserved(self, s: State) -> dict[str, int]:
-        assert isinstance(s, Lagoon)
-        return audit.conserved(s)
-
-    def broken(self, s: State) -> list[str]:
-        assert isinstance(s, Lagoon)
-        return audit.broken(s)
-
-    def recount(self, s: State) -> list[int]:
-        return audit.recount(s.dump())
-
-    def named(self, event: Event) -> set[str]:
-        return audit.named(event)
-
-    def known(self, view: View) -> set[str]:
-        return audit.known(view)
-
     def secrets(self, s: State, seat: int) -> set[str]:
-        assert isinstance(s, Lagoon)
-        return audit.secrets(s, seat)
+        return audit.secrets(self.own(s), seat)
 
 
 @cache

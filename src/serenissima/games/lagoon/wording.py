@@ -61,7 +61,7 @@ def links_words(s: Lagoon, spot: int, mask: int) -> list[Message]:
     return [message("lagoon-link", tile=tile_words(s.tile_kind[t]), island=s.tile_island[t]) for t in across]
 
 
-def label(s: Lagoon, pick: int) -> Message:
+def label(s: Lagoon, seat: int, pick: int) -> Message:
     """One option, with what it pays."""
     if pick == PASS:
         return message("lagoon-label-pass")
@@ -87,7 +87,7 @@ def label(s: Lagoon, pick: int) -> Message:
     )
 
 
-def group(pick: int) -> Message:
+def group(s: Lagoon, seat: int, pick: int) -> Message:
     """The heading under which an option is listed: by what is done, and with which tile."""
     what = pick_type(pick)
     if what == CAPTURE:

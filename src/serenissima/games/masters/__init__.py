@@ -1,13 +1,8 @@
 """Masters of Venice, by Frank DiLorenzo (2009): goods, shares, orders and rumors of a trading city."""
 
-from typing import Any
-
-from serenissima.core.dice import Dice
-from serenissima.core.event import Event
 from serenissima.core.frame import Frame
-from serenissima.core.spec import Credits, GameSpec, Number, Option, Options, View, flag
+from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
 from serenissima.core.state import State
-from serenissima.core.words import Message
 from serenissima.games.masters import audit, knowledge, wording
 from serenissima.games.masters.data import BID_STEP, CARDS, CHARACTERS, LAST_PICK, ORDERS_MAX, PLACES, UNLIMITED
 from serenissima.games.masters.opening import DealAge, DealFavors, DealOrders, DealShare, FirstCubes
@@ -33,13 +28,17 @@ ACTIONS = (
 FIRST_ACTION = {kind: sum(size for _, size in ACTIONS[:i]) for i, (kind, _) in enumerate(ACTIONS)}
 
 
-class MastersSpec(GameSpec):
+class MastersSpec(Game[Masters]):
     """The game as tables, bots and clients use it."""
 
     id = "masters"
     title = "Masters of Venice"
     version = 1
     stage = "stable"
+    position = Masters
+    knowing = knowledge
+    saying = wording
+    checking = audit
     seats = (2, 5)
     options = (
         Option("marker_mode", "location", ("location", "solo_turn")),
@@ -84,55 +83,9 @@ class MastersSpec(GameSpec):
         s.then(*ages, DealShare(0), DealFavors(), DealOrders(), FirstCubes(), StartRound())
         return s
 
-    def load(self, data: dict[str, Any]) -> State:
-        s = Masters()
-        s.load(data)
-        return s
-
-    def view(self, s: State, seat: int) -> View:
-        return knowledge.view(masters(s), seat)
-
-    def resample(self, s: State, seat: int, dice: Dice) -> State:
-        return knowledge.resample(masters(s), seat, dice)
-
-    def prompt(self, s: State, seat: int) -> Message:
-        return wording.prompt(masters(s), seat)
-
-    def label(self, s: State, seat: int, pick: int) -> Message:
-        return wording.label(masters(s), seat, pick)
-
-    def group(self, s: State, seat: int, pick: int) -> Message | None:
-        return wording.group(masters(s), pick)
-
-    def effect(self, s: State, seat: int, pick: int) -> Message | None:
-        return wording.effect(masters(s), seat, pick)
-
-    def line(self, event: Event) -> Message | None:
-        return wording.line(event)
-
-    def conserved(self, s: State) -> dict[str, int]:
-        return audit.conserved(masters(s))
-
-    def broken(self, s: State) -> list[str]:
-        return audit.broken(masters(s))
-
-    def recount(self, s: State) -> list[int]:
-        return audit.recount(s.dump())
-
-    def named(self, event: Event) -> set[str]:
-        return audit.named(event)
-
-    def known(self, view: View) -> set[str]:
-        return audit.known(view)
-
     def action(self, kind: str, pick: int) -> int:
         """The kinds of decisions one after the other; a bid by its number of coins."""
         return FIRST_ACTION[kind] + (pick // BID_STEP if kind == "bid" else pick)
-
-
-def masters(s: State) -> Masters:
-    assert isinstance(s, Masters)
-    return s
 
 
 SPEC = MastersSpec()

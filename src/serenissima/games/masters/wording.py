@@ -231,7 +231,7 @@ def label_at_mercato(s: Masters, pick: int) -> Message:
     return message(id, goods=goods_counted(good, more + 1), ducats=(more + 1) * s.price[good])
 
 
-def group(s: Masters, pick: int) -> Message | None:
+def group(s: Masters, seat: int, pick: int) -> Message | None:
     """Long lists by what is done: bids by hundreds, tiles apart from deeds, buying apart from selling."""
     frame = s.question()
     if isinstance(frame, Bid):
