@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from lagoon_scenario import FIXTURES, code, lagoon, put
 
-from serenissima.games.lagoon.data import contact, kinds_named, parse, pick_kind, text
+from serenissima.games.lagoon.data import contact, kinds_named, parse, pick_kind, pick_spot, text
 from serenissima.games.lagoon.rules import builds, normalise
 from serenissima.games.lagoon.scoring import build_gain, island_value
 
@@ -49,7 +49,7 @@ def test_vector(fixture: str, query: str, expected: str) -> None:
         assert island_value(s, int(query.split()[1])) == int(expected)
     elif query.startswith("count"):
         s.hand[0] = kinds_named(query.removeprefix("count "))
-        spots = {move & 65535 for move in s.crossings}
+        spots = {pick_spot(move) for move in s.crossings}
         assert [len(s.extensions), len(spots), len(builds(s, 0))] == [int(word) for word in expected.split()]
     else:
         pick = parse(query)

@@ -77,8 +77,6 @@ def spot_y(spot: int) -> int:
 # The status of spots is kept in blocks of eight by eight, which clones share until one of them writes.
 
 BLOCK_CELLS: Final = 64
-BLOCKS_IN_ROW: Final = 32
-REACH: Final = 3 * LINE + 3
 
 
 def block_of(spot: i64) -> i64:
@@ -134,62 +132,51 @@ LINK_BITS: Final = 6
 LINK: Final = 63
 
 
-def near_spot(cell: int, dx: int, dy: int) -> tuple[int, int, int]:
-    """How to get from a tile in this cell of its block to a spot near it: the step, which of the four blocks around
-    the tile holds the spot, and its cell there. (Looked up instead of computed: saves a third of the time of a
-    placement when interpreted.)
+# What a tile does to a spot near it, as one number: the cell of the spot in its block, the contact, the lowest
+# half-edge by which the spot faces the tile, whether it faces it by two, and above them the step to the spot.
+
+CELL: Final = 63
+CONTACT_SHIFT: Final = 6
+HALF_SHIFT: Final = 8
+BY_TWO: Final = 1 << 11
+STEP_SHIFT: Final = 12
+NO_EFFECT: Final = -1
+
+
+def effect_at(dx: int, dy: int, aligned: bool) -> int:
+    """What a tile does to the spot at this offset, without its cell; -1 if nothing.
+
+    Ruling 7: spots face a tile at all three lateral offsets, or only at the middle one.
+    """
+    contacts = {"overlap": CLOSED, "side1": EXTENDS, "side2": EXTENDS, "corner": AT_CORNER, "apart": FREE}
+    how = contacts[contact(0, 0, dx, dy)]
+    effect = (dy * LINE + dx) << STEP_SHIFT | how << CONTACT_SHIFT
+    if how != FREE:
+        return effect
+    halves = halves_facing(dx, dy)
+    if len(halves) <= (1 if aligned else 0):
+        return NO_EFFECT
+    return effect | halves[0] << HALF_SHIFT | (BY_TWO if len(halves) > 1 else 0)
+
+
+def effects(cell: int, aligned: bool) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """For a tile in this cell of its block: the blocks around, as steps from its own, each with what happens there.
+
+    (Looked up instead of computed: saves a third of the time of a placement when interpreted.)
     """
     spot = spot_at(0, 0) + cell // 8 * LINE + cell % 8
-    at = spot + dy * LINE + dx
-    across = block_of(at) - block_of(spot - REACH)
-    return (dy * LINE + dx, across >> 4 | across & 1, cell_of(at))
-
-
-def touching_contacts() -> list[tuple[int, int, int]]:
-    """The offsets at which a tile touches another spot without covering it, with the contact that it gives."""
-    contacts = {"side1": EXTENDS, "side2": EXTENDS, "corner": AT_CORNER}
-    near = range(-2, 3)
-    found = [(dx, dy, contact(0, 0, dx, dy)) for dy in near for dx in near]
-    return [(dx, dy, contacts[how]) for dx, dy, how in found if how in contacts]
-
-
-def facing_links(aligned: bool) -> list[tuple[int, int, int, int]]:
-    """The offsets at which a spot faces a tile, the lowest half-edge, and what its links gain per tile number.
-
-    Ruling 7: all three lateral offsets, or only the middle one.
-    """
-    found: list[tuple[int, int, int, int]] = []
+    found: dict[int, list[int]] = {}
     for dy in range(-3, 4):
         for dx in range(-3, 4):
-            halves = halves_facing(dx, dy)
-            if contact(0, 0, dx, dy) == "apart" and len(halves) > (1 if aligned else 0):
-                found.append((dx, dy, halves[0], 1 if len(halves) == 1 else 1 << LINK_BITS | 1))
-    return found
+            effect = effect_at(dx, dy, aligned)
+            if effect != NO_EFFECT:
+                at = spot + dy * LINE + dx
+                found.setdefault(block_of(at) - block_of(spot), []).append(effect | cell_of(at))
+    return tuple([(step, tuple(found[step])) for step in sorted(found)])
 
 
-def covering(cell: int) -> tuple[tuple[int, int, int], ...]:
-    """For a tile in this cell of its block: the way to each spot where a tile would overlap it."""
-    near = range(-1, 2)
-    return tuple([near_spot(cell, dx, dy) for dy in near for dx in near])
-
-
-def touching(cell: int) -> tuple[tuple[int, int, int, int], ...]:
-    """For a tile in this cell of its block: the way to each spot that it touches, and the contact."""
-    return tuple([(*near_spot(cell, dx, dy), how) for dx, dy, how in TOUCHING_CONTACTS])
-
-
-def facing(cell: int, links: list[tuple[int, int, int, int]]) -> tuple[tuple[int, int, int, int, int], ...]:
-    """For a tile in this cell of its block: the way to each spot that faces it, half-edge and gain."""
-    return tuple([(*near_spot(cell, dx, dy), half, gain) for dx, dy, half, gain in links])
-
-
-TOUCHING_CONTACTS: Final = touching_contacts()
-FACING_LINKS: Final = facing_links(False)
-ALIGNED_LINKS: Final = facing_links(True)
-COVERING: Final = tuple([covering(cell) for cell in range(BLOCK_CELLS)])
-TOUCHING: Final = tuple([touching(cell) for cell in range(BLOCK_CELLS)])
-FACING: Final = tuple([facing(cell, FACING_LINKS) for cell in range(BLOCK_CELLS)])
-FACING_ALIGNED: Final = tuple([facing(cell, ALIGNED_LINKS) for cell in range(BLOCK_CELLS)])
+EFFECTS: Final = tuple([effects(cell, False) for cell in range(BLOCK_CELLS)])
+EFFECTS_ALIGNED: Final = tuple([effects(cell, True) for cell in range(BLOCK_CELLS)])
 
 # 3. The start. Reconstructed (rulings 2 to 5): the picture is lost. Clockwise from the north-west; the bridges
 # form a ring and take neutral coins, each bridge given by its two islands and the cell of its coin.

@@ -1,6 +1,8 @@
 """The rules of Lagoon, paragraph by paragraph."""
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from serenissima.core.frame import Ask, Deal, Frame
 from serenissima.core.state import frames
@@ -22,13 +24,11 @@ from serenissima.games.lagoon.data import (
     PASS,
     PINWHEEL,
     PINWHEEL_COINS,
-    SPOT_SHIFT,
     SQUARE,
     SQUARE_COINS,
     STATUS_BITS,
     SUIT,
     TILE_CELLS,
-    TYPE_SHIFT,
     bridge_pick,
     capture_pick,
     discard_pick,
@@ -46,7 +46,7 @@ from serenissima.games.lagoon.data import (
     tile_words,
 )
 from serenissima.games.lagoon.scoring import bridging_gain, coins_needed, extension_gain, open_suits, pawn_points
-from serenissima.games.lagoon.state import ISLAND, ISLAND_BITS, MOVE_SHIFT, NOWHERE, Lagoon, facing_tile
+from serenissima.games.lagoon.state import ISLAND, ISLAND_BITS, NOWHERE, Lagoon, facing_tile
 
 # 3. Set-up.
 
@@ -100,6 +100,16 @@ class ShuffleStash(Deal[Lagoon]):
         s.stash[self.seat] = (*s.stash[self.seat], outcome)
         if len(s.stash[self.seat]) < len(s.stash_tiles(s.row[self.seat])):
             s.then(self)
+
+    def run(self, s: Lagoon) -> None:
+        """The whole stash in one go, but with the dice used as tile by tile: a third of the time of a set-up."""
+        order = list(s.stash[self.seat])
+        left = list(self.outcomes(s))
+        s.revealed += len(left) - 1
+        while left:
+            order.append(left[s.dice.below(len(left))])
+            left.remove(order[-1])
+        s.stash[self.seat] = tuple(order)
 
 
 @final
@@ -186,7 +196,7 @@ class Turn(Ask[Lagoon]):
         picks = builds(s, seat)
         is_stuck = len(picks) == 0 and len(s.hand[seat]) > 0
         if s.pawn[seat] == NOWHERE and not (is_stuck and s.stuck_must_discard):
-            picks += [capture_pick(island) for island in s.free_islands()]
+            picks += [CAPTURES[island] for island in s.free_islands()]
         if is_stuck:
             for kind in distinct(s.hand[seat]):
                 picks.append(discard_pick(kind))
@@ -197,67 +207,44 @@ class Turn(Ask[Lagoon]):
     def take(self, s: Lagoon, seat: int, pick: int) -> None:
         s.turns += 1
         what = pick_type(pick)
-        if what == EXTEND:
-            extend(s, seat, pick)
-            s.then(Draw(seat), NextTurn(seat))
-        elif what == BRIDGE:
-            bridge(s, seat, pick)
-            s.then(Draw(seat), NextTurn(seat))
-        elif what == CAPTURE:
+        if what == CAPTURE:
             s.pawn[seat] = pick_island(pick)
             s.tell("capture", seat, pick_island(pick))
-            s.then(NextTurn(seat))
         elif pick == PASS:
             s.tell("pass", seat)
-            s.then(NextTurn(seat))
         else:
-            discard(s, seat, pick_kind(pick))
-            s.then(Draw(seat), NextTurn(seat))
+            if what == EXTEND:
+                extend(s, seat, pick)
+            elif what == BRIDGE:
+                bridge(s, seat, pick)
+            else:
+                discard(s, seat, pick_kind(pick))
+            draw(s, seat)  # Ruling 22: after a discard too.
+        pass_on(s, seat)
 
     def refusal(self, s: Lagoon, seat: int, pick: int) -> Message:
         return why_not(s, seat, pick)
 
 
-@final
-class Draw(Frame[Lagoon]):
-    """4.2 DRAW: after a build or a discard (ruling 22), never after a capture."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def run(self, s: Lagoon) -> None:
-        draw(s, self.seat)
+TURNS: Final = (Turn(0), Turn(1), Turn(2), Turn(3))
+CAPTURES: Final = tuple([capture_pick(island) for island in range(ISLAND + 1)])
+"""Ready-made, because they come up in every turn."""
 
 
-@final
-class NextTurn(Frame[Lagoon]):
+def pass_on(s: Lagoon, seat: int) -> None:
     """4.2 NEXT: the next seat clockwise that has a tile or a pawn left; the end when nobody can do anything."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def run(self, s: Lagoon) -> None:
-        seats = len(s.hand)
-        has_room = s.centre_capture or len(s.free_islands()) > 0  # 4.6: there are more islands than pawns
-        following = NOWHERE
-        is_over = True
-        for step in range(seats, 0, -1):
-            seat = (self.seat + step) % seats
-            has_pawn = s.pawn[seat] == NOWHERE
-            if s.hand[seat] or has_pawn:
-                following = seat
-            if s.hand[seat] or (has_pawn and has_room):
-                is_over = False
-        if is_over:
-            s.then(FinalScoring())
-        else:
-            s.then(Turn(following))
+    has_room = s.centre_capture or len(s.free_islands()) > 0  # 4.6: there are more islands than pawns
+    seats = len(s.hand)
+    following = NOWHERE
+    for step in range(1, seats + 1):
+        other = (seat + step) % seats
+        if s.hand[other] or s.pawn[other] == NOWHERE:
+            if following == NOWHERE:
+                following = other
+            if s.hand[other] or has_room:
+                s.then(TURNS[following])
+                return
+    s.then(FinalScoring())
 
 
 @final
@@ -295,29 +282,37 @@ def builds(s: Lagoon, seat: int) -> list[int]:
     kinds = distinct(s.hand[seat])
     if not kinds:
         return picks
-    one = kinds[0]
-    two = kinds[-1]
-    one_suit = 1 << SUIT[one]
-    two_suit = 1 << SUIT[two]
-    differ = one != two
+    one: i64 = kinds[0]
+    two: i64 = kinds[-1]
+    one_suit: i64 = 1 << SUIT[one]
+    two_suit: i64 = 1 << SUIT[two] if one != two else ALL_SUITS  # which no island lacks
     suits = s.island_suits
+    entry: i64
     for entry in s.extensions:
-        taken = suits[entry & ISLAND]
-        base = entry >> ISLAND_BITS << SPOT_SHIFT
+        taken: i64 = suits[entry & ISLAND]
         if not taken & one_suit:
-            picks.append(base + one)
-        if differ and not taken & two_suit:
-            picks.append(base + two)
+            picks.append((entry >> ISLAND_BITS) + one)
+        if not taken & two_suit:
+            picks.append((entry >> ISLAND_BITS) + two)
+    return picks + bridge_builds(s, seat, kinds)
+
+
+def bridge_builds(s: Lagoon, seat: int, kinds: tuple[int, ...]) -> list[int]:
+    """2.4 The bridge builds among them. Any tile can go wherever another can."""
     coins = s.coins[seat]
-    if coins:
-        is_short = coins < s.max_links
-        for move in s.crossings:
-            if is_short and coins_needed(move >> MOVE_SHIFT) > coins:
-                continue
-            base = BRIDGE << TYPE_SHIFT | move << SPOT_SHIFT
-            picks.append(base + one)
-            if differ:
-                picks.append(base + two)
+    if not coins:
+        return []
+    crossings = s.crossings
+    if coins < s.max_links:
+        crossings = [move for move in crossings if coins_needed(pick_mask(move)) <= coins]
+    one: i64 = kinds[0]
+    two: i64 = kinds[-1]
+    if one == two:
+        return [move + one for move in crossings]
+    # Two whole lists dealt into one another: interpreted a third of the time of appending in turn.
+    picks = [0] * (2 * len(crossings))
+    picks[::2] = [move + one for move in crossings]
+    picks[1::2] = [move + two for move in crossings]
     return picks
 
 
@@ -527,4 +522,4 @@ def why_not(s: Lagoon, seat: int, pick: int) -> Message:
     return Message("lagoon-refusal-can-build")
 
 
-Lagoon.FRAMES = frames(DealStash, ShuffleStash, RollDie, ChooseFirst, TakeHands, Turn, Draw, NextTurn, FinalScoring)
+Lagoon.FRAMES = frames(DealStash, ShuffleStash, RollDie, ChooseFirst, TakeHands, Turn, FinalScoring)

@@ -7,22 +7,27 @@ from mypy_extensions import i64
 from serenissima.core.state import State
 from serenissima.games.lagoon.data import (
     BLOCK_CELLS,
-    BLOCKS_IN_ROW,
+    BRIDGE,
+    BY_TWO,
+    CELL,
     CENTRES,
     CLOSED,
     COINS,
-    COVERING,
+    CONTACT_SHIFT,
+    EFFECTS,
+    EFFECTS_ALIGNED,
     EXTENDS,
-    FACING,
-    FACING_ALIGNED,
     FREE,
+    HALF_SHIFT,
     LINK,
     LINK_BITS,
+    MASK_SHIFT,
     NEUTRAL,
-    REACH,
+    SPOT_SHIFT,
     STATUS_BITS,
+    STEP_SHIFT,
     SUIT,
-    TOUCHING,
+    TYPE_SHIFT,
     VALUE,
     block_of,
     cell_of,
@@ -33,7 +38,6 @@ NOWHERE: Final = -1
 FAR: Final = 99
 ISLAND_BITS: Final = 6
 ISLAND: Final = 63
-MOVE_SHIFT: Final = 16
 
 
 @final
@@ -234,41 +238,47 @@ class Lagoon(State):
             self.distance.append(0 if self.tile_seat[tile] == NEUTRAL else FAR)
         self.island_suits[island] |= 1 << SUIT[kind]
         self.island_sum[island] += VALUE[kind]
-        mine = island << STATUS_BITS
-        near = self.own_blocks(block_of(spot - REACH))
-        cell = cell_of(spot)
-        for step, quarter, at in COVERING[cell]:
-            old = near[quarter][at]
-            if old != CLOSED:
-                near[quarter][at] = CLOSED
-                if old:
-                    self.strike(spot + step, old)
+        self.spread(tile, spot, island)
+
+    def spread(self, tile: i64, spot: i64, island: i64) -> None:
+        """Let a tile change the status of the spots around it: what it covers, touches or faces."""
         extensions: list[int] = []
-        for step, quarter, at, how in TOUCHING[cell]:
-            old = near[quarter][at]
-            if old == CLOSED:
-                continue
-            new = mine | how
-            if old & CLOSED != FREE:
-                if old >> STATUS_BITS != island:
-                    new = CLOSED
-                elif new <= old:
-                    continue
-            near[quarter][at] = new
-            if old:
-                self.strike(spot + step, old)
-            if new & CLOSED == EXTENDS:
-                extensions.append(spot + step << ISLAND_BITS | island)
         crossings: list[int] = []
-        for step, quarter, at, half, gain in FACING_ALIGNED[cell] if self.aligned else FACING[cell]:
-            old = near[quarter][at]
-            if old & CLOSED == FREE:
-                new = old + (gain * (tile + 1) << STATUS_BITS + LINK_BITS * half)
-                near[quarter][at] = new
-                crossings.append(1 << half + MOVE_SHIFT | spot + step)
+        mine = island << STATUS_BITS
+        home = block_of(spot)
+        for across, effects in (EFFECTS_ALIGNED if self.aligned else EFFECTS)[cell_of(spot)]:
+            block = self.own_block(home + across)
+            effect: i64
+            for effect in effects:
+                old: i64 = block[effect & CELL]
+                if old == CLOSED:
+                    continue
+                at = spot + (effect >> STEP_SHIFT)
+                how = effect >> CONTACT_SHIFT & CLOSED
+                if how == FREE:
+                    if old & CLOSED == FREE:
+                        half = effect >> HALF_SHIFT & 7
+                        link = tile + 1
+                        if effect & BY_TWO:
+                            link |= link << LINK_BITS
+                        new = old | link << STATUS_BITS + LINK_BITS * half
+                        block[effect & CELL] = new
+                        crossings.append(crossing(at, 1 << half))
+                        if old:
+                            several = self.several_links(new, canonical_links(new))
+                            crossings += [crossing(at, mask) for mask in several if mask >> half & 1]
+                    continue
+                new = CLOSED if how == CLOSED else mine | how
+                if new != CLOSED and old & CLOSED != FREE:
+                    if old >> STATUS_BITS != island:
+                        new = CLOSED
+                    elif new <= old:
+                        continue
+                block[effect & CELL] = new
                 if old:
-                    several = self.several_links(new, canonical_links(new))
-                    crossings += [mask << MOVE_SHIFT | spot + step for mask in several if mask >> half & 1]
+                    self.strike(at, old)
+                if new & CLOSED == EXTENDS:
+                    extensions.append(extension(at, island))
         # `sort` finds the old entries in order and merges the new ones: less than half the work of `insort` for each.
         if extensions:
             self.extensions += extensions
@@ -277,35 +287,32 @@ class Lagoon(State):
             self.crossings += crossings
             self.crossings.sort()
 
-    def own_blocks(self, corner: i64) -> list[list[int]]:
-        """The four blocks around a tile; those that a clone may share are copied first."""
-        near: list[list[int]] = []
-        for block in (corner, corner + 1, corner + BLOCKS_IN_ROW, corner + BLOCKS_IN_ROW + 1):
-            own = self.own.get(block)
-            if own is None:
-                old = self.blocks.get(block)
-                own = old.copy() if old is not None else [FREE] * BLOCK_CELLS
-                self.own[block] = own
-                self.blocks[block] = own
-            near.append(own)
-        return near
+    def own_block(self, number: int) -> list[int]:
+        """A block to write in; one that a clone may share is copied first."""
+        own = self.own.get(number)
+        if own is None:
+            old = self.blocks.get(number)
+            own = old.copy() if old is not None else [FREE] * BLOCK_CELLS
+            self.own[number] = own
+            self.blocks[number] = own
+        return own
 
     def status(self, spot: int) -> int:
         """The status of any spot."""
         block = self.blocks.get(block_of(spot))
         return FREE if block is None else block[cell_of(spot)]
 
-    def strike(self, spot: int, old: int) -> None:
+    def strike(self, spot: i64, old: i64) -> None:
         """Strike out the moves that a spot offered before a tile covered or touched it."""
         if old & CLOSED == EXTENDS:
-            remove(self.extensions, spot << ISLAND_BITS | old >> STATUS_BITS)
+            remove(self.extensions, extension(spot, old >> STATUS_BITS))
         elif old & CLOSED == FREE:
             links = canonical_links(old)
             for half in links:
-                remove(self.crossings, 1 << half + MOVE_SHIFT | spot)
+                remove(self.crossings, crossing(spot, 1 << half))
             if len(links) > 1:
                 for mask in self.several_links(old, links):
-                    remove(self.crossings, mask << MOVE_SHIFT | spot)
+                    remove(self.crossings, crossing(spot, mask))
 
     def several_links(self, status: int, links: list[int]) -> list[int]:
         """2.4 The sets of two links (or three, ruling 14) from a free spot to pairwise different islands."""
@@ -334,7 +341,7 @@ def facing_tile(status: int, half: int) -> int:
     return (status >> STATUS_BITS + LINK_BITS * half & LINK) - 1
 
 
-def canonical_links(status: int) -> list[int]:
+def canonical_links(status: i64) -> list[int]:
     """8.3 The half-edges of a free spot that face a tile; the lower one if a whole side faces the same tile."""
     found: list[int] = []
     links = status >> STATUS_BITS
@@ -351,13 +358,24 @@ def canonical_links(status: int) -> list[int]:
     return found
 
 
-def remove(entries: list[int], entry: int) -> None:
+def extension(spot: i64, island: i64) -> i64:
+    """An extension as the frontier keeps it: its pick without the tile, above the island."""
+    return spot << SPOT_SHIFT + ISLAND_BITS | island
+
+
+def crossing(spot: i64, mask: i64) -> i64:
+    """A bridge build as the frontier keeps it: its pick without the tile."""
+    return BRIDGE << TYPE_SHIFT | mask << MASK_SHIFT | spot << SPOT_SHIFT
+
+
+def remove(entries: list[int], entry: i64) -> None:
     """Take an entry out of a sorted list. (Own bisection: compiled less than half the work of `bisect`.)"""
-    low = 0
-    high = len(entries)
+    low: i64 = 0
+    high: i64 = len(entries)
     while low < high:
         middle = (low + high) >> 1
-        if entries[middle] < entry:
+        here: i64 = entries[middle]
+        if here < entry:
             low = middle + 1
         else:
             high = middle
