@@ -5,8 +5,7 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, update
 
 from serenissima.core.words import message
 from serenissima.server import schema
@@ -78,11 +77,11 @@ class Accounts:
         token = secrets.token_urlsafe(32)
         created = self.now()
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             row = {"id": person.id, "name": person.name, "created": created}
-            await connection.execute(insert(schema.identities).values(row))
+            connection.execute(insert(schema.identities).values(row))
             row = {"hash": hashed(token), "identity": person.id, "created": created}
-            await connection.execute(insert(schema.tokens).values(row))
+            connection.execute(insert(schema.tokens).values(row))
 
         await self.store.write(job)
         return self.remember(hashed(token), person), token
@@ -93,9 +92,9 @@ class Accounts:
         if wanted == person.name:
             return
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             i = schema.identities
-            await connection.execute(update(i).where(i.c.id == person.id).values(name=wanted))
+            connection.execute(update(i).where(i.c.id == person.id).values(name=wanted))
 
         await self.store.write(job)
         person.name = wanted
@@ -104,9 +103,9 @@ class Accounts:
         """A fresh recovery code of 128 bits, in groups; the older one is void."""
         fresh = "-".join(code(5) for _ in range(6))
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             i = schema.identities
-            await connection.execute(update(i).where(i.c.id == person.id).values(recovery=hashed(plain(fresh))))
+            connection.execute(update(i).where(i.c.id == person.id).values(recovery=hashed(plain(fresh))))
 
         await self.store.write(job)
         return fresh
@@ -120,9 +119,9 @@ class Accounts:
         token = secrets.token_urlsafe(32)
         created = self.now()
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             row = {"hash": hashed(token), "identity": person.id, "created": created}
-            await connection.execute(insert(schema.tokens).values(row))
+            connection.execute(insert(schema.tokens).values(row))
 
         await self.store.write(job)
         return self.remember(hashed(token), person), token

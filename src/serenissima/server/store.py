@@ -2,14 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from importlib.resources import files
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, or_, select, text, update
+from sqlalchemy import Connection, create_engine, delete, event, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -17,7 +18,7 @@ from serenissima.server import schema
 from serenissima.server.records import OPEN, RUNNING, Change, Place, Row, Said, Seat
 from serenissima.server.settings import is_sqlite
 
-Job = Callable[[AsyncConnection], Awaitable[None]]
+Job = Callable[[Connection], None]
 
 CHANNEL: Final = "serenissima"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -51,6 +52,9 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
+            self.pen = create_engine(url.replace("+aiosqlite", "", 1))
+            self.hand = ThreadPoolExecutor(1, "sqlite-writer")
+            event.listen(self.pen, "connect", set_pragmas)
 
     async def open(self) -> None:
         """Bring the database to the present shape and begin to write."""
@@ -65,6 +69,9 @@ class Store:
         if self.writer is not None:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
+        if self.is_sqlite:
+            self.hand.shutdown()
+            self.pen.dispose()
         await self.engine.dispose()
 
     # Writing.
@@ -85,9 +92,15 @@ class Store:
             await self.commit(batch)
 
     async def commit(self, batch: list[tuple[Change | Job, asyncio.Future[None]]]) -> None:
+        changes = [change for change, _ in batch]
         try:
-            async with self.engine.begin() as connection:
-                await self.carry_out(connection, [change for change, _ in batch])
+            if self.is_sqlite:
+                # One visit to the writing thread for the whole transaction: a visit for each statement has to wait
+                # for its turn in a busy event loop every time, and all picks wait with it.
+                await asyncio.get_running_loop().run_in_executor(self.hand, self.write_down, changes)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(carry_out, changes)
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
@@ -99,35 +112,10 @@ class Store:
             if not done.done():
                 done.set_result(None)
 
-    async def carry_out(self, connection: AsyncConnection, batch: list[Change | Job]) -> None:
-        changes = [change for change in batch if isinstance(change, Change)]
-        for job in batch:
-            if not isinstance(job, Change):
-                await job(connection)
-        for change in changes:
-            await write_place(connection, change)
-            if change.void_after is not None:
-                kept = schema.snapshots.c
-                void = (kept.table == change.table) & (kept.picks > change.void_after)
-                await connection.execute(delete(schema.snapshots).where(void))
-        for table, rows in (
-            (schema.entries, [row for change in changes for row in change.entries]),
-            (schema.snapshots, [row for change in changes for row in change.snapshots]),
-            (schema.chat, [row for change in changes for row in change.chat]),
-        ):
-            if rows:
-                await connection.execute(insert(table), rows)
-        if not self.is_sqlite:
-            await self.notify(connection, changes)
-
-    async def notify(self, connection: AsyncConnection, changes: list[Change]) -> None:
-        """Tell the other workers, with the commit, how far each table is; what happened they fetch themselves."""
-        rows = [
-            {"channel": CHANNEL, "payload": json.dumps([change.table, *change.numbers], separators=(",", ":"))}
-            for change in changes
-        ]
-        if rows:
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), rows)
+    def write_down(self, changes: list[Change | Job]) -> None:
+        """In the writing thread: all of it or nothing."""
+        with self.pen.begin() as connection:
+            carry_out(connection, changes)
 
     # Reading tables.
 
@@ -223,24 +211,57 @@ class Store:
             return (str(row[0]), str(row[1])) if row else None
 
 
-async def write_place(connection: AsyncConnection, change: Change) -> None:
+def carry_out(connection: Connection, batch: list[Change | Job]) -> None:
+    """Everything in a batch, within the transaction of this connection."""
+    changes = [change for change in batch if isinstance(change, Change)]
+    for job in batch:
+        if not isinstance(job, Change):
+            job(connection)
+    for change in changes:
+        write_place(connection, change)
+        if change.void_after is not None:
+            kept = schema.snapshots.c
+            void = (kept.table == change.table) & (kept.picks > change.void_after)
+            connection.execute(delete(schema.snapshots).where(void))
+    for table, rows in (
+        (schema.entries, [row for change in changes for row in change.entries]),
+        (schema.snapshots, [row for change in changes for row in change.snapshots]),
+        (schema.chat, [row for change in changes for row in change.chat]),
+    ):
+        if rows:
+            connection.execute(insert(table), rows)
+    if connection.dialect.name == "postgresql":
+        notify(connection, changes)
+
+
+def notify(connection: Connection, changes: list[Change]) -> None:
+    """Tell the other workers, with the commit, how far each table is; what happened they fetch themselves."""
+    rows = [
+        {"channel": CHANNEL, "payload": json.dumps([change.table, *change.numbers], separators=(",", ":"))}
+        for change in changes
+    ]
+    if rows:
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), rows)
+
+
+def write_place(connection: Connection, change: Change) -> None:
     """The table's own row and its seats. The version arbitrates between those who change it at the same time."""
     if change.place is None:
         return
     row = asdict(change.place)
     t = schema.tables
     if change.new:
-        await connection.execute(insert(t).values(row))
+        connection.execute(insert(t).values(row))
     else:
         seen = (t.c.id == change.table) & (t.c.version == change.place.version - 1)
-        done = await connection.execute(update(t).where(seen).values(row))
+        done = connection.execute(update(t).where(seen).values(row))
         if done.rowcount != 1:
             raise Conflict
     if change.seats:
         if not change.new:
             mine = schema.seats.c.table == change.table
-            await connection.execute(delete(schema.seats).where(mine))
-        await connection.execute(insert(schema.seats), [asdict(seat) for seat in change.seats])
+            connection.execute(delete(schema.seats).where(mine))
+        connection.execute(insert(schema.seats), [asdict(seat) for seat in change.seats])
 
 
 def set_pragmas(connection: Any, _: object) -> None:

@@ -4,8 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import bindparam, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, update
 
 from serenissima.core.errors import Problem
 from serenissima.server import schema
@@ -66,10 +65,10 @@ class Watch:
         for live in touched:
             live.is_touched = False
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             t = schema.tables
             query = update(t).where(t.c.id == bindparam("key")).values(changed=bindparam("time"))
-            await connection.execute(query, rows)
+            connection.execute(query, rows)
 
         await self.lobby.store.write(job)
 
