@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import sys
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from serenissima import __version__, is_compiled
 from serenissima.core.errors import BadTable, Problem
@@ -166,7 +168,10 @@ def run_game(table: TerminalGame, words: Words) -> None:
     except (Left, KeyboardInterrupt):
         table.save()
         console.print()
-        console.print(words("terminal-left", file=str(table.file)), highlight=False, soft_wrap=True)
+        command = f"serenissima play --resume {shlex.quote(str(table.file))}"
+        if words.language != MACHINE_LANGUAGE:
+            command += f" --lang {words.language}"
+        console.print(Text(words("terminal-left", command=command)), soft_wrap=True)
 
 
 @app.command()

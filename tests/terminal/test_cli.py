@@ -24,6 +24,9 @@ def test_games_for_people_and_programs() -> None:
     code, shown, _ = run("games", "--lang", "fr")
     assert code == 0
     assert "joueurs" in shown
+    assert "Lagune" in shown
+    assert "[par défaut] valeurs" in shown
+    assert "[false], true" in shown
     code, shown, _ = run("games", "--json")
     games = json.loads(shown)
     assert [game["id"] for game in games] == list(IDS)
@@ -83,6 +86,16 @@ def test_a_game_is_left_saved_resumed_verified_and_replayed(tmp_path: Path) -> N
     code, _, problem = run("replay", str(file), "--seat", "7")
     assert code == 2
     assert "no seat 7" in problem
+
+
+def test_the_command_to_go_on_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serenissima.cli.MACHINE_LANGUAGE", "en")
+    file = tmp_path / "a game [1].json"
+    code, shown, _ = run("play", "doge", "--seed", "3", "--save", str(file), "--lang", "fr", typed="q\n")
+    assert code == 0
+    assert f"--resume '{file}' --lang fr" in shown
+    code, shown, _ = run("play", "--resume", str(file), "--lang", "en", typed="q\n")
+    assert f"--resume '{file}'\n" in shown
 
 
 def test_a_forged_record_is_refused(tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from serenissima.games import find
 from serenissima.locale import LANGUAGES, Words
 from serenissima.table.record import read
 from serenissima.table.session import Session
-from serenissima.terminal.game import NAMES, Left, Menu, TerminalGame
+from serenissima.terminal.game import NAMES, Left, TerminalGame
 from serenissima.terminal.replay import Replay
+from serenissima.terminal.rules import rules
 
 Typist = Callable[[], str]
 
@@ -32,6 +33,19 @@ def table(
 def output(game: TerminalGame) -> str:
     assert isinstance(game.console.file, StringIO)
     return game.console.file.getvalue()
+
+
+def typing(*lines: str) -> Typist:
+    """Types these lines, then gets up."""
+    left = iter(lines)
+
+    def typist() -> str:
+        typed = next(left, None)
+        if typed is None:
+            raise Left
+        return typed
+
+    return typist
 
 
 def numbers(seed: int) -> Typist:
@@ -54,23 +68,74 @@ def test_a_whole_game_by_typing_numbers(tmp_path: Path, game: str, seats: int, l
 
 
 def test_commands_in_the_middle_of_a_game(tmp_path: Path) -> None:
-    lines = iter(["?", "h", "l", "b", "s", "u", "nothing like this", "", "999", "marco 3", "1"])
-
-    def typist() -> str:
-        typed = next(lines, None)
-        if typed is None:
-            raise Left
-        return typed
-
-    game = table(tmp_path, "doge", ["human", "greedy", "greedy"], typist)
+    lines = ["?", "h", "l", "b", "s", "u", "nothing like this", "[/red]", "", "999", "9" * 40, "-1", "marco 3", "1"]
+    game = table(tmp_path, "doge", ["human", "greedy", "greedy"], typing(*lines))
     with pytest.raises(Left):
         game.play()
     shown = output(game)
     for id in ("terminal-keys", "illegal-undo"):
         assert game.words(id)[:40] in " ".join(shown.split())
     assert "The greedy bot would choose" in shown
-    assert "No option contains" in shown
+    assert "No option contains “[/red]”" in shown
+    assert shown.count("Please type a number from 1 to 7.") == 3
     assert game.session.number == 3  # the person's ballots and those of the two bots
+
+
+@pytest.mark.parametrize("game", ["doge", "lagoon"])
+def test_what_the_hint_says_to_type_is_what_the_bot_would_do(tmp_path: Path, game: str) -> None:
+    played = table(tmp_path, game, ["human", "greedy", "greedy"], typing("h"))
+    with pytest.raises(Left):
+        played.play()
+    found = re.search(r"would choose: (.*) \[type ([\d ]+)\]", " ".join(output(played).split()))
+    assert found
+    pick = played.menu.choose(found[2])
+    assert pick is not None
+    seat = played.session.state.turn()
+    assert played.words.say(played.session.spec.label(played.session.state, seat, pick)) == found[1]
+
+
+def test_news_are_told_once(tmp_path: Path) -> None:
+    game = table(tmp_path, "doge", ["human", "greedy", "greedy"], typing("4 1", "1 1", "1 1"))
+    with pytest.raises(Left):
+        game.play()
+    shown = output(game)
+    assert shown.count("Year 1 begins.") == 1
+    assert shown.count("Andrea places 1 ballot in San Marco.") == 1
+
+
+def test_who_comes_back_is_told_what_followed_the_last_pick(tmp_path: Path) -> None:
+    game = table(tmp_path, "doge", ["human", "greedy", "greedy"], typing("4 1", "1 1"))
+    with pytest.raises(Left):
+        game.play()
+    session = Session.resume(find("doge"), read(game.file))
+    again = TerminalGame(session, game.words, Console(file=StringIO(), width=100), game.file, typing())
+    with pytest.raises(Left):
+        again.play()
+    shown = output(again)
+    assert "Andrea places 1 ballot in Cannaregio." in shown
+    assert "Year 1 begins." not in shown
+    assert "Andrea places 1 ballot in San Marco." not in shown
+
+
+@pytest.mark.parametrize(("language", "key"), [("en", "rules"), ("fr", "règles")])
+@pytest.mark.parametrize("game", ["doge", "lagoon"])
+def test_the_rules_by_sections(tmp_path: Path, game: str, language: str, key: str) -> None:
+    played = table(tmp_path, game, ["human"] * 3, typing("", key, f"{key} 2", f"{key} 999", "r BRIDGE"), language)
+    with pytest.raises(Left):
+        played.play()
+    shown = output(played)
+    first, second = [id for id in played.words.ids(f"{game}-rules-") if not id.endswith("-text")][:2]
+    assert shown.count(played.words(first)) >= 4
+    assert shown.count(played.words(second)) >= 3
+    assert "**" not in shown
+    assert not played.words.has(f"{game}-rules-screen") or played.words(f"{game}-rules-screen") not in shown
+
+
+def test_a_game_without_written_rules_says_so() -> None:
+    console = Console(file=StringIO(), width=100)
+    console.print(rules("chess", "", Words("en")))
+    assert isinstance(console.file, StringIO)
+    assert "not in the terminal yet" in console.file.getvalue()
 
 
 def test_a_left_game_is_resumed_where_it_was(tmp_path: Path) -> None:
@@ -113,27 +178,19 @@ def limited(game: TerminalGame, lines: int) -> TerminalGame:
     return game
 
 
+def test_people_who_share_a_screen_are_each_told_what_concerns_them(tmp_path: Path) -> None:
+    lines = ["", "1 2", "", "2 3", "", "3 4", "", "4 5"]
+    game = table(tmp_path, "doge", ["human", "human", "greedy"], typing(*lines))
+    with pytest.raises(Left):
+        game.play()
+    told = [line for line in output(game).split("\n") if "Your ballots" in line]
+    assert told == ["  · Your ballots in Cannaregio: 1.", "  · Your ballots in Castello: 2."]
+
+
 def test_bots_play_alone(tmp_path: Path) -> None:
     game = table(tmp_path, "lagoon", ["random"] * 3, numbers(0))
     game.play()
     assert game.session.is_over
-
-
-def test_a_menu_opens_groups_narrows_down_and_goes_back() -> None:
-    session = Session.start(find("doge"), ["human"] * 3, {}, 1)
-    decision = session.decision(0)
-    assert decision is not None
-    menu = Menu(decision, Words("en", NAMES))
-    assert len(menu.shown) == 7
-    assert menu.choose("4") is None
-    assert len(menu.shown) == 39
-    assert menu.choose("") is None
-    assert len(menu.shown) == 7
-    assert menu.choose("castello") is None
-    assert len(menu.shown) == 39
-    assert menu.choose("1") == decision.choices[39].pick
-    menu.reset()
-    assert menu.choose("2.1") == decision.choices[39].pick
 
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:

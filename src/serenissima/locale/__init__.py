@@ -6,6 +6,8 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.ast import Resource
 
 from serenissima.core.words import Argument, Message, SeatName
 
@@ -13,13 +15,27 @@ LANGUAGES: Final = ("en", "fr")
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def catalogues(language: str) -> list[Resource]:
     """All catalogues of one language."""
+    folder = files(__name__).joinpath(language)
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in found]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The words of one language, ready to be said."""
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for catalogue in catalogues(language):
+        found.add_resource(catalogue)
     return found
+
+
+@cache
+def ids(language: str) -> list[str]:
+    """Every message id, in the order of the catalogues."""
+    entries = [entry for catalogue in catalogues(language) for entry in catalogue.body]
+    return [entry.id.name for entry in entries if isinstance(entry, Entry)]
 
 
 class Words:
@@ -35,6 +51,10 @@ class Words:
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
+
+    def ids(self, prefix: str) -> list[str]:
+        """The ids that begin like this, in the order of the catalogues."""
+        return [id for id in ids(self.language) if id.startswith(prefix)]
 
     def say(self, message: Message) -> str:
         """The message as a sentence. A missing entry or argument is a defect and raises KeyError."""

@@ -17,12 +17,15 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.words import SeatName, message
 from serenissima.locale import Words
 from serenissima.table.record import write
-from serenissima.table.session import Choice, Decision, Session
+from serenissima.table.session import Session
 from serenissima.terminal.boards import board_of
+from serenissima.terminal.boards.layout import grid
+from serenissima.terminal.choices import GAP, MANY, Menu
+from serenissima.terminal.rules import rules
 
 HUMAN: Final = "human"
+NOTHING_YET: Final = -1
 NAMES: Final = ("Andrea", "Bianca", "Carlo", "Donata", "Elena")
-MANY: Final = 24
 
 
 class Left(Exception):
@@ -45,7 +48,7 @@ class TerminalGame:
         self.console = console
         self.file = file
         self.read = read
-        self.draw = board_of(session.spec.id)
+        self.board = board_of(session.spec.id)
         self.players = session.record.players
         self.bots = {
             seat: make_bot(level, session.spec.id) for seat, level in enumerate(self.players) if level != HUMAN
@@ -53,7 +56,7 @@ class TerminalGame:
         self.dice = from_seed(session.record.seed + 1)
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.told = session.picks_in_force if session.record.entries else 0
+        self.told = {seat: self.last_pick_of(seat) for seat in self.people}
 
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
@@ -69,6 +72,11 @@ class TerminalGame:
             self.save()
         self.show_end()
 
+    def last_pick_of(self, seat: int) -> int:
+        """How many picks there were before this seat's last one: somebody who comes back is told what followed it."""
+        mine = [i for i, step in enumerate(self.session.steps) if step.seat == seat and not step.auto]
+        return self.session.skipped + mine[-1] if mine else NOTHING_YET
+
     def perspective(self, seat: int) -> Perspective:
         return Perspective(self.session.spec, self.session.state, seat)
 
@@ -77,20 +85,28 @@ class TerminalGame:
 
     # Showing.
 
+    def say(self, text: str, style: str = "") -> None:
+        """Print words as they are: whatever was typed or named must not be read as markup."""
+        self.console.print(Text(text), style=style)
+
     def show_position(self, seat: int) -> None:
-        self.console.print(self.draw(self.session.view(seat), self.words))
+        self.console.print(self.board.draw(self.session.view(seat), self.words))
 
     def tell_news(self, seat: int) -> None:
-        """The log since it was last shown."""
-        self.told = min(self.told, self.session.picks_in_force)
-        self.tell(self.session.log(seat, self.told - self.session.skipped if self.told else 0))
-        self.told = self.session.picks_in_force
+        """What has happened since this seat was last told."""
+        session = self.session
+        told = min(self.told.get(seat, NOTHING_YET), session.picks_in_force)
+        news = session.log(seat, max(0, told - session.skipped))
+        if told == 0:
+            news = news[sum(event.heard_by(seat) for event in session.opening) :]
+        self.tell(news)
+        self.told[seat] = session.picks_in_force
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
             line = self.session.spec.line(event)
             if line is not None:
-                self.console.print(Text("  · " + self.words.say(line)), style="dim", highlight=False)
+                self.say("  · " + self.words.say(line), "dim")
 
     def show_end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -98,15 +114,15 @@ class TerminalGame:
         self.show_position(viewer)
         s = self.session.state
         words, names = self.words, self.session.record.names
-        table = Table(title=words("terminal-final"))
+        table = grid(words("terminal-final"))
         table.add_column(words("terminal-place"), justify="right")
         table.add_column(words("terminal-player"))
         table.add_column(words("terminal-score"), justify="right")
         for rank, score, name in sorted(zip(s.ranks(), [-x for x in s.scores()], names, strict=True)):
             table.add_row(str(rank), name, str(-score))
         self.console.print(table)
-        self.console.print(words(f"{self.session.spec.id}-ending-{s.ending()}"))
-        self.console.print(words("terminal-saved", file=str(self.file)))
+        self.say(words(f"{self.session.spec.id}-ending-{s.ending()}"))
+        self.say(words("terminal-saved", file=str(self.file)))
 
     # Asking.
 
@@ -116,36 +132,43 @@ class TerminalGame:
             self.hand_over(seat)
         self.tell_news(seat)
         self.show_position(seat)
-        decision = self.session.decision(seat)
-        assert decision is not None
-        menu = Menu(decision, self.words)
-        self.show_question(menu)
+        self.menu = Menu(self.session, seat, self.words, self.board)
+        self.show_question()
         while True:
-            self.console.print(self.words("terminal-ask", most=len(menu.shown)), end=" ")
-            typed = self.read().strip()
-            command = self.commands().get(typed.lower())
-            if command is not None:
-                if command(seat):
-                    return
-                continue
-            pick = menu.choose(typed)
-            if pick is not None:
-                try:
-                    self.session.pick(seat, pick, decision.number)
-                except Illegal as problem:
-                    self.console.print(self.words.say(problem.message), style="red")
-                    continue
+            question = self.words("terminal-ask", least=self.menu.first, most=self.menu.last)
+            self.console.print(Text(question), end=" ")
+            if self.carry_out(self.read().strip(), seat):
                 return
-            self.show_question(menu)
+
+    def carry_out(self, typed: str, seat: int) -> bool:
+        """Do what a line says; whether the position has changed."""
+        name, _, rest = typed.partition(" ")
+        command = self.commands().get(name.lower())
+        if command == self.show_rules:
+            return self.show_rules(seat, rest.strip())
+        if command is not None and not rest:
+            return command(seat)
+        menu = self.menu
+        pick = menu.choose(typed)
+        if pick is not None:
+            self.session.pick(seat, pick, menu.decision.number)
+            return True
+        if menu.moved:
+            self.show_question()
+        if menu.problem:
+            self.say(menu.problem, "yellow")
+        return False
 
     def commands(self) -> dict[str, Callable[[int], bool]]:
         """What can be typed besides a number; each says whether the position has changed."""
         handlers = {
             "help": self.show_help,
+            "rules": self.show_rules,
             "hint": self.hint,
             "undo": self.undo,
             "log": self.show_log,
             "board": self.show_board,
+            "more": self.show_more,
             "save": self.say_saved,
             "quit": self.leave,
         }
@@ -155,46 +178,65 @@ class TerminalGame:
                 keys[key] = handler
         return keys
 
-    def show_question(self, menu: "Menu") -> None:
+    def show_question(self) -> None:
+        menu = self.menu
         self.console.print(Rule(style="dim"))
+        sketch = self.board.sketch(menu.view, menu.numbered(), self.words)
+        if sketch is not None:
+            self.console.print(sketch)
         who = SeatName(menu.decision.seat)
-        self.console.print(Text(self.words("terminal-question", who=who, prompt=menu.decision.prompt), style="bold"))
+        self.say(self.words("terminal-question", who=who, prompt=menu.decision.prompt), "bold")
         if menu.heading:
-            self.console.print(Text(menu.heading, style="italic"))
-        lines = [Text(f"{i + 1:>3}  {line}") for i, line in enumerate(menu.lines())]
+            self.say(menu.heading, "italic")
+        lines = list(enumerate(menu.lines(self.console.width), menu.first))
         if len(lines) > MANY:
-            self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
-            self.console.print(self.words("terminal-many"), style="dim", highlight=False)
+            texts = [Text(f"{number:>3}  {line}") for number, line in lines]
+            self.console.print(Columns(texts, column_first=True, padding=(0, GAP)))
         else:
-            for line in lines:
-                self.console.print(line)
-        self.console.print(self.words("terminal-keys"), style="dim", highlight=False)
+            table = Table.grid(padding=(0, 2, 0, 0))
+            table.add_column(justify="right", min_width=3)
+            for number, line in lines:
+                table.add_row(str(number), Text(line))
+            self.console.print(table)
+        if menu.first + len(lines) <= menu.last:
+            self.say(self.words("terminal-more", count=menu.last - menu.first - len(lines) + 1), "dim")
+        self.say(self.words("terminal-keys"), "dim")
 
     def hand_over(self, seat: int) -> None:
         """Several people share the screen: clear it before the next one looks."""
         self.console.clear()
-        self.console.print(self.words("terminal-hand-over", name=self.session.record.names[seat]))
+        self.say(self.words("terminal-hand-over", name=self.session.record.names[seat]))
         self.read()
         self.at_screen = seat
 
     # Commands.
 
     def show_help(self, seat: int) -> bool:
-        self.console.print(self.words("terminal-help"), highlight=False)
+        self.say(self.words("terminal-help"))
+        own = f"{self.session.spec.id}-terminal-help"
+        if self.words.has(own):
+            self.say(self.words(own))
+        return False
+
+    def show_rules(self, seat: int, asked: str = "") -> bool:
+        self.console.print(rules(self.session.spec.id, asked, self.words))
         return False
 
     def hint(self, seat: int) -> bool:
         """What the greedy bot would do with what this seat knows."""
         pick = make_bot("greedy", self.session.spec.id).choose(self.perspective(seat), hint_dice(self.session))
+        if not self.menu.number_of(pick):
+            self.menu.reset()
+            self.show_question()
         label = self.session.spec.label(self.session.state, seat, pick)
-        self.console.print(self.words("terminal-hint", label=label), style="green")
+        self.say(self.words("terminal-hint", label=label, number=self.menu.number_of(pick)), "green")
         return False
 
     def undo(self, seat: int) -> bool:
         try:
             self.session.undo(seat)
         except Illegal as problem:
-            self.console.print(self.words.say(problem.message), style="yellow")
+            self.say(self.words.say(problem.message), "yellow")
             return False
         return True
 
@@ -206,9 +248,14 @@ class TerminalGame:
         self.show_position(seat)
         return False
 
+    def show_more(self, seat: int) -> bool:
+        self.menu.is_whole = True
+        self.show_question()
+        return False
+
     def say_saved(self, seat: int) -> bool:
         self.save()
-        self.console.print(self.words("terminal-saved", file=str(self.file)))
+        self.say(self.words("terminal-saved", file=str(self.file)))
         return False
 
     def leave(self, seat: int) -> bool:
@@ -218,93 +265,3 @@ class TerminalGame:
 def hint_dice(session: Session) -> Dice:
     """The same position gives the same hint."""
     return from_seed(session.number)
-
-
-class Menu:
-    """The options of a decision as numbered lines; many of them in two steps, or narrowed down by words."""
-
-    def __init__(self, decision: Decision, words: Words) -> None:
-        self.decision = decision
-        self.words = words
-        self.heading = ""
-        self.shown: list[Choice] | list[list[Choice]] = []
-        self.reset()
-
-    def reset(self) -> None:
-        """All options, or their groups if they are many."""
-        self.heading = ""
-        self.filtered = list(self.decision.choices)
-        self.groups = self.grouped() if len(self.filtered) > MANY else []
-        self.shown = self.groups or self.filtered
-
-    def grouped(self) -> list[list[Choice]]:
-        """The options under their headings, if that makes the list shorter."""
-        groups: dict[str, list[Choice]] = {}
-        for choice in self.filtered:
-            if choice.group is None:
-                return []
-            groups.setdefault(self.words.say(choice.group), []).append(choice)
-        return list(groups.values()) if len(groups) > 1 else []
-
-    def lines(self) -> list[str]:
-        if self.groups:
-            return [self.group_line(group) for group in self.groups]
-        if len(self.filtered) > MANY:
-            return [self.words.say(choice.label) for choice in self.filtered]
-        return [self.line(choice) for choice in self.filtered]
-
-    def group_line(self, group: list[Choice]) -> str:
-        heading = group[0].group
-        assert heading is not None
-        return self.words("terminal-group", heading=heading, count=len(group))
-
-    def line(self, choice: Choice) -> str:
-        label = self.words.say(choice.label)
-        return label if choice.effect is None else f"{label} — {self.words.say(choice.effect)}"
-
-    def choose(self, typed: str) -> int | None:
-        """The pick that was meant, if it is clear; otherwise the menu shows what is left to choose from."""
-        if not typed:
-            self.reset()
-            return None
-        if all(part.isdigit() and part.isascii() and len(part) < 6 for part in typed.replace(".", " ").split()):
-            for part in typed.replace(".", " ").split():
-                pick = self.number(int(part))
-                if pick is not None:
-                    return pick
-            return None
-        return self.narrow(typed)
-
-    def number(self, number: int) -> int | None:
-        if not 1 <= number <= len(self.shown):
-            self.heading = self.words("terminal-no-such-number", most=len(self.shown))
-            return None
-        if not self.groups:
-            return self.filtered[number - 1].pick
-        self.filtered = self.groups[number - 1]
-        heading = self.filtered[0].group
-        assert heading is not None
-        self.heading = self.words("terminal-back", heading=heading)
-        self.groups = []
-        self.shown = self.filtered
-        return None
-
-    def narrow(self, typed: str) -> int | None:
-        """Only the options whose words contain all that was typed."""
-        parts = typed.lower().split()
-        found = [
-            choice
-            for choice in self.decision.choices
-            if all(part in f"{self.group_words(choice)} {self.line(choice)}".lower() for part in parts)
-        ]
-        if not found:
-            self.heading = self.words("terminal-nothing-like", typed=typed)
-            return None
-        self.filtered = found
-        self.groups = []
-        self.shown = found
-        self.heading = self.words("terminal-narrowed", typed=typed, count=len(found))
-        return None
-
-    def group_words(self, choice: Choice) -> str:
-        return "" if choice.group is None else self.words.say(choice.group)

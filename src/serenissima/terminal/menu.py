@@ -49,16 +49,18 @@ def game_card(spec: GameSpec, words: Words) -> RenderableType:
     facts = words("menu-facts", id=spec.id, least=least, most=most, designers=designers, year=str(spec.credits.year))
     options = Table(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
     for column in ("menu-option", "menu-values", "menu-meaning"):
-        options.add_column(words(column), overflow="fold")
+        options.add_column(Text(words(column)), overflow="fold")
     for option in spec.options:
         help = words(f"{spec.id}-option-{option.name}-help")
-        options.add_row(option.name, option_values(option), help)
-    return Panel(Group(about, Text(facts, style="dim"), Text(), options), title=spec.title, title_align="left")
+        options.add_row(option.name, Text(option_values(option)), Text(help))
+    parts = Group(about, Text(facts, style="dim"), Text(), options)
+    return Panel(parts, title=Text(words(f"{spec.id}-title")), title_align="left")
 
 
 def option_values(option: Option) -> str:
-    """The values with the default first."""
-    return f"[{str(option.default).lower()}] {option.possible()}"
+    """The values, the default first and in brackets."""
+    default = str(option.default).lower()
+    return ", ".join([f"[{default}]", *[value for value in option.possible().split(", ") if value != default]])
 
 
 def ask(console: Console, words: Words, read: Read) -> tuple[str, list[str], dict[str, Value]]:
@@ -66,7 +68,7 @@ def ask(console: Console, words: Words, read: Read) -> tuple[str, list[str], dic
     console.print(Panel(words("menu-welcome"), title="Serenissima", title_align="left"))
     specs = all_games()
     for number, spec in enumerate(specs):
-        console.print(Text(f"{number + 1:>3}  {spec.title} — {words(f'{spec.id}-blurb')}"))
+        console.print(Text(f"{number + 1:>3}  {words(f'{spec.id}-title')} — {words(f'{spec.id}-blurb')}"))
     spec = specs[ask_number(console, words, read, words("menu-which"), 1, len(specs), 1) - 1]
     seats = ask_number(console, words, read, words("menu-seats"), *spec.seats, max(3, spec.seats[0]))
     people = ask_number(console, words, read, words("menu-people"), 0, seats, 1)

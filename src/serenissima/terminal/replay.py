@@ -19,7 +19,7 @@ class Replay:
         self.seat = seat
         self.words = words
         self.console = console
-        self.draw = board_of(session.spec.id)
+        self.draw = board_of(session.spec.id).draw
 
     def run(self, read: Callable[[], str]) -> None:
         """Enter goes on, a number goes there, a minus goes back, the key for leaving leaves."""

@@ -110,9 +110,18 @@ doge-effect-ballots = { $votes ->
 }
 doge-effect-pass = You keep your ballots for a later round
 doge-effect-take = { $times ->
-    [0] As far as is known it will not vote { $area } before { $home } votes again
-    [one] It votes once { $area } before { $home } votes again
-   *[other] It votes { $times } times { $area } before { $home } votes again
+    [0] As far as is known it will not vote { $area } before { $home ->
+        [Quarantia] the Quarantia
+       *[other] { $home }
+    } votes again
+    [one] It votes once { $area } before { $home ->
+        [Quarantia] the Quarantia
+       *[other] { $home }
+    } votes again
+   *[other] It votes { $times } times { $area } before { $home ->
+        [Quarantia] the Quarantia
+       *[other] { $home }
+    } votes again
 }
 doge-effect-abstain = The advisor stays off the map
 doge-effect-ring-back = The advisor goes off the map; its ring goes back to { $name }
@@ -233,9 +242,8 @@ doge-board-palaces = Palaces
 doge-board-cost = Cost
 doge-board-houses-note = Houses of each, in brackets those missing for a palace. Palaces: initials of the owners, then prices.
 doge-board-polls = Polls
-doge-board-area = Area
 doge-board-advisors-there = Advisors
-doge-board-polls-note = □ hidden ballot, then possible votes; = votes counted. Advisor: home/controller.
+doge-board-polls-note = □ hidden ballot, in brackets the possible votes; = votes counted, ♟ by an advisor. Advisor: home/controller.
 doge-board-advisors = Advisors
 doge-board-home = Home
 doge-board-controller = Controller
@@ -243,10 +251,11 @@ doge-board-place = Stands in
 doge-board-votes-ahead = Votes ahead
 doge-board-players = Families
 doge-board-player = Family
+doge-board-you = (you)
 doge-board-houses = Houses
 doge-board-rings = Rings
 doge-board-ballots = Ballots
-doge-board-used = Cards
+doge-board-used = Cards used
 doge-board-target = { $palaces } in { $districts }
 doge-board-target-note = Houses: in supply + on board. Targets (palaces in districts): what is missing, palaces/districts. ★ reached. ✗ no chance left.
 doge-board-hand = Your hand: { $ballots }
@@ -257,3 +266,6 @@ doge-board-chosen-pass = Your sealed choice: pass
 doge-board-waiting = Waiting for: { $names }
 doge-board-doges = Doge: { $names }
 doge-board-no-doge = No Doge.
+doge-terminal-help =
+    In short: “sm” shows all that concerns San Marco, “sm 3+1” means those ballots there, “ca do” a house moved from
+    Cannaregio to Dorsoduro. What is not possible is answered with the reason.

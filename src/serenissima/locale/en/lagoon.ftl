@@ -146,6 +146,7 @@ lagoon-refusal-centre = The centre islands cannot be captured in this game.
 lagoon-refusal-must-discard = You cannot build, so you must discard a tile first.
 
 lagoon-board-islands = Islands
+lagoon-board-you = (you)
 lagoon-board-seats = Players
 lagoon-board-island = Island
 lagoon-board-tiles = Tiles
@@ -175,6 +176,13 @@ lagoon-board-unseen = Not yet seen of the stash of { $row ->
    *[3] Arms
 } ({ $owners }): { $tiles }
 lagoon-board-legend = Tiles: suit (M Moons, C Crowns, S Suns, A Arms) and value, below them the number of the island (* centre) and ♟ with the letter of the player who captured it. Bridges: = and the letter of the player, =o at the start.
+
+lagoon-board-far = Bridges
+lagoon-board-way = To centre
+lagoon-board-sketch = Each number stands where the upper left quarter of the tile would lie; of several ways to build there, the best.
+lagoon-terminal-help =
+    In short: “a5 0,-2” shows what can be done with Arms 5 at (0,−2), or says why it cannot lie there; “c 4” is the
+    capture of island 4. A place is the upper left quarter of the tile: first the column, then the line of the map.
 
 lagoon-group-extend = Extensions with { $tile }
 lagoon-group-bridge = Bridges with { $tile }

@@ -3,29 +3,38 @@ terminal-place = Place
 terminal-player = Player
 terminal-score = Score
 terminal-saved = The game is saved in { $file }.
-terminal-left = The game is saved. Go on with: serenissima play --resume { $file }
+terminal-left = The game is saved. Go on with: { $command }
 terminal-question = { $who }: { $prompt }
-terminal-many = Type some words of an option to narrow the list down and see what each would do.
-terminal-ask = Your choice (1–{ $most }):
-terminal-keys = or: hint (h) · undo (u) · log (l) · board (b) · save (s) · quit (q) · help (?) · any words narrow the list
+terminal-more = … and { $count ->
+    [one] one more: “more” (m) shows it.
+   *[other] { $count } more: “more” (m) shows them, words narrow the list down.
+}
+terminal-ask = Your choice ({ $least }–{ $most }):
+terminal-keys = or: rules (r) · hint (h) · undo (u) · log (l) · board (b) · save (s) · quit (q) · help (?) · words narrow the list
 terminal-key-help = help
+terminal-key-rules = r rules
 terminal-key-hint = h hint
 terminal-key-undo = u undo
 terminal-key-log = l log
 terminal-key-board = b board
+terminal-key-more = m more
 terminal-key-save = s save
 terminal-key-quit = q quit
 terminal-help =
     Type the number of an option. Where options are grouped, the first number opens a group and the second chooses;
     “2 5” does both at once. Words narrow the list down to the options that contain them; an empty line shows all again.
-    hint   what the greedy bot would do        undo   take back your last pick, as long as nothing new became known
-    log    everything that happened            board  the position once more
-    save   say where the game is saved         quit   leave; the game is saved and can be resumed
-terminal-hint = The greedy bot would choose: { $label }
+    rules  what the game is about, by sections   hint   what the greedy bot would do
+    board  the position once more                undo   take back your last pick, as long as nothing new became known
+    log    everything that happened              save   say where the game is saved (it is, after every pick)
+    quit   leave; the game can be resumed
+terminal-hint = The greedy bot would choose: { $label }  [type { $number }]
+terminal-rules-more = “rules 3” shows section 3, “rules palace” every section that speaks of palaces.
+terminal-rules-none = The rules of this game are not in the terminal yet.
 terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else looks at the screen.
 terminal-group = { $heading } ({ $count })
+terminal-group-best = { $heading } ({ $count }) — at best { $best }
 terminal-back = { $heading } — an empty line goes back
-terminal-no-such-number = Please type a number from 1 to { $most }.
+terminal-no-such-number = Please type a number from { $least } to { $most }.
 terminal-nothing-like = No option contains “{ $typed }”.
 terminal-narrowed = { $count ->
     [one] One option contains “{ $typed }” — an empty line shows all again

@@ -107,9 +107,18 @@ doge-effect-ballots = { $votes } voix { $area }{ $advisors ->
 }
 doge-effect-pass = Vous gardez vos bulletins pour un tour suivant
 doge-effect-take = { $times ->
-    [0] Pour autant qu’on sache, il ne votera pas { $area } avant le prochain vote de { $home }
-    [one] Il vote une fois { $area } avant le prochain vote de { $home }
-   *[other] Il vote { $times } fois { $area } avant le prochain vote de { $home }
+    [0] Pour autant qu’on sache, il ne votera pas { $area } avant le prochain vote { $home ->
+        [Quarantia] de la Quarantia
+       *[other] de { $home }
+    }
+    [one] Il vote une fois { $area } avant le prochain vote { $home ->
+        [Quarantia] de la Quarantia
+       *[other] de { $home }
+    }
+   *[other] Il vote { $times } fois { $area } avant le prochain vote { $home ->
+        [Quarantia] de la Quarantia
+       *[other] de { $home }
+    }
 }
 doge-effect-abstain = Le conseiller reste hors du plan
 doge-effect-ring-back = Le conseiller quitte le plan ; son anneau revient à { $name }
@@ -213,9 +222,8 @@ doge-board-palaces = Palais
 doge-board-cost = Prix
 doge-board-houses-note = Maisons de chacun ; entre parenthèses, celles qui manquent pour un palais. Palais : les initiales des propriétaires, puis les prix.
 doge-board-polls = Urnes
-doge-board-area = Lieu
 doge-board-advisors-there = Conseillers
-doge-board-polls-note = □ bulletin caché, voix possibles ensuite ; = voix comptées. Conseiller : foyer/maître.
+doge-board-polls-note = □ bulletin caché, entre parenthèses les voix possibles ; = voix comptées, ♟ d’un conseiller. Conseiller : foyer/maître.
 doge-board-advisors = Conseillers
 doge-board-home = Foyer
 doge-board-controller = Maître
@@ -223,10 +231,11 @@ doge-board-place = Posté à
 doge-board-votes-ahead = Votes à venir
 doge-board-players = Familles
 doge-board-player = Famille
+doge-board-you = (vous)
 doge-board-houses = Maisons
 doge-board-rings = Anneaux
 doge-board-ballots = Bulletins
-doge-board-used = Cartes
+doge-board-used = Cartes jouées
 doge-board-target = { $palaces } en { $districts }
 doge-board-target-note = Maisons : en réserve + posées. Objectifs (palais en quartiers) : ce qui manque, palais/quartiers. ★ atteint. ✗ plus aucune chance.
 doge-board-hand = Votre main : { $ballots }
@@ -237,3 +246,6 @@ doge-board-chosen-pass = Votre choix scellé : passer
 doge-board-waiting = On attend : { $names }
 doge-board-doges = Doge : { $names }
 doge-board-no-doge = Pas de Doge.
+doge-terminal-help =
+    En abrégé : « sm » montre tout ce qui touche San Marco, « sm 3+1 » veut dire ces bulletins-là, « ca do » une maison
+    déplacée de Cannaregio à Dorsoduro. À l’impossible, on vous répond pourquoi.

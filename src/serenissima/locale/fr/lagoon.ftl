@@ -143,6 +143,7 @@ lagoon-refusal-centre = Les îles du centre ne peuvent pas être capturées dans
 lagoon-refusal-must-discard = Vous ne pouvez pas construire : défaussez d’abord une tuile.
 
 lagoon-board-islands = Îles
+lagoon-board-you = (vous)
 lagoon-board-seats = Joueurs
 lagoon-board-island = Île
 lagoon-board-tiles = Tuiles
@@ -172,6 +173,13 @@ lagoon-board-unseen = Pas encore vues de la réserve { $row ->
    *[3] des Armes
 } ({ $owners }) : { $tiles }
 lagoon-board-legend = Tuiles : couleur (M Lunes, C Couronnes, S Soleils, A Armes) et valeur, dessous le numéro de l’île (* centre) et ♟ avec la lettre du joueur qui l’a capturée. Ponts : = et la lettre du joueur, =o au départ.
+
+lagoon-board-far = Ponts
+lagoon-board-way = Au centre
+lagoon-board-sketch = Chaque numéro marque le quart en haut à gauche de la tuile à poser ; de plusieurs façons d’y bâtir, la meilleure.
+lagoon-terminal-help =
+    En abrégé : « a5 0,-2 » montre ce qu’on peut faire du 5 d’Armes en (0,−2), ou dit pourquoi il ne peut pas s’y poser ;
+    « c 4 » est la capture de l’île 4. Une place est le quart en haut à gauche de la tuile : d’abord la colonne, puis la ligne.
 
 lagoon-group-extend = Agrandir avec { $tile }
 lagoon-group-bridge = Ponts avec { $tile }

@@ -1,17 +1,33 @@
-"""How each game's position is drawn in characters, from a seat's view."""
+"""How each game's position is drawn in characters from a seat's view, and what else its screen can do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import import_module
-from typing import cast
 
 from rich.console import RenderableType
 
 from serenissima.core.spec import View
 from serenissima.locale import Words
+from serenissima.table.session import Choice
 
-Draw = Callable[[View, Words], RenderableType]
+
+@dataclass(frozen=True)
+class Board:
+    """The screen of one game. Only `draw` is needed.
+
+    - `draw`: the position.
+    - `worth`: the points that an option pays at once; the best are listed first.
+    - `means`: the picks that a short form typed for this kind of question can mean, legal or not.
+    - `sketch`: where the options on the screen lie, by their numbers.
+    """
+
+    draw: Callable[[View, Words], RenderableType]
+    worth: Callable[[Choice], int | None] = lambda _choice: None
+    means: Callable[[str, str, View], list[int]] = lambda _typed, _kind, _view: []
+    sketch: Callable[[View, Sequence[tuple[int, Choice]], Words], RenderableType | None] = lambda _v, _n, _w: None
 
 
-def board_of(game: str) -> Draw:
-    """The drawing of this game."""
-    return cast(Draw, import_module(f"{__name__}.{game}").draw)
+def board_of(game: str) -> Board:
+    """The screen of this game: what its module defines of it."""
+    module = import_module(f"{__name__}.{game}")
+    return Board(**{name: vars(module)[name] for name in Board.__dataclass_fields__ if name in vars(module)})

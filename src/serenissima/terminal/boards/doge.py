@@ -2,30 +2,71 @@
 
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from serenissima.core.spec import View
-from serenissima.games.doge.data import AREA_KEYS, FIRST_PRICE, PASS, PILE_VALUES, SET_PILE, SETS
+from serenissima.games.doge.data import (
+    AREA_KEYS,
+    DISTRICTS,
+    FIRST_MOVE,
+    FIRST_PRICE,
+    NO_MOVE,
+    PASS,
+    PILE_VALUES,
+    SET_PILE,
+    SETS,
+    goal_of,
+    move_pick,
+    origin_of,
+)
 from serenissima.locale import Words
+from serenissima.terminal.boards.layout import Beside, grid
 
 STYLES = ("blue", "red", "yellow", "green")
 LETTERS = ("A", "B", "C", "D")
 THIRD_LETTER = "T"
+NO_PICK = -1  # what nobody can choose: its refusal tells what can be chosen
 
 
 def draw(view: View, words: Words) -> RenderableType:
     """The position as a seat sees it, readable without colours."""
-    parts: list[RenderableType] = [
+    return Group(
         heading(view, words),
-        orders(view, words),
-        districts(view, words),
-        polls(view, words),
-    ]
-    parts += [advisors(view, words), players(view, words), *own(view, words)]
-    return Group(*parts)
+        Beside(orders(view, words), advisors(view, words)),
+        Beside(districts(view, words), polls(view, words)),
+        players(view, words),
+        *own(view, words),
+    )
+
+
+# What is typed in short.
+
+
+def means(typed: str, kind: str, _view: View) -> list[int]:
+    """`sm` is all that concerns San Marco, `sm 3+1` those ballots there, `ca do` the move of a house."""
+    first, _, rest = typed.partition(" ")
+    if first not in AREA_KEYS:
+        return []
+    place = AREA_KEYS.index(first)
+    if kind == "place-ballots":
+        values = sorted(rest.replace("+", " ").split(), reverse=True)
+        sets = [chosen for chosen in range(SETS) if not values or ballots_text(chosen).split("+") == values]
+        return [place * SETS + chosen for chosen in sets] or [NO_PICK]
+    if not kind.endswith(("-or-move", "move-together", "move-in-turn")):
+        return []
+    if not rest:
+        moved = [pick for pick in range(FIRST_MOVE, NO_MOVE) if place in (origin_of(pick), goal_of(pick))]
+        return [place, *moved]
+    if rest not in AREA_KEYS[:DISTRICTS] or rest == first or place >= DISTRICTS:
+        return []
+    return [move_pick(place, AREA_KEYS.index(rest))]
+
+
+def ballots_text(chosen: int) -> str:
+    """A set of ballots as printed, the highest first."""
+    return "+".join(str(value) for value in reversed(PILE_VALUES[SET_PILE[chosen]]))
 
 
 # Names.
@@ -49,22 +90,11 @@ def in_area(words: Words, number: int) -> str:
     return words(f"doge-in-{AREA_KEYS[number]}")
 
 
-def grid(title: str, note: str = "") -> Table:
-    return Table(
-        title=Text(title, style="bold"),
-        caption=note or None,
-        title_justify="left",
-        caption_justify="left",
-        box=SIMPLE_HEAD,
-        pad_edge=False,
-    )
-
-
 def family_columns(table: Table, view: View, words: Words) -> None:
     for family in range(view["families"]):
         initial = letter(view, family)
         initial.append(" " + name(view, words, family))
-        table.add_column(initial, no_wrap=True, overflow="ellipsis")
+        table.add_column(initial, no_wrap=True, overflow="ellipsis", min_width=7)
 
 
 # Parts of the board.
@@ -88,17 +118,16 @@ def heading(view: View, words: Words) -> Text:
 
 def orders(view: View, words: Words) -> Table:
     """Both rows of order cards: ✓ voted, ▶ voting now or next, ? face down."""
-    table = grid(words("doge-board-order"))
+    hidden = ", ".join(view["areas"][number] for number in view["order_hidden"])
+    table = grid(words("doge-board-order"), words("doge-board-order-hidden", areas=hidden) if hidden else "")
     table.show_header = False
     marks = []
     for place, number in enumerate(view["order_now"]):
         mark = "✓" if place < view["election"] else "▶" if place == view["election"] else " "
         marks.append(Text(mark + view["areas"][number], style="bold reverse" if mark == "▶" else ""))
-    table.add_row(words("doge-board-order-now"), *marks, "")
-    hidden = ", ".join(view["areas"][number] for number in view["order_hidden"])
-    cards = ["?" if number is None else " " + view["areas"][number] for number in view["order_next"]]
-    note = words("doge-board-order-hidden", areas=hidden) if hidden else ""
-    table.add_row(words("doge-board-order-next"), *cards, note)
+    table.add_row(words("doge-board-order-now"), *marks)
+    cards = [" ?" if number is None else " " + view["areas"][number] for number in view["order_next"]]
+    table.add_row(words("doge-board-order-next"), *cards)
     return table
 
 
@@ -125,13 +154,13 @@ def districts(view: View, words: Words) -> Table:
 
 def polls(view: View, words: Words) -> Table:
     table = grid(words("doge-board-polls"), words("doge-board-polls-note"))
-    table.add_column(words("doge-board-area"), no_wrap=True)
+    table.add_column("", no_wrap=True)
     family_columns(table, view, words)
     table.add_column(words("doge-board-advisors-there"))
     for poll in view["polls"]:
         votes = [ballots_cell(poll, family) for family in range(view["families"])]
         standing = Text(" ").join([advisor_tag(view, number) for number in poll["advisors"]])
-        table.add_row(f"{view['areas'][poll['area']]} {area(words, poll['area'])}", *votes, standing)
+        table.add_row(view["areas"][poll["area"]], *votes, standing)
     return table
 
 
@@ -141,12 +170,13 @@ def ballots_cell(poll: Any, family: int) -> str:
     values = "+".join(str(value) for value in reversed(ballots["values"] or []))
     if poll["opened"]:
         votes = poll["votes"][family]
-        return f"{values} = {votes}" if values or votes else "·"
+        advisors = (votes or 0) - sum(ballots["values"] or [])
+        return "+".join([*([values] if values else []), *["♟"] * advisors]) + f" = {votes}" if values or votes else "·"
     least, most = poll["least"][family], poll["most"][family]
     shown = values or "□" * ballots["count"]
     if not shown and not most:
         return ""
-    return f"{shown} {least}" if least == most else f"{shown} {least}–{most}"
+    return f"{shown} ({least})".lstrip() if least == most else f"{shown} ({least}–{most})".lstrip()
 
 
 def advisor_tag(view: View, number: int) -> Text:
@@ -185,6 +215,8 @@ def players(view: View, words: Words) -> Table:
         label = letter(view, family)
         mark = " ★" if player["qualifies"] else "" if player["can_win"] or player["third"] else " ✗"
         label.append(" " + name(view, words, family) + mark)
+        if player["you"]:
+            label.append(" " + words("doge-board-you"))
         if player["third"]:
             progress = ["" for _ in player["targets"]]
         else:
@@ -203,7 +235,7 @@ def players(view: View, words: Words) -> Table:
 
 def progress_cell(target: Any) -> str:
     missing = (target["missing_palaces"], target["missing_districts"])
-    return "★" if missing == (0, 0) else f"−{missing[0]}/−{missing[1]}"
+    return "★" if missing == (0, 0) else "/".join(f"−{count}" if count else "0" for count in missing)
 
 
 def own(view: View, words: Words) -> list[RenderableType]:
@@ -219,9 +251,10 @@ def own(view: View, words: Words) -> list[RenderableType]:
         elif pending == PASS:
             lines.append(words("doge-board-chosen-pass"))
         else:
-            values = "+".join(str(value) for value in reversed(PILE_VALUES[SET_PILE[pending % SETS]]))
+            values = ballots_text(pending % SETS)
             lines.append(words("doge-board-chosen", ballots=values, area=in_area(words, pending // SETS)))
-    if view["waiting"]:
-        names = ", ".join(name(view, words, seat) for seat in view["waiting"])
+    others = [seat for seat in view["waiting"] if seat != view["seat"]]
+    if others:
+        names = ", ".join(name(view, words, seat) for seat in others)
         lines.append(words("doge-board-waiting", names=names))
     return [Text(line) for line in lines]

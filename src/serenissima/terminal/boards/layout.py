@@ -1,0 +1,42 @@
+"""What the boards share: plain tables, and parts that stand side by side where there is room."""
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+
+def grid(title: str, note: str = "") -> Table:
+    """A table with little ink, so that a whole position fits on a screen."""
+    return Table(
+        title=Text(title, style="bold"),
+        caption=note or None,
+        title_justify="left",
+        caption_justify="left",
+        box=SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+    )
+
+
+class Beside:
+    """Parts side by side if the screen is wide enough, otherwise below each other or as said."""
+
+    def __init__(self, *parts: RenderableType, gap: int = 4, otherwise: RenderableType | None = None) -> None:
+        self.parts = parts
+        self.gap = gap
+        self.otherwise = otherwise or Group(*parts)
+
+    def width(self, console: Console, options: ConsoleOptions) -> int:
+        widths = [Measurement.get(console, options, part).maximum for part in self.parts]
+        return sum(widths) + self.gap * (len(self.parts) - 1)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self.width(console, options) > options.max_width:
+            yield self.otherwise
+            return
+        side_by_side = Table.grid(padding=(0, self.gap, 0, 0), pad_edge=False)
+        side_by_side.add_row(*self.parts)
+        yield side_by_side

@@ -1,0 +1,185 @@
+"""The options of a decision as numbered lines; many of them in two steps, or narrowed down by words."""
+
+import unicodedata
+from typing import Final
+
+from serenissima.locale import Words
+from serenissima.table.session import Choice, Session
+from serenissima.terminal.boards import Board
+
+MANY: Final = 24
+GAP: Final = 3
+NUMBER_WIDTH: Final = 5
+EDGES: Final = " ,;:.!?()«»“”—\u202f\u00a0"
+
+
+def plain(text: str) -> str:
+    """Text as it is typed in a hurry: small letters, no accents, a hyphen for the minus."""
+    letters = unicodedata.normalize("NFD", text.lower().replace("−", "-").replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def is_number(typed: str) -> bool:
+    return typed.isascii() and typed.removeprefix("-").isdigit()
+
+
+def room(lines: list[str], width: int) -> int:
+    """How many lines as long as these a screen can hold, in columns."""
+    longest = max(len(line) for line in lines) + NUMBER_WIDTH + GAP
+    return MANY * max(1, width // longest)
+
+
+class Menu:
+    """What of a decision is on the screen, and what a typed line means there.
+
+    After `choose`, `moved` says whether other lines are to be shown, and `problem` what was wrong.
+    """
+
+    def __init__(self, session: Session, seat: int, words: Words, board: Board) -> None:
+        decision = session.decision(seat)
+        assert decision is not None
+        self.session = session
+        self.decision = decision
+        self.words = words
+        self.board = board
+        self.view = session.view(seat)
+        # The best paid first, where options pay at once: the head of a long list is then worth reading.
+        self.choices = sorted(decision.choices, key=lambda choice: -(board.worth(choice) or 0))
+        self.first = 0 if self.are_counts() else 1
+        self.problem = ""
+        self.moved = False
+        self.reset()
+
+    def are_counts(self) -> bool:
+        """Whether the options are none, 1, 2, …: then each carries the number that it counts."""
+        labels = [self.words.say(choice.label) for choice in self.choices]
+        return len(labels) > 1 and all(label.split()[0] == str(i) for i, label in enumerate(labels) if i)
+
+    def reset(self) -> None:
+        """All options, or their groups if they are many."""
+        self.heading = ""
+        self.opened = ""
+        self.is_whole = False
+        self.filtered = self.choices
+        self.groups = self.grouped() if len(self.filtered) > MANY else []
+
+    def grouped(self) -> list[list[Choice]]:
+        """The options under their headings, if that makes the list shorter."""
+        groups: dict[str, list[Choice]] = {}
+        for choice in self.decision.choices:
+            if choice.group is None:
+                return []
+            groups.setdefault(self.words.say(choice.group), [])
+        for choice in self.filtered:
+            groups[self.group_words(choice)].append(choice)
+        return list(groups.values()) if len(groups) > 1 else []
+
+    # Showing.
+
+    @property
+    def last(self) -> int:
+        """The highest number that can be typed."""
+        return self.first + len(self.groups or self.filtered) - 1
+
+    def numbered(self) -> list[tuple[int, Choice]]:
+        """The options on the screen with their numbers; none while only groups are shown."""
+        return [] if self.groups else list(enumerate(self.filtered, self.first))
+
+    def lines(self, width: int) -> list[str]:
+        """What the screen shows: the options with what they do if there is room for that, or else as many as fit."""
+        if self.groups:
+            return [self.group_line(group) for group in self.groups]
+        full = [self.line(choice) for choice in self.filtered]
+        if len(full) <= room(full, width):
+            return full
+        short = [self.label(choice) for choice in self.filtered]
+        return short if self.is_whole or len(short) <= room(short, width) else full[: room(full, width)]
+
+    def group_line(self, group: list[Choice]) -> str:
+        heading, best = self.group_words(group[0]), self.board.worth(group[0])
+        if best is None:
+            return self.words("terminal-group", heading=heading, count=len(group))
+        worth = f"+{best}" if best >= 0 else f"−{-best}"
+        return self.words("terminal-group-best", heading=heading, count=len(group), best=worth)
+
+    def line(self, choice: Choice) -> str:
+        label = self.label(choice)
+        return label if choice.effect is None else f"{label} — {self.words.say(choice.effect)}"
+
+    def label(self, choice: Choice) -> str:
+        """The option in words, without the heading under which it stands."""
+        label = self.words.say(choice.label)
+        rest = label.removeprefix(self.opened).lstrip(EDGES)
+        return rest if self.opened and rest else label
+
+    def group_words(self, choice: Choice) -> str:
+        return "" if choice.group is None else self.words.say(choice.group)
+
+    def number_of(self, pick: int) -> str:
+        """What to type now for this pick; empty if it is not among the options shown."""
+        for i, group in enumerate(self.groups, 1):
+            for j, choice in enumerate(group, 1):
+                if choice.pick == pick:
+                    return f"{i} {j}"
+        return next((str(number) for number, choice in self.numbered() if choice.pick == pick), "")
+
+    # Choosing.
+
+    def choose(self, typed: str) -> int | None:
+        """The pick that was meant, if it is clear; otherwise the menu shows what is left to choose from."""
+        self.problem = ""
+        self.moved = False
+        parts = typed.replace(".", " ").split()
+        if not parts:
+            self.reset()
+            self.moved = True
+            return None
+        if not all(is_number(part) for part in parts):
+            self.narrow(typed)
+            return None
+        for part in parts:
+            pick = self.number(part)
+            if pick is not None or self.problem:
+                return pick
+        return None
+
+    def number(self, typed: str) -> int | None:
+        """The option of that number; a group is opened."""
+        number = int(typed) if len(typed) < NUMBER_WIDTH else -1
+        if not self.first <= number <= self.last:
+            self.problem = self.words("terminal-no-such-number", least=self.first, most=self.last)
+            return None
+        if not self.groups:
+            return self.filtered[number - self.first].pick
+        self.filtered = self.groups[number - 1]
+        self.opened = self.group_words(self.filtered[0])
+        self.heading = self.words("terminal-back", heading=self.opened)
+        self.groups = []
+        self.is_whole = False
+        self.moved = True
+        return None
+
+    def narrow(self, typed: str) -> None:
+        """Only the options that are meant, or else why there are none."""
+        meant = self.board.means(plain(typed), self.decision.kind, self.view)
+        found = [choice for choice in self.choices if choice.pick in meant] if meant else self.containing(typed)
+        if found:
+            self.filtered = found
+            self.opened = ""
+            self.groups = []
+            self.is_whole = False
+            self.heading = self.words("terminal-narrowed", typed=typed, count=len(found))
+            self.moved = True
+        elif meant:
+            reasons = [self.words.say(self.session.state.refusal(self.decision.seat, pick)) for pick in meant]
+            self.problem = " ".join(dict.fromkeys(reasons))
+        else:
+            self.problem = self.words("terminal-nothing-like", typed=typed)
+
+    def containing(self, typed: str) -> list[Choice]:
+        """The options that contain all that was typed: as whole words if there are such, or else in any place."""
+        self.opened = ""
+        parts = plain(typed).split()
+        texts = [(choice, plain(f"{self.group_words(choice)} {self.line(choice)}")) for choice in self.choices]
+        whole = [choice for choice, text in texts if {*parts} <= {word.strip(EDGES) for word in text.split()}]
+        return whole or [choice for choice, text in texts if all(part in text for part in parts)]
