@@ -30,8 +30,6 @@ doge-rules-placing-text =
     In each round everybody chooses in secret **one area** whose card is still unused this year and **one to four ballots** from the hand. When all have chosen, areas and numbers of ballots are shown; the values stay face down.
 
     Whoever has ballots left has to place at least one. Whoever has none sits out the rest of the year’s rounds. Ballots still in hand after the last round are lost for this year.
-
-    On this board: click an area, switch ballots on, confirm. You can change your mind until all have chosen.
 doge-rules-secret = What is secret
 doge-rules-secret-text =
     Only you know the values of your face-down ballots and of your hand. Everybody sees where how many ballots lie, all houses, palaces, supplies, rings and advisors, and every ballot from the moment its area votes.
@@ -142,6 +140,10 @@ doge-rules-hints-text =
     - Number and place of ballots are seen, values are not: a 0 may look like a 3.
     - Keep two or three houses in supply. Twelve houses spread by twos build nothing.
     - Look at what the leader still lacks: contest it, or tie with him.
+
+doge-rules-screen = On this screen
+doge-rules-screen-text =
+    In a placing round click an area, switch ballots on, confirm. You can change your mind until all have chosen.
 
 # First game
 doge-guide-aim = Palaces make a Doge

@@ -65,11 +65,9 @@ lagoon-rules-double-text =
     If the new tile faces two **different** islands, you may put a coin towards each of them. Both tiles across count, and the shorter way counts as the distance. It takes two coins.
 
     A second bridge can also bring other islands closer to the centre: distances are always measured anew.
-
-    On the map: click the place, then the second circle. Two small coins on a plate say that a second bridge would pay.
 lagoon-rules-distance = Distance
 lagoon-rules-distance-text =
-    Count the bridges on the shortest way to the nearest centre island; centre islands have distance 0. Only new bridges can change it. Point at an island to light up its way.
+    Count the bridges on the shortest way to the nearest centre island; centre islands have distance 0. Only new bridges can change it.
 lagoon-rules-capture = Capturing
 lagoon-rules-capture-text =
     Instead of building, put your pawn on an island that has no pawn yet. It stays there to the end.
@@ -120,7 +118,8 @@ lagoon-rules-advice-text =
 lagoon-rules-screen = Mouse and keys
 lagoon-rules-screen-text =
     - Click a tile of your hand, then a gold plate (extend) or a dashed plate (new island). The number is what you score. A second click, or Enter, does it.
-    - Click your pawn, then an island.
+    - For two bridges at once click the place, then the second circle. Two small coins on a plate say that a second bridge would pay.
+    - Click your pawn, then an island. Point at an island to light up its way to the centre.
     - Click anywhere else on the water to learn why the tile cannot lie there.
     - Drag, pinch or turn the wheel to look around; F shows the whole city, + and − come closer and go away, V shows the worth of every island.
     - With the keyboard: Tab into the map, arrows to the nearest place, Enter to choose; arrows move the map while nothing on it has the focus.

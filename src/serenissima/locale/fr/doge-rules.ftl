@@ -30,8 +30,6 @@ doge-rules-placing-text =
     À chaque tour, chacun choisit en secret **un lieu** dont il n’a pas encore joué la carte cette année et **un à quatre bulletins** de sa main. Quand tous ont choisi, on montre les lieux et le nombre de bulletins ; les valeurs restent cachées.
 
     Qui a encore des bulletins doit en déposer au moins un. Qui n’en a plus ne joue plus les tours de cette année. Les bulletins restés en main après le dernier tour sont perdus pour l’année.
-
-    Sur ce plateau : cliquez un lieu, activez des bulletins, confirmez. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
 doge-rules-secret = Ce qui est secret
 doge-rules-secret-text =
     Vous seul connaissez les valeurs de vos bulletins cachés et de votre main. Tous voient où se trouvent combien de bulletins, toutes les maisons, les palais, les réserves, les anneaux et les conseillers, et chaque bulletin dès que son lieu vote.
@@ -142,6 +140,10 @@ doge-rules-hints-text =
     - On voit le nombre et le lieu des bulletins, pas leur valeur : un 0 peut passer pour un 3.
     - Gardez deux ou trois maisons en réserve. Douze maisons dispersées par deux ne bâtissent rien.
     - Regardez ce qui manque au premier : disputez-le-lui, ou faites égalité avec lui.
+
+doge-rules-screen = Sur cet écran
+doge-rules-screen-text =
+    Pendant un tour de dépôt, cliquez un lieu, activez des bulletins, confirmez. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
 
 # Première partie
 doge-guide-aim = Les palais font le Doge

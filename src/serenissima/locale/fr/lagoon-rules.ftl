@@ -65,11 +65,9 @@ lagoon-rules-double-text =
     Si la nouvelle tuile fait face à deux îles **différentes**, vous pouvez poser une pièce vers chacune. Les deux tuiles d’en face comptent, et c’est le chemin le plus court qui donne la distance. Il en coûte deux pièces.
 
     Un second pont peut aussi rapprocher d’autres îles du centre : les distances sont toujours mesurées à nouveau.
-
-    Sur la carte : cliquez la place, puis le second cercle. Deux petites pièces sur une plaque indiquent qu’un second pont rapporterait davantage.
 lagoon-rules-distance = La distance
 lagoon-rules-distance-text =
-    Comptez les ponts sur le plus court chemin vers l’île du centre la plus proche ; les îles du centre sont à distance 0. Seuls de nouveaux ponts peuvent la changer. Pointez une île pour éclairer son chemin.
+    Comptez les ponts sur le plus court chemin vers l’île du centre la plus proche ; les îles du centre sont à distance 0. Seuls de nouveaux ponts peuvent la changer.
 lagoon-rules-capture = Capturer
 lagoon-rules-capture-text =
     Au lieu de construire, placez votre pion sur une île qui n’en porte pas encore. Il y reste jusqu’à la fin.
@@ -120,7 +118,8 @@ lagoon-rules-advice-text =
 lagoon-rules-screen = Souris et clavier
 lagoon-rules-screen-text =
     - Cliquez une tuile de votre main, puis une plaque dorée (agrandir) ou en pointillé (nouvelle île). Le nombre est ce que vous marquez. Un second clic, ou Entrée, l’exécute.
-    - Cliquez votre pion, puis une île.
+    - Pour deux ponts à la fois, cliquez la place, puis le second cercle. Deux petites pièces sur une plaque indiquent qu’un second pont rapporterait davantage.
+    - Cliquez votre pion, puis une île. Pointez une île pour éclairer son chemin vers le centre.
     - Cliquez ailleurs sur l’eau pour savoir pourquoi la tuile ne peut pas s’y trouver.
     - Faites glisser, pincez ou tournez la molette pour regarder autour ; F montre toute la ville, + et − rapprochent et éloignent, V montre ce que vaut chaque île.
     - Au clavier : Tab pour entrer dans la carte, les flèches vers la place la plus proche, Entrée pour choisir ; les flèches déplacent la carte tant que rien n’y a le focus.

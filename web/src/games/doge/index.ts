@@ -83,6 +83,7 @@ const doge: GameModule = {
     { id: 'end-cases', mark: 'ruling' },
     { id: 'two', mark: 'ruling' },
     { id: 'hints' },
+    { id: 'screen' },
   ],
 }
 
