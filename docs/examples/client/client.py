@@ -12,13 +12,13 @@ from typing import Any, Self
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
 PATIENCE = 60  # seconds for which a server that has gone away is called again
-PASSING = ("illegal-stale", "server-too-fast")  # refusals that are nobody's fault: look again, then answer again
+PAUSE = 1  # seconds between two calls, and after the server said that this is too fast
 
 
 class Refused(Exception):
@@ -125,10 +125,15 @@ class Seat:
                 if ref is None or message.get("ref") == ref:
                     return message
             elif message["type"] == "refused":
-                if message["problem"]["id"] not in PASSING:
-                    raise Refused(message["problem"])
-                time.sleep(1)
-                self._socket.close()  # the next socket begins with the position as it is then
+                self._pass_over(message["problem"])
+
+    def _pass_over(self, problem: Json) -> None:
+        """Two refusals are nobody's fault: somebody else was faster, or we were too fast. A new socket looks again."""
+        if problem["id"] == "server-too-fast":
+            time.sleep(PAUSE)
+        elif problem["id"] != "illegal-stale":
+            raise Refused(problem)
+        self._socket.close()
 
     def _keep(self, position: Json) -> None:
         """`choices` are sent once for each question and are null after that: put them back in."""
@@ -148,7 +153,7 @@ class Seat:
             try:
                 self._socket = self._line.enter_context(self.server.socket(f"{self.path}&since={since}"))
                 return
-            except (OSError, EOFError, InvalidStatus):
+            except (OSError, InvalidHandshake):
                 if time.monotonic() > give_up:
                     raise
-                time.sleep(1)
+                time.sleep(PAUSE)

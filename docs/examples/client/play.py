@@ -53,9 +53,9 @@ def play(seat: Seat) -> Json:
     while position["state"] != "over":
         decision = position["decision"]
         if position["undo"] and not has_undone:
-            has_undone = True
             print("  on second thoughts …")
-            position = seat.undo()
+            before, position = position, seat.undo()
+            has_undone = position["at"] < before["at"]  # if not, somebody else was faster
         elif decision and decision["answered"] is None:
             position = seat.pick(choose(position))
         else:  # others are asked; or our sealed answer lies there and theirs do not yet
