@@ -201,3 +201,14 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
     Replay(game.session, -1, Words("fr", NAMES), console).run(lambda: next(typed))
     assert isinstance(console.file, StringIO)
     assert f"Position 27 sur {len(game.session.steps)}" in console.file.getvalue()
+
+
+def test_no_line_begins_with_a_mark_that_belongs_to_the_word_before() -> None:
+    console = Console(file=StringIO())
+    for columns in range(30, 50):
+        console.width = columns
+        console.print("Posez-vous une maison\u202f? Oui\u202f: deux\u202f; «\u202fdeux\u202f»\u202f!")
+        console.print(rules("doge", "", Words("fr")))
+    assert isinstance(console.file, StringIO)
+    lines = [line.strip() for line in console.file.getvalue().split("\n")]
+    assert not [line for line in lines if line.startswith((":", ";", "!", "?", "»"))]

@@ -130,12 +130,21 @@ doge-effect-no-houses = Votre réserve reste telle quelle
 doge-effect-move = { $there ->
     [one] 1 maison
    *[other] { $there } maisons
-} { $goal }, { $palace } ; il en reste { $left } { $origin }
-doge-effect-build = { $price } maisons reviennent en réserve, il en reste { $left } sur place ; en tout { $palaces } palais dans { $districts ->
+} { $goal }, { $palace } ; { $left ->
+    [0] il n’en reste aucune
+   *[other] il en reste { $left }
+} { $origin }
+doge-effect-build = { $price } maisons reviennent en réserve, { $left ->
+    [0] il n’en reste aucune
+   *[other] il en reste { $left }
+} sur place ; en tout { $palaces } palais dans { $districts ->
     [one] 1 quartier
    *[other] { $districts } quartiers
 }
-doge-effect-build-wins = { $price } maisons reviennent en réserve, il en reste { $left } sur place ; en tout { $palaces } palais dans { $districts } quartiers : un objectif est atteint, cette année est la dernière
+doge-effect-build-wins = { $price } maisons reviennent en réserve, { $left ->
+    [0] il n’en reste aucune
+   *[other] il en reste { $left }
+} sur place ; en tout { $palaces } palais dans { $districts } quartiers : un objectif est atteint, cette année est la dernière
 doge-effect-not-build = Vos { $there } maisons restent { $area }
 doge-palace-possible = palais possible pour { $price }
 doge-palace-missing = il en manque { $missing } pour un palais ({ $price })
@@ -187,7 +196,7 @@ doge-line-won-before = { $names } l’emporte { $area }, devant { $second }.
 doge-line-won-before-tied = { $names } l’emporte { $area } ; à égalité derrière : { $second }.
 doge-line-neutral = { $name } perd { $advisor }, qui devient neutre.
 doge-line-advisor = { $name } prend { $advisor } et le poste { $area }.
-doge-line-abstained = { $name } ne prend pas { $advisor }.
+doge-line-abstained = { $name } laisse { $advisor } sans maître.
 doge-line-houses = { $name } pose { $count ->
     [one] 1 maison
    *[other] { $count } maisons
