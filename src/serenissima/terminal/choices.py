@@ -1,6 +1,7 @@
 """The options of a decision as numbered lines; many of them in two steps, or narrowed down by words."""
 
 import unicodedata
+from math import ceil
 from typing import Final
 
 from serenissima.locale import Words
@@ -24,9 +25,10 @@ def is_number(typed: str) -> bool:
 
 
 def room(lines: list[str], width: int) -> int:
-    """How many lines as long as these a screen can hold, in columns."""
-    longest = max(len(line) for line in lines) + NUMBER_WIDTH + GAP
-    return MANY * max(1, width // longest)
+    """How many lines as long as these a screen can hold: in columns, or fewer if each takes several rows."""
+    longest = max(len(line) for line in lines) + NUMBER_WIDTH
+    columns = (width + GAP) // (longest + GAP)
+    return MANY * columns if columns else MANY // ceil(longest / width)
 
 
 class Menu:
@@ -90,10 +92,13 @@ class Menu:
         if self.groups:
             return [self.group_line(group) for group in self.groups]
         full = [self.line(choice) for choice in self.filtered]
-        if len(full) <= room(full, width):
+        if len(full) <= max(MANY, room(full, width)):
             return full
         short = [self.label(choice) for choice in self.filtered]
-        return short if self.is_whole or len(short) <= room(short, width) else full[: room(full, width)]
+        if self.is_whole or len(short) <= room(short, width):
+            return short
+        shown = full if room(full, width) >= MANY else short
+        return shown[: room(shown, width)]
 
     def group_line(self, group: list[Choice]) -> str:
         heading, best = self.group_words(group[0]), self.board.worth(group[0])
