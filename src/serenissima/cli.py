@@ -75,7 +75,7 @@ def speaking(language: str) -> Iterator[Words]:
     except Problem as problem:
         errors.print(words.say(problem.message), style="red", highlight=False)
         raise typer.Exit(2) from None
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Left):
         errors.print()
         errors.print(words("cli-interrupted"), highlight=False)
         raise typer.Exit(130) from None

@@ -118,6 +118,14 @@ def test_the_menu_leads_to_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert len(list((tmp_path / "serenissima").glob("lagoon-*.json"))) == 1
 
 
+@pytest.mark.parametrize("typed", ["", "2\n", "2\n\n\n"])
+def test_leaving_the_menu(typed: str) -> None:
+    code, shown, problem = run("play", "--lang", "fr", typed=typed)
+    assert code == 130
+    assert "Lagune" in shown
+    assert "Interrompu" in problem
+
+
 def test_check_bench_and_arena_for_people_and_programs() -> None:
     for command in (["check", "lagoon", "--games", "3"], ["arena", "lagoon", "--games", "4"]):
         code, shown, _ = run(*command)

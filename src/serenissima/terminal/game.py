@@ -7,7 +7,6 @@ from typing import Final
 from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from serenissima.bots.api import LEVELS, Perspective, make_bot
@@ -19,7 +18,7 @@ from serenissima.locale import Words
 from serenissima.table.record import write
 from serenissima.table.session import Session
 from serenissima.terminal.boards import board_of
-from serenissima.terminal.boards.layout import grid
+from serenissima.terminal.boards.layout import grid, numbered
 from serenissima.terminal.choices import GAP, MANY, Menu
 from serenissima.terminal.rules import rules
 
@@ -193,11 +192,7 @@ class TerminalGame:
             texts = [Text(f"{number:>3}  {line}") for number, line in lines]
             self.console.print(Columns(texts, column_first=True, padding=(0, GAP)))
         else:
-            table = Table.grid(padding=(0, 2, 0, 0))
-            table.add_column(justify="right", min_width=3)
-            for number, line in lines:
-                table.add_row(str(number), Text(line))
-            self.console.print(table)
+            self.console.print(numbered(lines))
         if menu.first + len(lines) <= menu.last:
             self.say(self.words("terminal-more", count=menu.last - menu.first - len(lines) + 1), "dim")
         self.say(self.words("terminal-keys"), "dim")

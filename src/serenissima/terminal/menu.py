@@ -15,6 +15,7 @@ from serenissima.core.spec import GameSpec, Option, Options, Value
 from serenissima.games import all_games
 from serenissima.lab.tables import tables
 from serenissima.locale import Words
+from serenissima.terminal.boards.layout import numbered
 
 Read = Callable[[], str]
 
@@ -67,15 +68,14 @@ def ask(console: Console, words: Words, read: Read) -> tuple[str, list[str], dic
     """Which game, how many seats, against whom; everything else as the rules have it."""
     console.print(Panel(words("menu-welcome"), title="Serenissima", title_align="left"))
     specs = all_games()
-    for number, spec in enumerate(specs):
-        console.print(Text(f"{number + 1:>3}  {words(f'{spec.id}-title')} — {words(f'{spec.id}-blurb')}"))
+    titles = [f"{words(f'{spec.id}-title')} — {words(f'{spec.id}-blurb')}" for spec in specs]
+    console.print(numbered(list(enumerate(titles, 1))))
     spec = specs[ask_number(console, words, read, words("menu-which"), 1, len(specs), 1) - 1]
     seats = ask_number(console, words, read, words("menu-seats"), *spec.seats, max(3, spec.seats[0]))
     people = ask_number(console, words, read, words("menu-people"), 0, seats, 1)
     players = ["human"] * people
     if people < seats:
-        for number, level in enumerate(LEVELS):
-            console.print(Text(f"{number + 1:>3}  {words(f'bot-{level}')}"))
+        console.print(numbered(list(enumerate([words(f"bot-{level}") for level in LEVELS], 1))))
         level = LEVELS[ask_number(console, words, read, words("menu-level"), 1, len(LEVELS), len(LEVELS)) - 1]
         players += [level] * (seats - people)
     return spec.id, players, dict(needed_options(spec, seats))

@@ -5,6 +5,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from serenissima.locale import Words
+from serenissima.terminal.boards.layout import numbered
 from serenissima.terminal.choices import is_number, plain
 
 BROWSER_ONLY = "screen"
@@ -32,5 +33,5 @@ def rules(game: str, asked: str, words: Words) -> RenderableType:
         found = [id for id in ids if plain(asked) in plain(words(id) + " " + words(f"{id}-text"))]
     if found:
         return Group(*[section(id, words) for id in found])
-    contents = [Text(f"{number:>3}  {words(id)}") for number, id in enumerate(ids, 1)]
-    return Group(section(ids[0], words), *contents, Text(words("terminal-rules-more"), style="dim"))
+    contents = numbered(list(enumerate([words(id) for id in ids], 1)))
+    return Group(section(ids[0], words), contents, Text(words("terminal-rules-more"), style="dim"))

@@ -21,6 +21,15 @@ def grid(title: str, note: str = "") -> Table:
     )
 
 
+def numbered(lines: list[tuple[int, str]]) -> Table:
+    """Lines with their numbers; what does not fit goes on below the words, not below the number."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", min_width=3)
+    for number, line in lines:
+        table.add_row(str(number), Text(line))
+    return table
+
+
 class Beside:
     """Parts side by side if the screen is wide enough, otherwise below each other or as said."""
 
