@@ -211,7 +211,8 @@ class Play:
     async def answer(self, live: Live) -> bool:
         """One round of answers. Those of a sealed choice are all found first and then given in seat order.
 
-        So neither the order nor the moment of an answer tells what it is; the delay is drawn evenly beforehand.
+        So neither the order nor the moment of an answer tells what it is; the delay is drawn evenly beforehand. The
+        first one runs while they think, each further one from the answer before: long thought does not eat it up.
         """
         async with self.lobby.at(live.id):
             asked = self.asked_bots(live)
@@ -225,8 +226,8 @@ class Play:
         begun = loop.time()
         found = await asyncio.gather(*(self.workers.choose(live.spec, position, levels[seat], seat) for seat in asked))
         for seat, (pick, level) in zip(asked, found, strict=True):
-            begun += self.chance.uniform(*self.settings.bot_delay)
-            await asyncio.sleep(max(0.0, begun - loop.time()))
+            moment = begun + self.chance.uniform(*self.settings.bot_delay)
+            await asyncio.sleep(max(0.0, moment - loop.time()))
             async with self.lobby.at(live.id):
                 session = live.game()
                 if seat not in self.asked_bots(live) or not self.is_same_question(live, seat, number):
@@ -237,6 +238,7 @@ class Play:
                     return True
                 if level != levels[seat]:
                     self.say_fallback(live, seat, levels[seat], level)
+            begun = loop.time()
         return True
 
     def is_same_question(self, live: Live, seat: int, number: int) -> bool:
