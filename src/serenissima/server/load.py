@@ -18,12 +18,12 @@ import httpx
 import msgspec
 import uvicorn
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
 
 from serenissima.locale import Words
 from serenissima.server.accounts import COOKIE
 from serenissima.server.app import make_app, settle
 from serenissima.server.settings import Limits, Rate, Settings, database_url
+from serenissima.server.wire import Wire
 
 STARTING = 30.0
 WARM_UP = 5.0
@@ -86,68 +86,87 @@ def quantile(waits: list[float], part: float) -> float:
 
 
 class Pace:
-    """When a table's next pick is due: an even stream, whatever the server does, so that waiting is not hidden."""
+    """When a table's picks are due: an even stream, whatever the server does, so that waiting is not hidden."""
 
     def __init__(self, interval: float, chance: random.Random) -> None:
         self.interval = interval
-        self.due = time.perf_counter() + chance.random() * interval
+        self.due = chance.random() * interval
 
-    async def wait(self) -> float:
-        """Wait for the turn; returns the moment at which it was due."""
-        now = time.perf_counter()
-        self.due = max(self.due + self.interval, now - self.interval)
-        if self.due > now:
-            await asyncio.sleep(self.due - now)
-        return max(self.due, now)
+    def begin(self, now: float) -> None:
+        """From now on. Tables begin at different moments of the interval; together they would come as one wave."""
+        self.due += now
+
+    def next(self) -> float:
+        """The moment at which the table's next pick is due, even if it has passed already."""
+        due = self.due
+        self.due += self.interval
+        return due
 
 
 class Player:
-    """One seat of one table with its own socket. It answers when it is asked and its table's next pick is due."""
+    """One seat of one table with its own socket. It answers when it is asked and its table's next pick is due.
+
+    A pick's wait runs from the moment it was due, also if the server had not put the question by then.
+    """
 
     def __init__(self, load: Load, base: str, cookie: str, table: str, seat: int, pace: Pace) -> None:
         self.load = load
-        self.url = f"ws{base.removeprefix('http')}/api/tables/{table}/socket?seat={seat}"
-        self.cookie = cookie
+        url = f"ws{base.removeprefix('http')}/api/tables/{table}/socket?seat={seat}"
+        self.wire = Wire(url, f"{COOKIE}={cookie}", self.hear)
+        self.loop = asyncio.get_running_loop()
         self.seat = seat
         self.pace = pace
         self.chance = random.Random(f"{table} {seat}")
+        self.is_playing = False
+        self.is_busy = False
+        """Whether a pick is planned or under way."""
+        self.now = PositionRead("")
+        self.choices: list[ChoiceRead] = []
+        self.ref = 0
+        self.due = 0.0
 
-    async def play(self, ready: asyncio.Semaphore, go: asyncio.Event) -> None:
-        headers = {"Cookie": f"{COOKIE}={self.cookie}"}
-        async with connect(self.url, additional_headers=headers, compression=None, max_size=None) as line:
-            self.load.sockets += 1
-            ready.release()
-            await go.wait()
-            await self.answer(line)
+    async def sit_down(self) -> None:
+        await self.wire.open()
+        self.load.sockets += 1
 
-    async def answer(self, line: ClientConnection) -> None:
-        ref = 0
-        sent = 0.0
-        is_waiting = False
-        choices: list[ChoiceRead] = []
-        async for text in line:
-            position = read(text)
-            if position.type == "refused":
-                self.load.refused += 1
-                is_waiting = False
-            if position.type != "position":
-                continue
-            if is_waiting and position.ref == ref:
-                is_waiting = False
-                if self.load.counting:
-                    self.load.waits.append(time.perf_counter() - sent)
-            decision = position.decision
-            if decision is not None and decision.choices is not None:
-                choices = decision.choices
-            if decision is None or decision.answered is not None or is_waiting:
-                continue
-            await self.pace.wait()
-            is_waiting = True
-            ref += 1
-            pick = self.chance.choice(choices).pick
-            asked = {"type": "pick", "seat": self.seat, "number": position.number, "pick": pick, "ref": ref}
-            sent = time.perf_counter()
-            await line.send(msgspec.json.encode(asked).decode())
+    def begin(self) -> None:
+        self.is_playing = True
+        self.look()
+
+    def hear(self, text: bytes) -> None:
+        told = read(text)
+        if told.type == "refused":
+            self.load.refused += 1
+            self.is_busy = False
+        if told.type != "position":
+            return
+        if self.is_busy and told.ref == self.ref:
+            self.is_busy = False
+            if self.load.counting:
+                self.load.waits.append(time.perf_counter() - self.due)
+        self.now = told
+        if told.decision is not None and told.decision.choices is not None:
+            self.choices = told.decision.choices
+        self.look()
+
+    def look(self) -> None:
+        """If there is something to answer: plan it for the moment when the table's next pick is due."""
+        decision = self.now.decision
+        if not self.is_playing or self.is_busy or decision is None or decision.answered is not None:
+            return
+        self.is_busy = True
+        self.ref += 1
+        self.due = self.pace.next()
+        wait = self.due - time.perf_counter()
+        if wait > 0:
+            self.loop.call_later(wait, self.answer)
+        else:
+            self.answer()
+
+    def answer(self) -> None:
+        pick = self.chance.choice(self.choices).pick
+        asked = {"type": "pick", "seat": self.seat, "number": self.now.number, "pick": pick, "ref": self.ref}
+        self.wire.say(msgspec.json.encode(asked))
 
 
 async def seat_everybody(load: Load, base: str, client: httpx.AsyncClient, rate: float) -> list[Player]:
@@ -170,22 +189,21 @@ async def drive(load: Load, base: str, rate: float, seconds: float) -> None:
     async with httpx.AsyncClient(base_url=base, headers={"X-Serenissima": "1"}, timeout=30) as client:
         await started(client)
         players = await seat_everybody(load, base, client, rate)
-        ready, go = asyncio.Semaphore(0), asyncio.Event()
-        tasks = [asyncio.create_task(player.play(ready, go)) for player in players]
-        for _ in players:
-            await asyncio.wait_for(ready.acquire(), STARTING)
-        go.set()
+        for player in players:
+            await asyncio.wait_for(player.sit_down(), STARTING)
+        now = time.perf_counter()
+        for pace in {id(player.pace): player.pace for player in players}.values():
+            pace.begin(now)
+        for player in players:
+            player.begin()
         await asyncio.sleep(min(WARM_UP, seconds))
         load.counting = True
         begun = time.perf_counter()
         await asyncio.sleep(seconds)
         load.counting = False
         load.seconds = time.perf_counter() - begun
-        for task in tasks:
-            if task.done():
-                task.result()
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            player.wire.close()
 
 
 async def started(client: httpx.AsyncClient) -> None:
