@@ -27,11 +27,12 @@ class Dice:
         """The next 32 bits."""
         b = self.b
         c = self.c
-        drawn = (self.a + b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        counter = self.counter
+        drawn = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = (((c << 21) & WORD | (c >> 11)) + drawn) & WORD
+        self.b = (9 * c) & WORD
+        self.c = ((c << 21 | c >> 11) + drawn) & WORD
         return drawn
 
     def below(self, bound: i64) -> i64:

@@ -26,6 +26,20 @@ class State:
     a list or tuple is a number, a Pile or a tuple again, so that a shallow copy of the list is a copy.
     """
 
+    # Past thirty attributes an object without slots loses the interpreter's short ways to them: 6 % of a game of Doge.
+    # A game may do without; compiled classes pass over them.
+    __slots__ = (
+        "agenda",
+        "dice",
+        "memo",
+        "memo_seat",
+        "number",
+        "revealed",
+        "sealed",
+        "seats",
+        "shows_chance",
+        "sink",
+    )
     FIELDS: ClassVar[tuple[str, ...]] = ()
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {}
 
@@ -95,8 +109,9 @@ class State:
         if isinstance(top, Ask):
             return top.seat
         if isinstance(top, Sealed):
+            seats = top.seats
             for seat, answer in enumerate(self.sealed):
-                if answer == UNANSWERED and top.seats >> seat & 1:
+                if answer == UNANSWERED and seats >> seat & 1:
                     return seat
         return -1
 
@@ -113,20 +128,23 @@ class State:
 
     def act(self, seat: int, pick: int) -> None:
         """`seat` answers the open question. What is not among its options is refused and changes nothing."""
-        if not contains(self.options(seat), pick):
+        # Mostly the options have just been looked at: interpreted, it is cheaper not to call for them again.
+        options = self.memo if seat == self.memo_seat and seat >= 0 else self.options(seat)
+        if not contains(options, pick):
             raise Illegal(self.refusal(seat, pick))
         self.number += 1
-        top = self.agenda[-1]
+        agenda = self.agenda
+        top = agenda[-1]
         if isinstance(top, Ask):
             self.memo_seat = UNANSWERED
-            self.agenda.pop()
+            agenda.pop()
             top.take(self, seat, pick)
             self.advance()
             return
         self.sealed[seat] = pick
         if self.turn() < 0:
             self.memo_seat = UNANSWERED
-            self.agenda.pop()
+            agenda.pop()
             top.run(self)
             self.sealed = [UNANSWERED] * self.seats
             self.advance()
