@@ -2,16 +2,20 @@
 
 from typing import Final
 
-from serenissima.games.doge.data import ADVISORS, AREAS, PILE_SUM
+from serenissima.games.doge.data import AREAS, NOBODY, PILE_SUM
 from serenissima.games.doge.state import Doge
 
 TOLD_THIRD_FAMILY: Final = 16
+
+# By mask: the family that is alone in it, or NOBODY.
+ALONE: Final[tuple[int, ...]] = (-1, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1)
 
 
 def turn_order_card(s: Doge) -> None:
     s.next_revealed += 1
     s.reveal()
-    s.tell("order-card", -1, s.order_next[s.next_revealed - 1], s.next_revealed)
+    if s.sink is not None:
+        s.tell("order-card", -1, s.order_next[s.next_revealed - 1], s.next_revealed)
 
 
 def count_votes(s: Doge, area: int) -> None:
@@ -22,9 +26,8 @@ def count_votes(s: Doge, area: int) -> None:
     tally = s.tally
     for place in range(area, s.families * AREAS, AREAS):
         tally[place] = PILE_SUM[placed[place]]
-    stands = s.stands
-    for advisor in range(ADVISORS):
-        if stands[advisor] == area:
+    for advisor, place in enumerate(s.stands):
+        if place == area:
             tally[s.controller[advisor] * AREAS + area] += 1
     if s.sink is not None:
         s.tell("election", -1, area)
@@ -61,21 +64,7 @@ def ranking(s: Doge, area: int) -> tuple[int, int]:
             next_best = votes
         elif votes == next_best:
             second |= 1 << family
-    return (first, second if is_one(first) else 0)
-
-
-def is_one(mask: int) -> bool:
-    """Whether exactly one family is in the mask."""
-    return mask != 0 and mask & (mask - 1) == 0
-
-
-def only(mask: int) -> int:
-    """The family in a mask of one."""
-    family = 0
-    while mask > 1:
-        mask >>= 1
-        family += 1
-    return family
+    return (first, second if ALONE[first] != NOBODY else 0)
 
 
 def tell_result(s: Doge, area: int, first: int, second: int) -> None:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+# Tables that are looked up are typed as tuples of any length: compiled, one of fixed length would be built anew for
+# every look-up (a sixth of all instructions in a game).
+
 # Areas (1.2): six districts, then the Quarantia.
 AREA_KEYS: Final = ("ca", "cs", "do", "sm", "sp", "sc", "qu")
 DISTRICTS: Final = 6
@@ -9,6 +12,7 @@ QUARANTIA: Final = 6
 AREAS: Final = 7
 
 # Pieces of each family (1.1) and places on the board (1.2).
+MOST_FAMILIES: Final = 4
 HOUSES: Final = 15
 PALACES: Final = 8
 RINGS: Final = 6
@@ -16,25 +20,25 @@ SLOTS: Final = 5
 FIRST_PRICE: Final = 3
 
 # The home of each of the nine advisors: one per district, three from the Quarantia.
-HOME: Final = (0, 1, 2, 3, 4, 5, 6, 6, 6)
+HOME: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 6, 6)
 ADVISORS: Final = 9
 NOBODY: Final = -1
 OFF_THE_MAP: Final = -1
 
 # 1.3: placing rounds a year, by the number of seats (two seats: the house variant 2.1).
-ROUNDS: Final = (0, 0, 4, 4, 3)
+ROUNDS: Final[tuple[int, ...]] = (0, 0, 4, 4, 3)
 WINNER_HOUSES: Final = 2
 RUNNER_UP_HOUSES: Final = 1
 THIRD_FAMILY: Final = 2
-THIRD_FAMILY_BALLOTS: Final = (2, 2, 2, 1)
+THIRD_FAMILY_BALLOTS: Final[tuple[int, ...]] = (2, 2, 2, 1)
 
 # 1.3: each target is (palaces, in so many districts); one of them makes a Doge.
-TARGETS: Final = ((6, 6), (7, 5), (8, 4))
+TARGETS: Final[tuple[tuple[int, int], ...]] = ((6, 6), (7, 5), (8, 4))
 FEWEST_PALACES: Final = 6
 
 # Ballots. A pile of ballots is one number, n0 + 2 n1 + 6 n2 + 18 n3 for n0 zeros up to n3 threes; there is one 0
 # and two of each other value, so nothing ever carries: piles are joined by + and a part is taken out by -.
-VALUE_PILE: Final = (1, 2, 6, 18)
+VALUE_PILE: Final[tuple[int, ...]] = (1, 2, 6, 18)
 ALL_BALLOTS: Final = 53
 PILES: Final = 54
 BALLOTS: Final = 7
@@ -139,5 +143,5 @@ MOVES: Final[tuple[tuple[int, ...], ...]] = tuple(
 TAKES_AND_MOVES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [STANDS[area] + MOVES[area * 64 + housed] for area in range(AREAS) for housed in range(64)]
 )
-UP_TO: Final = ((0,), (0, 1), (0, 1, 2))
-YES_OR_NO: Final = (0, 1)
+UP_TO: Final[tuple[tuple[int, ...], ...]] = ((0,), (0, 1), (0, 1, 2))
+YES_OR_NO: Final[tuple[int, ...]] = (0, 1)

@@ -5,7 +5,7 @@ from typing import Final, final
 from serenissima.core.frame import Ask, Deal, Frame, Sealed
 from serenissima.core.state import frames
 from serenissima.core.words import Message
-from serenissima.games.doge.counting import count_votes, is_one, only, ranking, tell_result, turn_order_card
+from serenissima.games.doge.counting import ALONE, count_votes, ranking, tell_result, turn_order_card
 from serenissima.games.doge.data import (
     ADVISORS,
     ALL_AREAS,
@@ -13,6 +13,7 @@ from serenissima.games.doge.data import (
     AREAS_IN,
     DISTRICTS,
     FIRST_MOVE,
+    MOST_FAMILIES,
     MOVES,
     NO_MOVE,
     NOBODY,
@@ -80,10 +81,23 @@ class DealOrder(Deal[Doge]):
             s.then(self)
         else:
             row = (*row, sum(AREAS_IN[ALL_AREAS]) - sum(row))
+        self.lay_out(s, row)
+
+    def lay_out(self, s: Doge, row: tuple[int, ...]) -> None:
         if self.year == THIS_YEAR:
             s.order_now = row
         else:
             s.order_next = row
+
+    def run(self, s: Doge) -> None:
+        # The same draws and the same count of them as card after card, without the way over the agenda in between.
+        left = list(self.outcomes(s))
+        row = list(self.row(s))
+        while len(left) > 1:
+            row.append(left.pop(s.dice.below(len(left))))
+            if len(left) > 1:
+                s.reveal()
+        self.lay_out(s, (*row, *left))
 
 
 # 3.1 and 3.2: a new year, and the placing of ballots.
@@ -176,8 +190,9 @@ class PlaceBallots(Sealed[Doge]):
                 area = pick // SETS
                 pile = SET_PILE[pick % SETS]
                 put_ballots(s, seat, area, pile)
-                s.tell("placed", seat, area, PILE_SIZE[pile])
-                s.tell("placed-values", seat, area, pile, audience=1 << seat)
+                if s.sink is not None:
+                    s.tell("placed", seat, area, PILE_SIZE[pile])
+                    s.tell("placed-values", seat, area, pile, audience=1 << seat)
 
     def refusal(self, s: Doge, seat: int, pick: int) -> Message:
         if pick == PASS:
@@ -270,8 +285,9 @@ class ElectDistrict(Frame[Doge]):
             return  # nobody voted: nothing changes, the advisor stays (A6)
         houses = houses_for(s, first, area, WINNER_HOUSES)
         houses_after = houses_for(s, second, area, RUNNER_UP_HOUSES)
-        if is_one(first) and only(first) < s.seats:
-            s.then(AdvisorOrMove(only(first), area), houses, houses_after)
+        winner = ALONE[first]
+        if 0 <= winner < s.seats:
+            s.then(ADVISOR_OR_MOVE[area][winner], houses, houses_after)
         else:
             neutralise(s, home_advisor(area))  # tied winners, or the Third Family alone (2.1)
             s.then(houses, houses_after)
@@ -289,7 +305,7 @@ class ElectQuarantia(Frame[Doge]):
             return
         for advisor in range(DISTRICTS, ADVISORS):
             neutralise(s, advisor)
-        if is_one(first):
+        if ALONE[first] != NOBODY:
             s.then(GrantAdvisor(first), GrantAdvisor(second), GrantAdvisor(first))
         else:
             s.then(GrantMove(first), GrantMove(first))  # with a palace check after each move (A18)
@@ -336,8 +352,9 @@ class AdvisorOrMove(Ask[Doge]):
         neutralise(s, advisor)
         s.tell("abstained", seat, self.area)
         if pick != NO_MOVE:
-            s.move_house(seat, origin_of(pick), goal_of(pick))
-            palace_check(s, seat, goal_of(pick))
+            goal = goal_of(pick)
+            s.move_house(seat, origin_of(pick), goal)
+            palace_check(s, seat, goal)
 
     def refusal(self, s: Doge, seat: int, pick: int) -> Message:
         if pick == self.area:
@@ -347,6 +364,10 @@ class AdvisorOrMove(Ask[Doge]):
         if FIRST_MOVE <= pick < NO_MOVE and self.area not in (origin_of(pick), goal_of(pick)):
             return Message("doge-refused-move-elsewhere", {"area": area_name(self.area)})
         return refused_move(pick)
+
+
+# By area and seat. (Frames never change: one of each is enough, and an election has no need to make three.)
+ADVISOR_OR_MOVE: Final = [[AdvisorOrMove(seat, area) for seat in range(MOST_FAMILIES)] for area in range(DISTRICTS)]
 
 
 @final
@@ -360,10 +381,11 @@ class GrantAdvisor(Frame[Doge]):
         return (self.families,)
 
     def run(self, s: Doge) -> None:
-        if not is_one(self.families):
+        seat = ALONE[self.families]
+        if seat == NOBODY:
             s.then(GrantMove(self.families))
-        elif only(self.families) < s.seats:  # the Third Family leaves its advisor neutral (2.1)
-            s.then(QuarantiaAdvisorOrMove(only(self.families)))
+        elif seat < s.seats:  # the Third Family leaves its advisor neutral (2.1)
+            s.then(QuarantiaAdvisorOrMove(seat))
 
 
 @final
@@ -388,8 +410,9 @@ class QuarantiaAdvisorOrMove(Ask[Doge]):
             return
         s.tell("abstained", seat, QUARANTIA)
         if pick != NO_MOVE:
-            s.move_house(seat, origin_of(pick), goal_of(pick))
-            palace_check(s, seat, goal_of(pick))
+            goal = goal_of(pick)
+            s.move_house(seat, origin_of(pick), goal)
+            palace_check(s, seat, goal)
 
     def refusal(self, s: Doge, seat: int, pick: int) -> Message:
         if pick == QUARANTIA:
@@ -437,8 +460,9 @@ def next_in_turn(s: Doge, families: int) -> int:
 
 def houses_for(s: Doge, families: int, area: int, most: int) -> Frame[Doge]:
     """3.3.2 D2, D3: one player alone is simply asked."""
-    if is_one(families) and not s.check_per_house and only(families) < s.seats:
-        return Place(only(families), area, most)
+    seat = ALONE[families]
+    if 0 <= seat < s.seats and not s.check_per_house:
+        return PLACE[most][area][seat]
     return GrantHouses(families, area, most)
 
 
@@ -461,8 +485,8 @@ class GrantHouses(Frame[Doge]):
         seats = self.families & ((1 << s.seats) - 1)
         if seats != self.families and not seats:
             palace_checks(s, third_family_places(s, self.area, self.most))
-        elif is_one(self.families):
-            s.then(Place(only(seats), self.area, self.most))
+        elif ALONE[self.families] != NOBODY:
+            s.then(PLACE[self.most][self.area][ALONE[self.families]])
         elif seats and s.in_turn:
             s.then(PlaceInTurn(next_in_turn(s, seats), self.families, self.area, self.most, NOWHERE))
         elif seats:
@@ -511,6 +535,13 @@ class Place(Ask[Doge]):
 
     def refusal(self, s: Doge, seat: int, pick: int) -> Message:
         return refused_houses(s, seat, pick, self.most)
+
+
+# By number of houses, area and seat.
+PLACE: Final = [
+    [[Place(seat, area, most) for seat in range(MOST_FAMILIES)] for area in range(DISTRICTS)]
+    for most in range(WINNER_HOUSES + 1)
+]
 
 
 @final

@@ -69,6 +69,7 @@ class Doge(State):
         "check_per_house",
         "year_cap",
     )
+    __slots__ = (*FIELDS, "built", "palaces")
 
     def __init__(self) -> None:
         super().__init__()
@@ -196,20 +197,14 @@ class Doge(State):
         """The mask of districts in which this family has a house."""
         mask = 0
         first = family * DISTRICTS
-        houses = self.houses
-        for district in range(DISTRICTS):
-            if houses[first + district]:
+        for district, count in enumerate(self.houses[first : first + DISTRICTS]):
+            if count:
                 mask |= 1 << district
         return mask
 
     def rings_in_use(self, family: int) -> int:
         """How many advisors this family controls."""
-        count = 0
-        controller = self.controller
-        for advisor in range(ADVISORS):
-            if controller[advisor] == family:
-                count += 1
-        return count
+        return self.controller.count(family)
 
     def advisors_in(self, family: int, area: int) -> int:
         """How many advisors vote for this family in this area."""
