@@ -1,10 +1,8 @@
 """The application: everything put together, opened and closed in order."""
 
 import asyncio
-import gc
 import logging
 import os
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -30,6 +28,7 @@ from serenissima.server.play import Play
 from serenissima.server.refusals import status_of
 from serenissima.server.settings import Settings, database_url
 from serenissima.server.store import Store
+from serenissima.server.tidy import tidy
 from serenissima.server.watch import Watch
 from serenissima.server.workers import Workers
 
@@ -128,18 +127,5 @@ def make_app(settings: Settings) -> Guard:
 
 def from_environment() -> Guard:
     """The server of one worker process; its parent has put the settings into the environment."""
-    settle()
+    tidy.settle()
     return make_app(Settings(database_url(os.environ.get("SERENISSIMA_DATABASE"))))
-
-
-def settle() -> None:
-    """Fit the interpreter to a process that only serves.
-
-    What is loaded now stays for good, so garbage is not looked for there; and a position is thousands of short-lived
-    objects: looking after every 700 of them took a third of a pick's time. The thread that writes to SQLite is let in
-    after half a millisecond instead of five, for every pick waits for it.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
-    sys.setswitchinterval(0.0005)

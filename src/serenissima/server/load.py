@@ -21,8 +21,9 @@ from rich.table import Table
 
 from serenissima.locale import Words
 from serenissima.server.accounts import COOKIE
-from serenissima.server.app import make_app, settle
+from serenissima.server.app import make_app
 from serenissima.server.settings import Limits, Rate, Settings, database_url
+from serenissima.server.tidy import tidy
 from serenissima.server.wire import Wire
 
 STARTING = 30.0
@@ -286,7 +287,7 @@ def main() -> None:
     limits = Limits(
         requests=unlimited, changes=unlimited, identities=unlimited, thinking=unlimited, picks=unlimited, sockets=10**6
     )
-    settle()
+    tidy.settle()
     app = make_app(Settings(database_url(database), limits=limits))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
 

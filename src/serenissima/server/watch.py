@@ -1,4 +1,4 @@
-"""What the server does by itself: looks for clocks that have run out, and wakes bots after a restart."""
+"""What the server does by itself: looks for clocks that have run out, wakes bots after a restart, tidies up."""
 
 import asyncio
 import logging
@@ -12,6 +12,7 @@ from serenissima.server.lobby import Lobby
 from serenissima.server.play import Play
 from serenissima.server.records import BOT
 from serenissima.server.settings import Settings
+from serenissima.server.tidy import tidy
 
 log = logging.getLogger("serenissima.watch")
 
@@ -41,6 +42,7 @@ class Watch:
             await asyncio.sleep(self.settings.sweep)
             await self.safely(self.clocks)
             await self.safely(self.touch)
+            tidy.look_through()
 
     async def safely(self, duty: Callable[[], Awaitable[None]]) -> None:
         """The watch goes on, whatever happens on one of its rounds."""
