@@ -20,8 +20,9 @@ from serenissima.games.masters.data import (
     USE_MARKER,
     is_shared,
 )
+from serenissima.games.masters.guild import AtGuildHall
 from serenissima.games.masters.names import at_place
-from serenissima.games.masters.shared import AtDocks, AtGuildHall, AtMarket, AtShops
+from serenissima.games.masters.shared import AtDocks, AtMarket, AtShops
 from serenissima.games.masters.slots import Slot
 from serenissima.games.masters.state import Masters
 from serenissima.games.masters.unshared import AtChurch, AtMercato, AtOffice

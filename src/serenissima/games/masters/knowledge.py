@@ -37,6 +37,7 @@ from serenissima.games.masters.data import (
     UNLIMITED,
     is_shared,
 )
+from serenissima.games.masters.guild import can_deliver
 from serenissima.games.masters.scoring import (
     cash_after_tax,
     delivery_points,
@@ -46,7 +47,6 @@ from serenissima.games.masters.scoring import (
     goods_value,
     stock_value,
 )
-from serenissima.games.masters.shared import can_deliver
 from serenissima.games.masters.slots import Slot
 from serenissima.games.masters.state import Masters
 

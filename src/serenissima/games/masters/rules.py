@@ -1,4 +1,7 @@
-"""3.1: the sixteen rounds along the canal. The chapters: opening, bidding, commerce, slots, shared and unshared."""
+"""3.1: the sixteen rounds along the canal.
+
+The chapters: opening, bidding, commerce, slots, and the places: shared, guild, unshared.
+"""
 
 from typing import final
 
@@ -13,17 +16,10 @@ from serenissima.games.masters.bidding import (
 )
 from serenissima.games.masters.commerce import ChooseMove, GoFirst, Jump, NextPlace, NextPlayer
 from serenissima.games.masters.data import BID_SPACES, SHOP_COUNT, SPACES
+from serenissima.games.masters.guild import AtGuildHall, KeepOrder, PointsOrCash, ReturnOrder
 from serenissima.games.masters.opening import DealAge, DealFavors, DealOrders, DealShare, DrawCube, FirstCubes
 from serenissima.games.masters.scoring import final_parts, final_score
-from serenissima.games.masters.shared import (
-    AtDocks,
-    AtGuildHall,
-    AtMarket,
-    AtShops,
-    KeepOrder,
-    PointsOrCash,
-    ReturnOrder,
-)
+from serenissima.games.masters.shared import AtDocks, AtMarket, AtShops
 from serenissima.games.masters.state import Masters, put
 from serenissima.games.masters.unshared import (
     AtChurch,

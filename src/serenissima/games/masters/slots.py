@@ -13,6 +13,7 @@ from serenissima.games.masters.data import (
     FIRST_DEED,
     FIRST_FAVOR,
     FIRST_RUMOR,
+    GOODS,
     LOWEST,
     PEG_ORDERS,
     PEG_PRICE,
@@ -22,7 +23,7 @@ from serenissima.games.masters.data import (
     STEP,
     UP,
 )
-from serenissima.games.masters.names import favor_name, peg_name, stock_name
+from serenissima.games.masters.names import favor_name, good_name, peg_name, stock_name
 from serenissima.games.masters.state import BUSY, Masters, put
 
 
@@ -210,3 +211,8 @@ def refused_tile(s: Masters, seat: int, place: int, pick: int) -> Message:
 def refused_cost(s: Masters, seat: int, cost: int) -> Message:
     """What costs more than one has."""
     return Message("masters-refused-cash", {"cost": cost, "cash": s.cash[seat]})
+
+
+def refused_cubes(s: Masters, seat: int, good: int) -> Message:
+    """Fewer cubes than wanted."""
+    return Message("masters-refused-cubes", {"good": good_name(good), "count": s.cubes[seat * GOODS + good]})

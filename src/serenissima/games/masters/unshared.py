@@ -30,8 +30,7 @@ from serenissima.games.masters.data import (
 )
 from serenissima.games.masters.names import good_name
 from serenissima.games.masters.opening import FIRST_OFFICE, QUAY, DrawCube
-from serenissima.games.masters.shared import refused_cubes
-from serenissima.games.masters.slots import Slot, offer, refused_cost
+from serenissima.games.masters.slots import Slot, offer, refused_cost, refused_cubes
 from serenissima.games.masters.state import (
     BUY_CLOSED,
     FAVOR_BOUGHT,

@@ -39,6 +39,7 @@ from serenissima.games.masters.data import (
     UP,
     USE_MARKER,
 )
+from serenissima.games.masters.guild import AtGuildHall, KeepOrder, PointsOrCash, ReturnOrder
 from serenissima.games.masters.lines import line as line
 from serenissima.games.masters.names import (
     at_place,
@@ -54,12 +55,8 @@ from serenissima.games.masters.names import (
 from serenissima.games.masters.scoring import delivery_points
 from serenissima.games.masters.shared import (
     AtDocks,
-    AtGuildHall,
     AtMarket,
     AtShops,
-    KeepOrder,
-    PointsOrCash,
-    ReturnOrder,
     bought_count,
     bought_good,
     dock_of,
