@@ -10,6 +10,8 @@ voted = { $who } has { $votes ->
 } in { $area }
 area = San { $name }
 list = Seen: { $all }
+asked = Which of { $all }?
+    .web = Which?
 `)
   return catalogue
 }
@@ -24,6 +26,10 @@ describe('a catalogue', () => {
     expect(words.say({ id: 'list', args: { all: [area, { id: 'area', args: { name: 'Marco' } }] } })).toBe(
       'Seen: San Polo, San Marco',
     )
+  })
+
+  it('prefers the form that is meant for the page', () => {
+    expect(english().say({ id: 'asked', args: { all: 'A, B' } })).toBe('Which?')
   })
 
   it('shows a seat without a name by its number', () => {

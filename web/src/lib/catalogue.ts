@@ -17,9 +17,13 @@ export class Catalogue {
     return this.bundle.hasMessage(id)
   }
 
-  /** The message as a sentence, with the names of those who sit at the table. */
+  /**
+   * The message as a sentence, with the names of those who sit at the table. Where the page shows anyway what the
+   * terminal has to say (the hand, a place on the map), the message has a shorter form as its attribute `web`.
+   */
   say(message: Message, names: readonly string[] = []): string {
-    const pattern = this.bundle.getMessage(message.id)?.value
+    const found = this.bundle.getMessage(message.id)
+    const pattern = found?.attributes.web ?? found?.value
     if (!pattern) {
       console.error(`There is no message “${message.id}” in “${this.language}”.`)
       return message.id

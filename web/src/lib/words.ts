@@ -48,6 +48,9 @@ export function has(id: string): boolean {
   return spoken.catalogue?.has(id) ?? false
 }
 
+/** Several names in a sentence: "Anna, Bruno and Carla". */
+export const together = (names: readonly string[]): string => new Intl.ListFormat(settings.language).format(names)
+
 /**
  * A message as a sentence in the language spoken now: `t('web-start')`, `t('web-join', { name })`, or
  * `t(message, names)` for one from the server. Templates that call it follow a change of language.

@@ -65,9 +65,13 @@ doge-ending-year-cap = The last year is over, and no family has reached a target
 # Questions
 doge-ask-nothing = Nothing is asked of you now.
 doge-ask-ballots = Round { $round } of { $rounds }: where do you place ballots, and which? In your hand: { $hand }.
+    .web = Where do you place ballots, and which?
 doge-ask-advisor = You have won { $area }. Do you take { $advisor }, or leave it neutral and perhaps move a house?
+    .web = You have won { $area }. Take its advisor, or leave it neutral?
 doge-ask-no-ring = You have won { $area }, but all six of your rings are in use: the advisor becomes neutral. Do you move a house?
+    .web = You have won { $area }; all your rings are in use. Move a house?
 doge-ask-quarantia = Do you take an advisor of the Quarantia, or leave it neutral and perhaps move a house?
+    .web = Take an advisor of the Quarantia, or leave it neutral?
 doge-ask-houses = { $most ->
     [one] Do you place a house { $area }?
    *[other] How many houses do you place { $area }, up to { $most }?

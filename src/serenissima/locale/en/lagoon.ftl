@@ -61,13 +61,17 @@ lagoon-prompt-turn = Build with one of your tiles ({ $tiles }); you have { $coin
     [one] one coin
    *[other] { $coins } coins
 } left.
+    .web = Build with one of your tiles
 lagoon-prompt-turn-pawn = Build with one of your tiles ({ $tiles }), with { $coins ->
     [0] no coins
     [one] one coin
    *[other] { $coins } coins
 } left, or capture an island.
+    .web = Build with a tile, or capture an island
 lagoon-prompt-stuck = You cannot build: discard one of your tiles ({ $tiles }).
+    .web = You cannot build: discard a tile
 lagoon-prompt-stuck-pawn = You cannot build: discard one of your tiles ({ $tiles }) or capture an island.
+    .web = You cannot build: discard a tile or capture an island
 lagoon-prompt-pawn = Your tiles are used up: place your pawn.
 lagoon-prompt-pass = No island is free for your pawn: you have to pass.
 
@@ -104,10 +108,15 @@ lagoon-log-roll = { $seat } rolls { $value ->
 lagoon-log-first = { $seat } goes first.
 lagoon-log-drawn = You draw { $tile }.
 lagoon-log-extend = { $seat } extends island { $island } with { $tile } at { $place }: { $gain } [{ $text }]
+    .web = { $seat } extends island { $island } with { $tile }: { $gain }
 lagoon-log-bridge = { $seat } founds island { $island } with { $tile } at { $place } and { $coins ->
     [one] one bridge
    *[other] { $coins } bridges
 }: { $gain } [{ $text }]
+    .web = { $seat } founds island { $island } with { $tile } and { $coins ->
+        [one] one bridge
+       *[other] { $coins } bridges
+    }: { $gain }
 lagoon-log-capture = { $seat } captures island { $island }.
 lagoon-log-pass = { $seat } finds no free island and passes.
 lagoon-log-discard = { $seat } cannot build and discards { $tile }.

@@ -65,9 +65,13 @@ doge-ending-year-cap = La dernière année est écoulée et aucune famille n’a
 # Questions
 doge-ask-nothing = Rien ne vous est demandé pour l’instant.
 doge-ask-ballots = Tour { $round } sur { $rounds } : où déposez-vous des bulletins, et lesquels ? En main : { $hand }.
+    .web = Où déposez-vous des bulletins, et lesquels ?
 doge-ask-advisor = Vous l’emportez { $area }. Prenez-vous { $advisor }, ou le laissez-vous neutre, en déplaçant peut-être une maison ?
+    .web = Vous l’emportez { $area }. Prendre le conseiller, ou le laisser neutre ?
 doge-ask-no-ring = Vous l’emportez { $area }, mais vos six anneaux sont pris : le conseiller devient neutre. Déplacez-vous une maison ?
+    .web = Vous l’emportez { $area } ; vos anneaux sont pris. Déplacer une maison ?
 doge-ask-quarantia = Prenez-vous un conseiller de la Quarantia, ou le laissez-vous neutre, en déplaçant peut-être une maison ?
+    .web = Prendre un conseiller de la Quarantia, ou le laisser neutre ?
 doge-ask-houses = { $most ->
     [one] Posez-vous une maison { $area } ?
    *[other] Combien de maisons posez-vous { $area } ({ $most } au plus) ?

@@ -61,13 +61,17 @@ lagoon-prompt-turn = Construisez avec l’une de vos tuiles ({ $tiles }) ; il 
     [one] une pièce
    *[other] { $coins } pièces
 }.
+    .web = Construisez avec l’une de vos tuiles
 lagoon-prompt-turn-pawn = Construisez avec l’une de vos tuiles ({ $tiles } ; { $coins ->
     [0] plus de pièces
     [one] une pièce
    *[other] { $coins } pièces
 }) ou capturez une île.
+    .web = Construisez avec une tuile, ou capturez une île
 lagoon-prompt-stuck = Vous ne pouvez pas construire : défaussez l’une de vos tuiles ({ $tiles }).
+    .web = Vous ne pouvez pas construire : défaussez une tuile
 lagoon-prompt-stuck-pawn = Vous ne pouvez pas construire : défaussez l’une de vos tuiles ({ $tiles }) ou capturez une île.
+    .web = Vous ne pouvez pas construire : défaussez une tuile ou capturez une île
 lagoon-prompt-pawn = Vous n’avez plus de tuiles : placez votre pion.
 lagoon-prompt-pass = Aucune île n’est libre pour votre pion : vous devez passer.
 
@@ -104,10 +108,15 @@ lagoon-log-roll = { $seat } lance le dé : { $value ->
 lagoon-log-first = { $seat } commence.
 lagoon-log-drawn = Vous piochez { $tile }.
 lagoon-log-extend = { $seat } agrandit l’île { $island } avec { $tile } en { $place } : { $gain } [{ $text }]
+    .web = { $seat } agrandit l’île { $island } avec { $tile } : { $gain }
 lagoon-log-bridge = { $seat } fonde l’île { $island } avec { $tile } en { $place } et { $coins ->
     [one] un pont
    *[other] { $coins } ponts
 } : { $gain } [{ $text }]
+    .web = { $seat } fonde l’île { $island } avec { $tile } et { $coins ->
+        [one] un pont
+       *[other] { $coins } ponts
+    } : { $gain }
 lagoon-log-capture = { $seat } capture l’île { $island }.
 lagoon-log-pass = { $seat } ne trouve pas d’île libre et passe.
 lagoon-log-discard = { $seat } ne peut pas construire et défausse { $tile }.
