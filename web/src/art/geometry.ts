@@ -108,22 +108,28 @@ export function city(width: number, height: number, cell: number, seed: number, 
       const py = y + (random() - 0.5) * parish * 0.7
       centres.push([px, py, 0.55 * Math.sin(px / 190) + 0.6 * Math.cos(py / 170) + (random() - 0.5) * 0.7])
     }
-  /** The nearest parish, and how much farther the second nearest is: close to 0 on a street between the two. */
-  const nearest = (x: number, y: number): [number, number] => {
-    let best = Infinity
-    let second = Infinity
-    let which = 0
-    centres.forEach(([cx, cy], i) => {
-      const distance = Math.hypot(x - cx, y - cy)
-      if (distance < best) [second, best, which] = [best, distance, i]
-      else if (distance < second) second = distance
-    })
-    return [which, second - best]
-  }
+  /** A parallelogram by a corner and two sides. */
+  const block = (p: Point, a: Point, b: Point) =>
+    `M${r1(p[0])} ${r1(p[1])}l${r1(a[0])} ${r1(a[1])} ${r1(b[0])} ${r1(b[1])} ${r1(-a[0])} ${r1(-a[1])}z`
 
   const found: City = { sunny: '', shaded: '', gardens: '', lamps: '' }
-  centres.forEach(([sx, sy, angle], k) => {
+  centres.forEach(([sx, sy, angle]) => {
     const reach = parish * 1.15
+    const street = cell * 0.42
+    // The nearest first: most houses that belong to another parish are found out by the first of them.
+    const others = centres
+      .map(([x, y]) => ({ x, y, away: Math.hypot(x - sx, y - sy) }))
+      .filter(({ away }) => away > 0)
+      .sort((a, b) => a.away - b.away)
+    /** Whether a point belongs to this parish and lies not on a street between it and another. */
+    const isOwn = (x: number, y: number) => {
+      const own = Math.hypot(x - sx, y - sy)
+      for (const other of others) {
+        if (other.away >= 2 * own + street) return true
+        if (Math.hypot(x - other.x, y - other.y) - own <= street) return false
+      }
+      return true
+    }
     const [ca, sa] = [Math.cos(angle), Math.sin(angle)]
     const turn = (u: number, v: number): Point => [sx + u * ca - v * sa, sy + u * sa + v * ca]
     const square = [(random() - 0.5) * parish * 0.3, (random() - 0.5) * parish * 0.3, cell * (1 + random() * 0.9)] as const
@@ -137,15 +143,16 @@ export function city(width: number, height: number, cell: number, seed: number, 
         const luck = random()
         const inside = p[0] > -9 && p[1] > -9 && p[0] < width + 9 && p[1] < height + 9
         if (inside && luck > skip && Math.hypot(cx - square[0], cy - square[1]) > square[2]) {
-          const [which, margin] = nearest(p[0], p[1])
-          if (which === k && margin > cell * 0.42) {
-            const [u1, u2, v1, v2] = [u + gap, u + w - gap, v + gap, v + h - gap]
-            const middle = (v1 + v2) / 2
+          if (isOwn(p[0], p[1])) {
+            const [wide, half] = [w - 2 * gap, h / 2 - gap]
+            const along: Point = [wide * ca, wide * sa]
+            const down: Point = [-half * sa, half * ca]
+            const corner = turn(u + gap, v + gap)
             if (luck < skip + 0.022) {
-              found.gardens += polygon([turn(u1, v1), turn(u2, v1), turn(u2, v2), turn(u1, v2)])
+              found.gardens += block(corner, along, [2 * down[0], 2 * down[1]])
             } else {
-              found.sunny += polygon([turn(u1, v1), turn(u2, v1), turn(u2, middle), turn(u1, middle)])
-              found.shaded += polygon([turn(u1, middle), turn(u2, middle), turn(u2, v2), turn(u1, v2)])
+              found.sunny += block(corner, along, down)
+              found.shaded += block(turn(u + gap, v + gap + half), along, down)
               if (luck > 0.955) found.lamps += `M${r1(p[0])} ${r1(p[1])}h.1`
             }
           }
