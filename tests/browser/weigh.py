@@ -2,7 +2,8 @@
 
 Not a test: times depend on the machine, so run it while nothing else does. The processor is slowed down four times.
 Printed are medians in milliseconds: from the address to a page that can be used (nothing cached), and from a click to
-the next picture on the screen, for proposing a choice and for doing it.
+the next picture on the screen, for proposing a choice and for doing it. Behind each stands the work of the page's main
+thread in processor time, times four, which does not depend on what else the machine does.
 """
 
 import sys
@@ -12,6 +13,8 @@ from tempfile import TemporaryDirectory
 
 from browser_support import CHROMIUM, FLAGS, Server, Visitor, visitor
 from playwright.sync_api import Browser, Locator, sync_playwright
+
+Times = tuple[float, float]
 
 SLOWER = 4
 # From the start of navigation to the second frame after the element is there: then it has been painted.
@@ -29,32 +32,50 @@ LISTEN = """() => {
 }"""
 
 
-def slow(visitor: Visitor) -> None:
-    session = visitor.context.new_cdp_session(visitor.page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+class Meter:
+    """Slows a page down and tells how long its main thread has worked since it was last asked."""
+
+    def __init__(self, anna: Visitor) -> None:
+        self.session = anna.context.new_cdp_session(anna.page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self.before = 0.0
+
+    def worked(self) -> float:
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        now = next(float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
+        gone, self.before = now - self.before, now
+        return gone * 1000 * SLOWER
 
 
-def time_to_use(browser: Browser, server: Server, path: str, selector: str, state: str | None = None) -> float:
+def time_to_use(browser: Browser, server: Server, path: str, selector: str, state: Path | None = None) -> Times:
     anna = visitor(browser, server, reduced_motion="no-preference", storage_state=state)
-    slow(anna)
+    meter = Meter(anna)
+    meter.worked()
     anna.page.goto(path, wait_until="commit")
     took = float(anna.page.evaluate(USABLE, selector))
+    work = meter.worked()
     anna.context.close()
-    return took
+    return took, work
 
 
-def clicks(anna: Visitor, times: int) -> dict[str, list[float]]:
+def time_of_clicks(anna: Visitor, times: int) -> dict[str, list[Times]]:
     """The time of each click that proposes and of each one that confirms."""
+    meter = Meter(anna)
     anna.page.evaluate(LISTEN)
-    found: dict[str, list[float]] = {"propose": [], "do": []}
+    found: dict[str, list[Times]] = {"propose": [], "do": []}
 
     def click(kind: str, button: Locator) -> None:
         anna.page.wait_for_timeout(300)
+        button.hover()
+        anna.page.wait_for_timeout(300)
         anna.page.evaluate("clicks.length = 0")
+        meter.worked()
         button.click(timeout=3000)
+        work = meter.worked()
         anna.page.wait_for_timeout(500)
         # A click quicker than the observer's threshold is not reported.
-        found[kind].append(max(anna.page.evaluate("clicks"), default=16))
+        found[kind].append((max(anna.page.evaluate("clicks"), default=16), work))
 
     while len(found["do"]) < times:
         anna.page.wait_for_timeout(1500)
@@ -68,24 +89,26 @@ def clicks(anna: Visitor, times: int) -> dict[str, list[float]]:
     return found
 
 
+def middle(all_times: list[Times]) -> str:
+    took, work = (round(median(column)) for column in zip(*all_times, strict=True))
+    return f"{took} ms (work {work})"
+
+
 def main(times: int) -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         ready = "button.pri:not([disabled])"
-        print("first page", round(median(time_to_use(browser, server, "/", ready) for _ in range(times))), "ms")
+        print("first page:", middle([time_to_use(browser, server, "/", ready) for _ in range(times)]))
         for game in ("Doge", "Lagoon"):
             anna = visitor(browser, server, reduced_motion="no-preference")
             anna.start(game)
             state = Path(folder) / "state.json"
             anna.context.storage_state(path=state)
-            table = anna.page.url
-            loads = [time_to_use(browser, server, table, "[data-item]", str(state)) for _ in range(times)]
-            slow(anna)
-            took = clicks(anna, times)
+            loads = [time_to_use(browser, server, anna.page.url, "[data-item]", state) for _ in range(times)]
+            clicks = time_of_clicks(anna, times)
             anna.context.close()
-            print(game, "table", round(median(loads)), "ms,", end=" ")
-            print("propose", median(took["propose"]), "ms, do", median(took["do"]), "ms", took)
+            print(f"{game}: table {middle(loads)}, propose {middle(clicks['propose'])}, do {middle(clicks['do'])}")
         browser.close()
         server.kill()
 
