@@ -5,12 +5,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 HERE = Path(__file__).parent
@@ -25,8 +25,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 10_000
 
 expect.set_options(timeout=PATIENCE)
@@ -59,6 +59,12 @@ class Server:
         self.process.kill()
         self.process.wait()
 
+    def let_pass(self, seconds: float) -> None:
+        """For the server, so much time has gone by (see quick_server.py)."""
+        ahead = self.database.with_suffix(".ahead")
+        gone = float(ahead.read_text(encoding="utf-8")) if ahead.exists() else 0.0
+        ahead.write_text(str(gone + seconds), encoding="utf-8")
+
 
 class Visitor:
     """Somebody with a browser of his own. Errors on the page are remembered, and must be none."""
@@ -85,11 +91,43 @@ class Visitor:
         expect(self.page.locator(".ask h2")).to_be_visible()
         self.decline_guide()
 
+    def set_table(self, game: str, others: Sequence[str], *, clock: str = "none", private: bool = False) -> None:
+        """On the page of a game: Anna sits on the first seat, the others as told (`open`, `here`, `bot:greedy`)."""
+        page = self.page
+        page.goto(f"/games/{game}")
+        page.get_by_label("Your name").fill("Anna")
+        page.get_by_role("radio", name=str(len(others) + 1), exact=True).click()
+        for seat, kind in enumerate(others, start=2):
+            page.get_by_label(f"Seat {seat}").select_option(kind)
+            if kind == "here":
+                page.get_by_label(f"Name of player {seat}").fill(f"Person {seat}")
+        page.get_by_role("radio", name=clock).click()
+        page.get_by_label("Private table").set_checked(private)
+        page.get_by_role("button", name="Make the table" if "open" in others else "Start", exact=True).click()
+        page.wait_for_url("**/table/*")
+
+    def sit(self, link: str, name: str) -> None:
+        """Follow an invitation and take the first free seat."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit here").first.click()
+        expect(self.page.locator(".ask h2")).to_be_visible()
+
+    def menu(self, *buttons: str) -> None:
+        """Open the menu of the table and press these buttons in turn."""
+        self.page.get_by_role("button", name="Menu").click()
+        for button in buttons:
+            self.page.locator("dialog[open]").get_by_role("button", name=button).click()
+
     def decline_guide(self) -> None:
         self.page.wait_for_timeout(200)
         offer = self.page.get_by_role("button", name="Not now")
         if offer.count():
             offer.click()
+
+    @property
+    def has_choices(self) -> bool:
+        return bool(self.page.locator("[data-item]:not([disabled])").count())
 
     @property
     def is_asked(self) -> bool:
@@ -158,8 +196,25 @@ def visitor(browser: Browser, server: Server, **settings: Any) -> Visitor:
     return Visitor(browser.new_context(base_url=server.address, **settings))
 
 
+def whose_turn(*people: Visitor) -> Visitor:
+    """Who of several is asked, as soon as one is."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for each in people:
+            if each.has_choices:
+                return each
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
 def violations(page: Page) -> list[str]:
-    """What axe finds, in short."""
+    """What axe finds, in short: by day everything, by night what depends on colours."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]
+    found = []
+    for theme, rules in (("light", ""), ("dark", ", runOnly: ['color-contrast']")):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        # Colours fade from one to the other.
+        page.wait_for_timeout(200)
+        told = page.evaluate(f"axe.run({{ resultTypes: ['violations']{rules} }})")["violations"]
+        found += [f"{theme}: {each['id']}: {each['nodes'][0]['html'][:160]}" for each in told]
+    return found

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser_support import PHONE, Server, Visitor
-from playwright.sync_api import expect
+from browser_support import DESKTOP, PHONE, Server, Visitor, violations
+from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Visitor]
 
@@ -16,27 +16,18 @@ FOCUSED = """(() => {
 })()"""
 
 
-def start_a_short_doge(anna: Visitor) -> None:
-    """On the game's own page, with an option that ends it after two years."""
-    anna.page.goto("/games/doge")
-    anna.page.get_by_text("options of the rules").click()
-    anna.page.get_by_role("spinbutton", name="Last year").fill("2")
-    anna.page.get_by_role("button", name="Start", exact=True).click()
-    expect(anna.page.locator(".ask h2")).to_be_visible()
-    anna.decline_guide()
-
-
 @pytest.mark.parametrize("game", ["Lagoon", "Doge"])
 def test_a_new_visitor_plays_against_bots_to_the_end_by_clicking(visit: Visit, game: str) -> None:
-    anna = visit()
-    if game == "Doge":
-        start_a_short_doge(anna)
-    else:
-        anna.start(game)
+    anna = visit(bypass_csp=True)
+    anna.start(game)
     assert anna.play_to_the_end(LONG_GAME, lambda n: anna.try_pick(n * 5)) > 5
     page = anna.page
     expect(page.locator("dialog .ranks tbody tr")).to_have_count(4)
     expect(page.get_by_role("img", name="The race")).to_be_visible()
+    assert violations(page) == []
+    page.set_viewport_size(PHONE)
+    assert violations(page) == []
+    page.set_viewport_size(DESKTOP)
     with page.expect_download() as download:
         page.locator("dialog").get_by_role("link", name="Record").click()
     assert download.value.suggested_filename.startswith(game.lower())
@@ -49,13 +40,8 @@ def test_a_new_visitor_plays_against_bots_to_the_end_by_clicking(visit: Visit, g
 
 def test_two_browsers_meet_by_an_invitation(visit: Visit) -> None:
     anna, bruno = visit(), visit()
-    anna.page.goto("/games/lagoon")
-    anna.page.get_by_label("Your name").fill("Anna")
-    anna.page.get_by_role("radio", name="3", exact=True).click()
-    anna.page.get_by_label("Seat 2").select_option("open")
-    anna.page.get_by_role("button", name="Make the table").click()
-    link = anna.page.get_by_label("Send this link").input_value()
-    bruno.page.goto(link)
+    anna.set_table("lagoon", ["open", "bot:greedy"])
+    bruno.page.goto(anna.page.get_by_label("Send this link").input_value())
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_label("A word for the shuffle").fill("serenata")
     bruno.page.get_by_role("button", name="Sit here").click()
@@ -118,7 +104,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
         question = heading.inner_text()
         if anna.is_asked and anna.try_pick(turn):
             asked = question
-        anna.page.wait_for_timeout(300)
+        anna.page.wait_for_timeout(100)
     expect(undo.first).to_be_visible()
     assert heading.inner_text() != asked
     anna.page.keyboard.press("Backspace")
@@ -175,6 +161,59 @@ def test_by_keyboard_alone_from_the_first_page_to_the_end(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Rules of Lagoon")).to_be_visible()
+
+
+def tab_until(page: Page, selector: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def walk(page: Page, arrows: list[str]) -> int:
+    """Press arrow keys; how many different things had the focus."""
+    seen = {page.evaluate(FOCUSED)}
+    for arrow in arrows:
+        page.keyboard.press(arrow)
+        seen.add(page.evaluate(FOCUSED))
+    return len(seen)
+
+
+def test_arrow_keys_walk_over_the_lagoon_and_its_choices(visit: Visit) -> None:
+    anna = visit()
+    anna.start()
+    page = anna.page
+    tab_until(page, "svg [data-pick]")
+    assert walk(page, ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]) >= 3
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask .pri")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask .pri")).to_be_disabled()
+    tab_until(page, "[data-item]")
+    assert walk(page, ["ArrowDown", "ArrowDown", "ArrowUp", "End", "Home"]) >= 2
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask .pri")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Guest")
+
+
+def test_arrow_keys_choose_a_district_and_ballots_in_doge(visit: Visit) -> None:
+    anna = visit()
+    anna.start("Doge")
+    page = anna.page
+    tab_until(page, "svg [data-pick]")
+    assert walk(page, ["ArrowRight", "ArrowDown", "ArrowLeft"]) >= 3
+    page.keyboard.press("Enter")
+    tab_until(page, "[data-ball]")
+    assert walk(page, ["ArrowRight", "ArrowRight"]) >= 2
+    page.keyboard.press("Space")
+    expect(page.locator(".ask .pri")).to_be_enabled()
+    tab_until(page, ".ask .pri")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Guest places")
 
 
 def test_on_a_phone(visit: Visit) -> None:

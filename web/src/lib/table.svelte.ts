@@ -60,6 +60,8 @@ export class LiveTable {
       table: (told) => {
         this.table = told
         this.readAt = Date.now()
+        // A seat that is ours no longer, after resigning for example, is seen from outside.
+        if (this.seat !== ONLOOKER && told.state !== 'open' && !told.seats[this.seat]?.yours) this.look(ONLOOKER)
       },
       position: (position, lines, fresh) => this.take(position, lines, fresh),
       said: (line) => {

@@ -121,7 +121,7 @@ web-leave = Leave
 web-open-seat = Open the seat
 web-free-seat = Free the seat
 web-start-now = Start now, bots take the rest
-web-commitment = Commitment of the shuffle:
+web-commitment = The shuffle is fixed by now. After the game you can check it against this fingerprint:
 
 ## The table
 web-title-turn = ● Your turn · { $game }
@@ -310,7 +310,7 @@ web-help-board-text =
 
     If something is not possible, a click says why. The same choices stand as buttons beside the board.
 web-help-undo = Taking back
-web-help-undo-text = You may take back your own moves as long as nothing new became known and nobody else has played. Beyond that the menu lets you ask the others.
+web-help-undo-text = You may take back your own moves as long as nothing new became known and nobody else has played. Beyond that the menu lets you ask the others; bots always agree.
 web-help-clocks = Time
 web-help-clocks-text = A table has no clock, a bank of minutes with an increment, or days per move. When somebody’s time is out, or all others vote for it, a bot plays the seat until its owner comes back.
 web-help-bots = Bots

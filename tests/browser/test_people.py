@@ -1,0 +1,169 @@
+"""People at a table: at one device, in a hurry, away, sorry, curious, or only looking on."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser_support import DESKTOP, PHONE, Server, Visitor, whose_turn
+from playwright.sync_api import ViewportSize, expect
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def two(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Anna and Bruno at a table of Lagoon with a bot and a clock."""
+    anna, bruno = visit(), visit()
+    anna.set_table("lagoon", ["open", "bot:greedy"], clock="10 min + 10 s")
+    bruno.sit(anna.page.get_by_label("Send this link").input_value(), "Bruno")
+    for each in (anna, bruno):
+        each.decline_guide()
+    return anna, bruno
+
+
+def in_turn(two: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor]:
+    """Who is asked, and who is not."""
+    asked = whose_turn(*two)
+    return asked, next(each for each in two if each is not asked)
+
+
+def test_one_device_goes_round(visit: Visit) -> None:
+    """Nobody sees the next one's hand before it is handed over."""
+    anna = visit()
+    anna.set_table("doge", ["here", "here"])
+    page = anna.page
+    anna.decline_guide()
+    covered = "([x, y]) => document.elementFromPoint(x, y).closest('[role=dialog]') !== null"
+    for name in ("Person 2", "Person 3"):
+        expect(page.locator("[data-item]").first).to_be_visible()
+        assert anna.pick(2)
+        veil = page.get_by_role("dialog", name=f"{name}, it is your turn")
+        expect(veil).to_be_visible()
+        assert all(page.evaluate(covered, [x, y]) for x in (100, 1300) for y in (30, 450, 850))
+        veil.get_by_role("button", name=f"I am {name}").click()
+    expect(page.locator("[data-item]").first).to_be_visible()
+    assert anna.pick(2)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Person 3 places")
+    expect(page.locator(".ask h2")).to_be_visible()
+
+
+def test_a_device_goes_round_from_the_first_page(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Choose Lagoon").click()
+    anna.page.get_by_role("button", name="Pass one device around").click()
+    expect(anna.page.locator(".players .who")).to_have_text(["Guest", "Player 2", "Player 3", "Player 4"])
+
+
+def test_a_clock_runs_out_and_the_seat_is_taken_back(two: tuple[Visitor, Visitor], server: Server) -> None:
+    late, other = in_turn(two)
+    clock = late.page.locator(".clock.runs").first
+    expect(clock).to_have_text(re.compile(r"10:00|9:5\d"))
+    shown = clock.inner_text()
+    expect(clock).not_to_have_text(shown)
+    server.let_pass(601)
+    expect(late.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(other.page.get_by_text("bot stands in")).to_be_visible()
+    assert whose_turn(other) is other
+    late.page.get_by_role("button", name="Take the seat back").click()
+    expect(other.page.get_by_text("bot stands in")).to_have_count(0)
+
+
+def test_a_bot_stands_in_for_who_is_away_until_he_returns(two: tuple[Visitor, Visitor]) -> None:
+    away, other = in_turn(two)
+    table = away.page.url
+    away.page.goto("about:blank")
+    other.page.get_by_role("button", name="away: let a bot play").click()
+    expect(other.page.get_by_text("bot stands in")).to_be_visible()
+    assert whose_turn(other) is other
+    away.page.goto(table)
+    away.page.get_by_role("button", name="Take the seat back").click()
+    expect(away.page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    expect(other.page.get_by_text("bot stands in")).to_have_count(0)
+
+
+def test_the_others_are_asked_before_a_move_is_taken_back(two: tuple[Visitor, Visitor]) -> None:
+    sorry, other = in_turn(two)
+    assert sorry.pick()
+    assert whose_turn(other) is other
+    for answer in ("Refuse", "Agree"):
+        sorry.menu("Ask to undo")
+        request = other.page.get_by_role("alert").filter(has_text="asks to take a move back")
+        expect(sorry.page.get_by_text("The others are asked")).to_be_visible()
+        request.get_by_role("button", name=answer).click()
+        expect(request).to_have_count(0)
+        expect(sorry.page.get_by_text("The others are asked")).to_have_count(0)
+    assert whose_turn(sorry, other) is sorry
+    expect(other.page.locator("[data-item]")).to_have_count(0)
+
+
+def test_who_resigns_sees_the_end_that_bots_play(visit: Visit) -> None:
+    """On the game's own page, with an option of the rules that ends the game after two years."""
+    anna = visit()
+    page = anna.page
+    page.goto("/games/doge")
+    page.get_by_text("options of the rules").click()
+    page.get_by_role("spinbutton", name="Last year").fill("2")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".ask h2")).to_be_visible()
+    anna.decline_guide()
+    anna.menu("Resign", "Resign")
+    expect(page.locator("dialog .ranks tbody tr")).to_have_count(4)
+    expect(page.locator("dialog[open]")).to_contain_text("The last year is over")
+
+
+@pytest.mark.parametrize("game", ["Doge", "Lagoon"])
+def test_a_hint_proposes_a_choice(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.start(game)
+    anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.locator(".bill .tag")).to_have_text("chosen")
+    before = anna.number()
+    anna.page.locator(".ask .pri").click()
+    expect(anna.page.locator("ol.log li").nth(before)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["Doge", "Lagoon"])
+def test_the_guide_shows_the_board_once(visit: Visit, game: str, size: ViewportSize) -> None:
+    anna = visit(viewport=size)
+    page = anna.page
+    page.goto("/")
+    page.get_by_role("button", name=f"Choose {game}").click()
+    page.get_by_role("button", name="Start against bots").click()
+    page.get_by_role("button", name="Show me").click()
+    step = page.get_by_role("dialog", name="First-game guide")
+    told = []
+    while True:
+        told.append(step.get_by_role("heading").inner_text())
+        box = step.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert box["y"] + box["height"] <= size["height"]
+        if not step.get_by_role("button", name="Next").count():
+            break
+        step.get_by_role("button", name="Next").click()
+        expect(step.get_by_role("heading")).not_to_have_text(told[-1])
+    assert len(set(told)) == len(told) >= 6
+    step.get_by_role("button", name="Play").click()
+    expect(step).to_have_count(0)
+    page.reload()
+    expect(page.locator(".ask h2")).to_be_visible()
+    expect(page.get_by_role("button", name="Show me")).to_have_count(0)
+
+
+def test_only_invited_onlookers_see_a_private_table(visit: Visit) -> None:
+    anna, carla = visit(), visit()
+    anna.set_table("lagoon", ["bot:greedy", "bot:greedy"], private=True)
+    expect(anna.page.locator(".ask h2")).to_be_visible()
+    anna.decline_guide()
+    carla.page.goto(anna.page.url)
+    expect(carla.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    anna.menu()
+    carla.page.goto(anna.page.get_by_label("Link for onlookers (private)").input_value())
+    expect(carla.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(carla.page.locator("[data-item]")).to_have_count(0)
+    expect(carla.page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(carla.page.get_by_text("hands stay hidden")).to_be_visible()
