@@ -13,6 +13,7 @@ from serenissima.games.lagoon.data import (
     COINS,
     EXTENDS,
     FREE,
+    HALVES,
     HAND_SIZE,
     LINK_BITS,
     SUIT,
@@ -47,7 +48,10 @@ def laid_tiles(data: dict[str, Any]) -> list[Laid]:
 
 
 def classify(tiles: Sequence[Laid], x: int, y: int, aligned: bool) -> tuple[int, int]:
-    """The contact of a spot, and its island or (if free) the tile numbers plus one by half-edge, six bits each."""
+    """The contact of a spot, and its island or (if free) its links.
+
+    Those are the lowest half-edge towards each tile, and above them the tile numbers plus one, six bits each.
+    """
     contacts = [contact(tile.x, tile.y, x, y) for tile in tiles]
     beside = {tile.island for tile, how in zip(tiles, contacts, strict=True) if how in ("side1", "side2")}
     touched = beside | {tile.island for tile, how in zip(tiles, contacts, strict=True) if how == "corner"}
@@ -62,7 +66,8 @@ def classify(tiles: Sequence[Laid], x: int, y: int, aligned: bool) -> tuple[int,
         halves = halves_facing(x - tile.x, y - tile.y)
         if len(halves) == 2 or not aligned:
             for half in halves:
-                links += number + 1 << LINK_BITS * half
+                links += number + 1 << HALVES + LINK_BITS * half
+            links += 1 << halves[0] if halves else 0
     return FREE, links
 
 

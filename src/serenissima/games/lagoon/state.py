@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from serenissima.core.state import State
 from serenissima.games.lagoon.data import (
+    ALL_HALVES,
+    AT_CORNER,
     BLOCK_CELLS,
     BRIDGE,
     BY_TWO,
@@ -19,8 +21,10 @@ from serenissima.games.lagoon.data import (
     EXTENDS,
     FREE,
     HALF_SHIFT,
+    HALVES_OF,
     LINK,
     LINK_BITS,
+    LINKS_SHIFT,
     MASK_SHIFT,
     NEUTRAL,
     SPOT_SHIFT,
@@ -253,15 +257,15 @@ class Lagoon(State):
                 old: i64 = block[effect & CELL]
                 if old == CLOSED:
                     continue
-                at = spot + (effect >> STEP_SHIFT)
                 how = effect >> CONTACT_SHIFT & CLOSED
                 if how == FREE:
                     if old & CLOSED == FREE:
+                        at = spot + (effect >> STEP_SHIFT)
                         half = effect >> HALF_SHIFT & 7
                         link = tile + 1
                         if effect & BY_TWO:
                             link |= link << LINK_BITS
-                        new = old | link << STATUS_BITS + LINK_BITS * half
+                        new = old | 1 << STATUS_BITS + half | link << LINKS_SHIFT + LINK_BITS * half
                         block[effect & CELL] = new
                         crossings.append(crossing(at, 1 << half))
                         if old:
@@ -275,7 +279,8 @@ class Lagoon(State):
                     elif new <= old:
                         continue
                 block[effect & CELL] = new
-                if old:
+                at = spot + (effect >> STEP_SHIFT)
+                if old & CLOSED != AT_CORNER and old:
                     self.strike(at, old)
                 if new & CLOSED == EXTENDS:
                     extensions.append(extension(at, island))
@@ -314,7 +319,7 @@ class Lagoon(State):
                 for mask in self.several_links(old, links):
                     remove(self.crossings, crossing(spot, mask))
 
-    def several_links(self, status: int, links: list[int]) -> list[int]:
+    def several_links(self, status: int, links: tuple[int, ...]) -> list[int]:
         """2.4 The sets of two links (or three, ruling 14) from a free spot to pairwise different islands."""
         found: list[int] = []
         for i in range(len(links)):
@@ -338,24 +343,12 @@ class Lagoon(State):
 
 def facing_tile(status: int, half: int) -> int:
     """The tile across this half-edge of a free spot; -1 if there is water."""
-    return (status >> STATUS_BITS + LINK_BITS * half & LINK) - 1
+    return (status >> LINKS_SHIFT + LINK_BITS * half & LINK) - 1
 
 
-def canonical_links(status: i64) -> list[int]:
+def canonical_links(status: i64) -> tuple[int, ...]:
     """8.3 The half-edges of a free spot that face a tile; the lower one if a whole side faces the same tile."""
-    found: list[int] = []
-    links = status >> STATUS_BITS
-    half = 0
-    while links:
-        first = links & LINK
-        second = links >> LINK_BITS & LINK
-        if first:
-            found.append(half)
-        if second and second != first:
-            found.append(half + 1)
-        links >>= 2 * LINK_BITS
-        half += 2
-    return found
+    return HALVES_OF[status >> STATUS_BITS & ALL_HALVES]
 
 
 def extension(spot: i64, island: i64) -> i64:
