@@ -163,12 +163,13 @@ def test_by_keyboard_alone_from_the_first_page_to_the_end(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Rules of Lagoon")).to_be_visible()
 
 
-def tab_until(page: Page, selector: str) -> None:
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Press a key until something of this kind has the focus."""
     for _ in range(60):
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
             return
-    raise AssertionError(f"Tab does not lead to {selector}")
+    raise AssertionError(f"{key} does not lead to {selector}")
 
 
 def walk(page: Page, arrows: list[str]) -> int:
@@ -184,16 +185,16 @@ def test_arrow_keys_walk_over_the_lagoon_and_its_choices(visit: Visit) -> None:
     anna = visit()
     anna.start()
     page = anna.page
-    tab_until(page, "svg [data-pick]")
+    press_until(page, "Tab", "svg [data-pick]")
     assert walk(page, ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]) >= 3
     page.keyboard.press("Enter")
     expect(page.locator(".ask .pri")).to_be_enabled()
     page.keyboard.press("Escape")
     expect(page.locator(".ask .pri")).to_be_disabled()
-    tab_until(page, "[data-item]")
+    press_until(page, "Tab", "[data-item]")
     assert walk(page, ["ArrowDown", "ArrowDown", "ArrowUp", "End", "Home"]) >= 2
-    page.keyboard.press("Enter")
-    page.keyboard.press("ArrowDown")
+    # The group of what was proposed on the board is open.
+    press_until(page, "ArrowDown", "[data-choice]")
     page.keyboard.press("Enter")
     expect(page.locator(".ask .pri")).to_be_enabled()
     page.keyboard.press("Enter")
@@ -204,14 +205,14 @@ def test_arrow_keys_choose_a_district_and_ballots_in_doge(visit: Visit) -> None:
     anna = visit()
     anna.start("Doge")
     page = anna.page
-    tab_until(page, "svg [data-pick]")
+    press_until(page, "Tab", "svg [data-pick]")
     assert walk(page, ["ArrowRight", "ArrowDown", "ArrowLeft"]) >= 3
     page.keyboard.press("Enter")
-    tab_until(page, "[data-ball]")
+    press_until(page, "Tab", "[data-ball]")
     assert walk(page, ["ArrowRight", "ArrowRight"]) >= 2
     page.keyboard.press("Space")
     expect(page.locator(".ask .pri")).to_be_enabled()
-    tab_until(page, ".ask .pri")
+    press_until(page, "Shift+Tab", ".ask .pri")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Log")).to_contain_text("Guest places")
 
