@@ -1,7 +1,4 @@
-"""The client's end of a WebSocket, reduced to what measuring needs: it must take as little of the machine as it can.
-
-With it the players of the load benchmark take about 0.2 ms of processor time a pick, with a general library 0.47.
-"""
+"""The client's end of a WebSocket, reduced to what measuring needs: it shares the machine with what it measures."""
 
 import asyncio
 import base64
