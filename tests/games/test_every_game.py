@@ -1,4 +1,4 @@
-"""What holds of every game: all that it can say exists in both languages, and its board fits the terminal."""
+"""What holds of every game: its words exist in both languages, its board fits the terminal, its bot is honest."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -11,7 +11,7 @@ from rich.console import Console
 from serenissima.core.dice import from_seed
 from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import kind_of
-from serenissima.core.spec import GameSpec, Option
+from serenissima.core.spec import GameSpec, Option, Options
 from serenissima.core.state import State
 from serenissima.games import all_games
 from serenissima.lab.tables import Table, tables
@@ -22,6 +22,8 @@ GARBAGE = (-(1 << 40), -1, *range(0, 200, 13), 273, 300, 483, 510, 524, 10**12, 
 FEW_TABLES = 5
 MANY = 9
 GAMES = all_games()
+# Where a choice rests on the pieces still unseen, worlds must agree on them.
+KNOWN_STOCKS: dict[str, Options] = {"lagoon": {"stash_public": True}}
 
 
 def some_tables(spec: GameSpec) -> Iterator[Table]:
@@ -109,3 +111,47 @@ def test_the_board_fits(spec: GameSpec, width: int) -> None:
         assert all(len(row) <= width for row in page.getvalue().splitlines())
         choices = s.options(s.turn())
         s.act(s.turn(), choices[dice.below(len(choices))])
+
+
+# The greedy player. How well it plays is measured in tests/lab.
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_greedy_plays_at_every_kind_of_table(spec: GameSpec) -> None:
+    """It answers with options, leaves the world it is given alone, and loses to chance at one table at most."""
+    choose = import_module(f"serenissima.bots.greedy.{spec.id}").choose
+    played = list(some_tables(spec))
+    won = 0
+    for seed, table in enumerate(played):
+        s = spec.new(table.seats, table.options, seed)
+        dice = from_seed(seed + 50)
+        hero = seed % table.seats
+        while not s.is_over:
+            seat = s.turn()
+            choices = s.options(seat)
+            pick = choices[dice.below(len(choices))]
+            if seat == hero:
+                world = spec.resample(s, seat, dice)
+                before = world.digest()
+                pick = choose(world, seat, dice)
+                assert pick in choices
+                assert world.digest() == before
+            s.act(seat, pick)
+        won += s.ranks()[hero] == 1
+    assert won >= len(played) - 1
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_greedy_does_not_use_what_it_cannot_know(spec: GameSpec) -> None:
+    """With the same dice its choice is the same in every world that its seat cannot tell apart."""
+    choose = import_module(f"serenissima.bots.greedy.{spec.id}").choose
+    seats = spec.seats[1]
+    s = spec.new(seats, KNOWN_STOCKS.get(spec.id, {}), 5)
+    dice = from_seed(2)
+    for _ in range(60):
+        seat = s.turn()
+        if seat < 0:
+            break
+        picks = {choose(spec.resample(s, seat, dice), seat, from_seed(9)) for _ in range(3)}
+        assert len(picks) == 1
+        s.act(seat, picks.pop())

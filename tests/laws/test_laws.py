@@ -9,6 +9,7 @@ from regatta.spec import SPEC as REGATTA
 from regatta.spec import RegattaSpec
 from serenissima.core.dice import Dice
 from serenissima.core.event import Event
+from serenissima.core.piles import Pile
 from serenissima.core.spec import GameSpec, View
 from serenissima.core.state import State
 from serenissima.core.words import Message
@@ -80,6 +81,8 @@ class BreakerSpec(RegattaSpec):
         view = super().view(s, seat)
         if self.fault == "sees the course":
             view["course"] = list(cast(Regatta, s).course.cards)
+        if self.fault == "view of tuples":
+            view["stakes"] = cast(Regatta, s).stakes
         return view
 
     def resample(self, s: State, seat: int, dice: Dice) -> State:
@@ -88,6 +91,9 @@ class BreakerSpec(RegattaSpec):
         world = cast(Regatta, super().resample(s, seat, dice))
         if self.fault == "course stays":
             world.course = cast(Regatta, s).course
+        if self.fault in ("worlds lose prizes", "worlds are unsound"):
+            seen = world.course.seen_by(seat)
+            world.course = Pile(tuple(max(0, prize) for prize in seen), world.course.known_to)
         if self.fault == "no oars left":
             world.oars = [()] * s.seats if s.sealed.count(-1) == s.seats - 1 else world.oars
         return world
@@ -100,7 +106,14 @@ class BreakerSpec(RegattaSpec):
     def conserved(self, s: State) -> dict[str, int]:
         if self.fault == "pieces appear":
             return {"points": sum(cast(Regatta, s).points)}
+        if self.fault == "worlds lose prizes":
+            return {"no prize": cast(Regatta, s).course.cards.count(0)}
         return super().conserved(s)
+
+    def broken(self, s: State) -> list[str]:
+        if self.fault == "worlds are unsound" and 0 in cast(Regatta, s).course.cards:
+            return ["a prize of nothing"]
+        return super().broken(s)
 
     def recount(self, s: State) -> list[int]:
         counted = super().recount(s)
@@ -125,7 +138,10 @@ class BreakerSpec(RegattaSpec):
         ("shared list", 3),
         ("forgets a field", 4),
         ("sees the course", 7),
+        ("view of tuples", 7),
         ("no oars left", 7),
+        ("worlds lose prizes", 8),
+        ("worlds are unsound", 8),
         ("keeps the dice", 9),
         ("course stays", 9),
         ("pieces appear", 11),

@@ -162,6 +162,7 @@ class Checker:
         """7, 9 A seat cannot tell a resampled world from the true one, and what is hidden from it moves."""
         spec = self.spec
         seen = told(spec, s, seat)
+        demand(7, json.loads(json.dumps(seen[0])) == seen[0], f"the view of seat {seat} is not plain JSON")
         hidden = spec.secrets(s, seat)
         self.met.update(f"{item} (from seat {seat})" for item in hidden)
         for _ in range(DRAWS):
@@ -173,9 +174,12 @@ class Checker:
             self.verdict.tested[9] += len(hidden)
 
     def worlds_are_playable(self, s: State, dice: Dice) -> None:
-        """8 A resampled world can be played to the end."""
+        """8 A resampled world is as sound as the true one, and can be played to the end."""
         world = self.spec.resample(s, dice.below(s.seats + 1) - 1, dice)
         self.verdict.tested[8] += 1
+        demand(8, self.spec.conserved(world) == self.spec.conserved(s), "a resampled world has other pieces")
+        broken = self.spec.broken(world)
+        demand(8, not broken, f"a resampled world is not sound: {'; '.join(broken)}")
         try:
             played = play_on(world, dice, self.spec.longest)
         except Exception as error:

@@ -2,18 +2,15 @@
 
 import pytest
 from lagoon_scenario import FIXTURES, STUCK, code, lagoon
-from rich.console import Console
 
 from serenissima.core.dice import from_seed
 from serenissima.core.event import Event
-from serenissima.core.spec import Value
 from serenissima.core.state import State
 from serenissima.games.lagoon import SPEC
 from serenissima.games.lagoon.data import capture_pick, discard_pick, parse
+from serenissima.lab.play import play_on
 from serenissima.locale import LANGUAGES, Words
-from serenissima.terminal.boards.lagoon import draw
 
-TABLES: list[dict[str, Value]] = [{}, {"centre_capture": False, "discard_public": False, "stash_public": True}]
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
@@ -34,24 +31,12 @@ def say_everything(s: State, seat: int, words: Words) -> list[str]:
     return [words.say(SPEC.prompt(s, seat)), *said]
 
 
-@pytest.mark.parametrize("options", TABLES, ids=["plain", "changed"])
-def test_random_games_are_told(options: dict[str, Value], words: Words) -> None:
-    for seats in (3, 4):
-        sink: list[Event] = []
-        s = SPEC.new(seats, options, seats, sink)
-        dice = from_seed(seats)
-        while not s.is_over:
-            seat = s.turn()
-            if dice.below(3) == 0:
-                say_everything(s, seat, words)
-            picks = s.options(seat)
-            s.act(seat, picks[dice.below(len(picks))])
-        for event in sink:
-            line = SPEC.line(event)
-            assert (line is None) == (event.kind == "draw")
-            if line is not None:
-                words.say(line)
-        words(f"lagoon-ending-{s.ending()}")
+def test_everything_but_draws_is_told() -> None:
+    sink: list[Event] = []
+    s = SPEC.new(4, {"discard_public": False}, 4, sink)
+    play_on(s, from_seed(4), SPEC.longest)
+    assert s.is_over
+    assert all((SPEC.line(event) is None) == (event.kind == "draw") for event in sink)
 
 
 def test_rare_turns_are_told(words: Words) -> None:
@@ -141,20 +126,3 @@ def test_garbage_is_refused_in_words(words: Words) -> None:
     garbage = [-1, -(1 << 40), 1 << 61, 1 << 31, 31, 3 << 29 | 24, *[dice.below(1 << 29) * 4 for _ in range(300)]]
     for pick in garbage:
         assert words.say(s.refusal(0, pick))
-
-
-@pytest.mark.parametrize("width", [80, 100])
-def test_the_board_is_drawn(width: int, words: Words) -> None:
-    for seats, turns in ((3, 0), (4, 20), (4, 36)):
-        s = SPEC.new(seats, {}, 11)
-        dice = from_seed(5)
-        while not s.is_over and s.number < turns:
-            picks = s.options(s.turn())
-            s.act(s.turn(), picks[dice.below(len(picks))])
-        for seat in (-1, 0):
-            console = Console(width=width, record=True, file=None, quiet=False)
-            with console.capture() as capture:
-                console.print(draw(SPEC.view(s, seat), words))
-            drawn = capture.get()
-            assert "Ada" in drawn
-            assert max(len(line) for line in drawn.splitlines()) <= width
