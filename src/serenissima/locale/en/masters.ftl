@@ -98,26 +98,26 @@ masters-ending-shared = Equal in points, money and shares, the best merchants sh
 
 # Questions
 masters-ask-nothing = Nothing is asked of you at the moment.
-masters-ask-bid = How much do you bid for Turn Order, character and Orders? You have { $cash } ducats, and every bid is paid.
+masters-ask-bid = How much do you bid? Everybody pays; you have { $cash } ducats.
 masters-ask-character = Which character do you take?
 masters-ask-adjust = You bid { $bid }: at which shop do Orders rise by { $up }{ $down ->
     [0] {""}?
    *[other] {""}, or fall by { $down }?
 }
 masters-ask-move = Round { $space }: where do you go?
-masters-ask-go-first = { $place } will open next. Do you use the Marker to open your own place first? ({ $own })
+masters-ask-go-first = Next: { $place }. Do you use the Marker to open your own place first? ({ $own })
 masters-ask-jump = { $name } is next. Do you use the Marker to act before, { $place }?
 masters-ask-docks = At the Docks: what do you take from one dock? You have { $cash } ducats.
 masters-ask-shops = At the Shops: do you sell, or use a majority?
 masters-ask-market = At the Stock Market: up to three shares each way. You have { $cash } ducats.
-masters-ask-guild-hall = At the Guild Hall: draw an order, or deliver? Your next delivery is worth { $value } points.
+masters-ask-guild-hall = At the Guild Hall: do you draw, or deliver for { $value } points?
 masters-ask-church = At the Church: do you buy a favour? You have { $cash } ducats.
 masters-ask-office = You are { $place }: do you have the ships unloaded?
 masters-ask-mercato = { $limit ->
     [one] At the Mercato: one cube each way, not of the same good. You have { $cash } ducats.
    *[other] At the Mercato: up to { $limit } cubes each way, no good both ways, and one swap. You have { $cash } ducats.
 }
-masters-ask-points = This delivery is worth { $value } points. How many do you take? Each one you give up brings 50 ducats.
+masters-ask-points = { $value } points: how many do you take? Each one left brings 50 ducats.
 masters-ask-keep = Which of the two orders do you keep?
 masters-ask-return = Do you put one of your older orders under the deck?
 masters-ask-harbor = Does the Harbor Master take an extra cube from the bag?
@@ -296,7 +296,7 @@ masters-line-gondola = { $name } moves the gondola to space { $space }.
 masters-line-rumor-taken = { $name } takes the rumour that lies there.
 masters-line-rumor-seen = Your rumour is about the { $shop }.
 masters-line-moved = { $name } → { $place }
-masters-line-opens = { $place } opens.
+masters-line-opens = Now open: { $place }.
 masters-line-marker = { $name } uses the Gondola Marker.
 masters-line-passed = { $name } passes { $place }.
 masters-line-favor = { $name } plays a favour: the { $shop } has { $orders } Orders.

@@ -98,26 +98,26 @@ masters-ending-shared = À égalité de points, d’argent et de parts, les meil
 
 # Questions
 masters-ask-nothing = Rien ne vous est demandé pour l’instant.
-masters-ask-bid = Combien misez-vous pour l’ordre du tour, le personnage et les commandes ? Vous avez { $cash } ducats, et toute mise est payée.
+masters-ask-bid = Combien misez-vous ? Chacun paie ; vous avez { $cash } ducats.
 masters-ask-character = Quel personnage prenez-vous ?
 masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les commandes montent-elles de { $up }{ $down ->
     [0] {""} ?
    *[other] {""}, ou baissent-elles de { $down } ?
 }
 masters-ask-move = Manche { $space } : où allez-vous ?
-masters-ask-go-first = Prochain lieu : { $place }. Usez-vous du jeton pour ouvrir d’abord le vôtre ? ({ $own })
+masters-ask-go-first = Suit : { $place }. Usez-vous du jeton pour ouvrir d’abord le vôtre ? ({ $own })
 masters-ask-jump = C’est au tour de { $name }. Usez-vous du jeton pour agir avant, { $place } ?
 masters-ask-docks = Aux Quais : que prenez-vous sur un seul quai ? Vous avez { $cash } ducats.
 masters-ask-shops = Aux Boutiques : vendez-vous, ou usez-vous d’une majorité ?
 masters-ask-market = À la Bourse : jusqu’à trois parts dans chaque sens. Vous avez { $cash } ducats.
-masters-ask-guild-hall = À la Maison des guildes : piocher une commande, ou livrer ? Votre prochaine livraison vaut { $value } points.
+masters-ask-guild-hall = Aux guildes : piochez-vous, ou livrez-vous pour { $value } points ?
 masters-ask-church = À l’Église : achetez-vous une faveur ? Vous avez { $cash } ducats.
 masters-ask-office = Vous êtes { $place } : faites-vous décharger les navires ?
 masters-ask-mercato = { $limit ->
     [one] Au Mercato : un cube dans chaque sens, mais pas de la même denrée. Vous avez { $cash } ducats.
    *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune denrée dans les deux, et un échange. Vous avez { $cash } ducats.
 }
-masters-ask-points = Cette livraison vaut { $value } points. Combien en prenez-vous ? Chaque point laissé rapporte 50 ducats.
+masters-ask-points = { $value } points : combien en prenez-vous ? Chacun laissé rapporte 50 ducats.
 masters-ask-keep = Laquelle des deux commandes gardez-vous ?
 masters-ask-return = Remettez-vous une de vos anciennes commandes sous la pioche ?
 masters-ask-harbor = Le Maître du port prend-il un cube de plus dans le sac ?
