@@ -28,13 +28,17 @@ from masters_scenario import (
     visit,
 )
 
+from serenissima.core.dice import from_seed
+from serenissima.core.event import Event
 from serenissima.core.piles import Pile
+from serenissima.games.masters import SPEC
 from serenissima.games.masters.commerce import ChooseMove
 from serenissima.games.masters.data import (
     BUY_FAVOR,
     CHURCH,
     DOCKS,
     DRAW,
+    END,
     GUILD_HALL,
     MARKET,
     MERCATO,
@@ -45,9 +49,11 @@ from serenissima.games.masters.data import (
     PEG_PRICE,
     PEG_SHARE,
     USE_OFFICE,
+    is_shared,
 )
 from serenissima.games.masters.rules import EndRound
 from serenissima.games.masters.scoring import cash_after_tax, final_parts, goods_tax, standings
+from serenissima.games.masters.slots import Slot
 from serenissima.games.masters.state import Masters
 
 DOWN, UP = 0, 1
@@ -355,6 +361,40 @@ def test_D58_destinations(place: int, count: int) -> None:
     s.place[0] = place
     s.then(ChooseMove(15))
     assert len(options(s, "A")) == count
+
+
+@pytest.mark.parametrize("mode", ["location", "solo_turn"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_slots_and_openings_of_a_round(seats: int, mode: str) -> None:
+    """8.3: a place opens once in a round, and nobody has a second slot there; every visitor has one."""
+    sink: list[Event] = []
+    s = SPEC.new(seats, {"marker_mode": mode}, 4, sink)
+    assert isinstance(s, Masters)
+    dice = from_seed(seats)
+    opened: set[tuple[int, int]] = set()
+    ended: set[tuple[int, int, int]] = set()
+    visits: set[tuple[int, int, int]] = set()
+    while (asking := s.turn()) >= 0:
+        question = s.question()
+        picks = s.options(asking)
+        pick = picks[dice.below(len(picks))]
+        space = s.space
+        if isinstance(question, Slot):
+            slot = (space, question.place, asking)
+            assert slot not in ended
+            visits |= {(space, place, seat) for seat, place in enumerate(s.place)}
+            if pick == END:
+                ended.add(slot)
+        sink.clear()
+        s.act(asking, pick)
+        for event in sink:
+            if event.kind == "opens":
+                assert (space, event.args[0]) not in opened
+                opened.add((space, event.args[0]))
+    assert visits <= ended
+    assert opened == {(space, place) for space, place, _ in visits}
+    shared = {(space, place, seat) for space, place in opened if is_shared(place) for seat in range(seats)}
+    assert ended == visits | shared
 
 
 def test_a_whole_game_has_sixteen_rounds() -> None:

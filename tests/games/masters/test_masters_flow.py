@@ -27,6 +27,7 @@ from masters_scenario import (
 )
 from test_masters_rulebook import bid, set_up
 
+from serenissima.games.masters import SPEC
 from serenissima.games.masters.bidding import Bid
 from serenissima.games.masters.data import (
     CHURCH,
@@ -46,6 +47,7 @@ def test_D01_set_up_for_five() -> None:
     assert sum(s.bag) == 75
     assert len(s.deck.cards) == 16
     assert sum(s.unseen) == 15
+    assert SPEC.view(s, 0)["rumors_on_canal"] == 12
     assert [sum(s.cubes), sum(s.docks), len(s.office)] == [5, 8, 2]
     assert [len(hand.cards) for hand in s.hands] == [1] * 5
     assert all(holder >= 0 for holder in s.majority)
@@ -123,11 +125,15 @@ def test_D10_two_players() -> None:
     assert s.gondolieri() == 1
     act(s, "A", 3)
     assert asked(s) == ("adjust-orders", "A")
+    down = s.clone()
+    act(down, "A", good("I") * 2)
+    assert down.orders[good("I")] == 1
     act(s, "A", good("I") * 2 + 1)
+    assert s.orders[good("I")] == 5
     assert asked(s) == ("pick-character", "B")
     act(s, "B", 4)
     assert options(s, "B") == (1, 3, 5, 7, 9)
-    act(s, "B", 1)
+    act(s, "B", good("I") * 2 + 1)
     assert s.orders[good("I")] == 6
     assert asked(s) == ("pick-character", "A")
     act(s, "A", 5)

@@ -1,25 +1,15 @@
 """Section 5: what a view shows and hides, and worlds that a seat cannot tell apart."""
 
-import json
-
 import pytest
 from masters_scenario import act, card, fresh, masters, places, play_randomly, visit
 
 from serenissima.core.dice import from_seed
 from serenissima.core.event import SPECTATOR, Event
-from serenissima.core.spec import Value
 from serenissima.games.masters import SPEC
 from serenissima.games.masters.bidding import Bid
 from serenissima.games.masters.commerce import ChooseMove
 from serenissima.games.masters.data import CHURCH, DOCKS, DRAW, DRAW_TWO, GUILD_HALL, SHOPS
 from serenissima.games.masters.state import Masters
-
-TABLES: list[tuple[int, dict[str, Value]]] = [
-    (2, {}),
-    (3, {"open_favors": False}),
-    (4, {"open_cash": True, "marker_mode": "solo_turn"}),
-    (5, {}),
-]
 
 
 def worlds(s: Masters, seat: int, count: int = 40) -> list[Masters]:
@@ -27,32 +17,6 @@ def worlds(s: Masters, seat: int, count: int = 40) -> list[Masters]:
     found = [SPEC.resample(s, seat, dice) for _ in range(count)]
     assert all(isinstance(world, Masters) for world in found)
     return found  # type: ignore[return-value]
-
-
-@pytest.mark.parametrize(("seats", "table"), TABLES, ids=str)
-def test_worlds_look_the_same(seats: int, table: dict[str, Value]) -> None:
-    s = fresh(seats, 3, **table)
-    dice = from_seed(8)
-    for step in range(1000):
-        if s.is_over:
-            break
-        if step % 7 == 0:
-            for seat in range(SPECTATOR, seats):
-                world = SPEC.resample(s, seat, dice)
-                view = SPEC.view(s, seat)
-                assert SPEC.view(world, seat) == view == json.loads(json.dumps(view))
-                assert SPEC.broken(world) == []
-                assert SPEC.conserved(world) == SPEC.conserved(s)
-                if seat >= 0 and s.options(seat):
-                    assert world.options(seat) == s.options(seat)
-                    assert SPEC.prompt(world, seat) == SPEC.prompt(s, seat)
-                    for pick in s.options(seat)[-9:]:
-                        assert SPEC.label(world, seat, pick) == SPEC.label(s, seat, pick)
-                        assert SPEC.effect(world, seat, pick) == SPEC.effect(s, seat, pick)
-        play_randomly(s, step, 1)
-    view = SPEC.view(s, 0)
-    assert view["over"]
-    assert [part["total"] for part in view["breakdown"]] == view["scores"]
 
 
 def test_hidden_things_vary() -> None:
@@ -130,19 +94,24 @@ def test_used_favors_at_the_bottom_are_known() -> None:
     assert {world.stack.cards[0] for world in worlds(s, 1)} == {2}
 
 
-def test_events_name_only_what_the_view_shows() -> None:
+def test_cards_and_rumors_are_told_to_their_owner_only() -> None:
     sink: list[Event] = []
     s = SPEC.new(3, {}, 9, sink)
     assert isinstance(s, Masters)
-    heard = 0
-    for step in range(250):
-        play_randomly(s, step, 1)
-        for seat in range(SPECTATOR, 3):
-            known = SPEC.known(SPEC.view(s, seat))
-            for event in sink[heard:]:
-                assert not event.heard_by(seat) or SPEC.named(event) <= known
-        heard = len(sink)
-    assert {"order-seen", "rumor-seen"} <= {event.kind for event in sink}
+    play_randomly(s, 1)
+    private = [event for event in sink if event.kind in ("order-seen", "rumor-seen")]
+    assert {event.kind for event in private} == {"order-seen", "rumor-seen"}
+    assert all(event.audience == 1 << event.seat for event in private)
+
+
+def test_the_end_shows_how_the_totals_came_about() -> None:
+    s = fresh(3, 2)
+    play_randomly(s, 2)
+    view = SPEC.view(s, SPECTATOR)
+    assert [part["total"] for part in view["breakdown"]] == view["scores"] == s.scores()
+    parts = ("points", "tax", "orders", "stock", "cash")
+    assert [sum(part[key] for key in parts) for part in view["breakdown"]] == view["scores"]
+    assert all(player["cash"] is not None for player in view["players"])
 
 
 def test_no_event_tells_how_much_money_somebody_has() -> None:

@@ -159,6 +159,16 @@ def test_a09_all_picks_first() -> None:
     assert kinds == picks + [("adjust-orders", letter) for letter in "ABCD"]
 
 
+def test_a09_all_picks_first_for_two() -> None:
+    s = masters(2, adjust_after_all_picks=True)
+    bid(s, 15, 5)
+    kinds = []
+    while s.turn() >= 0:
+        kinds.append(asked(s))
+        s.act(s.turn(), s.options(s.turn())[-1])
+    assert kinds == [("pick-character", letter) for letter in "ABA"] + [("adjust-orders", letter) for letter in "AB"]
+
+
 @pytest.mark.parametrize(("mode", "tax"), [("per_event", 20), ("per_recipient", 40)])
 def test_a13_tax_by_event_or_by_player(mode: str, tax: int) -> None:
     s = masters(

@@ -34,7 +34,7 @@ def conserved(s: Masters) -> dict[str, int]:
     favors = Counter([*s.plaza, *s.stack.cards])
     for kind in range(3):
         counts[f"favors-{kind}"] = favors[kind] + sum(row[kind] for row in rows(s.favors, 3))
-    counts["characters"] = len(s.holder)
+    counts["characters"] = len([holder for holder in s.holder if -1 <= holder < s.seats])
     return counts
 
 
@@ -62,7 +62,10 @@ def broken(s: Masters) -> list[str]:
         found.append("rounds played")
     if s.order and sorted(s.order) != list(range(s.seats)):
         found.append("turn order")
-    return found + broken_characters(s) + broken_round(s)
+    taken = [space for space in range(1, s.space + 1) if space not in BID_SPACES]
+    if 15 - sum(s.unseen) != len(taken):
+        found.append("rumors taken")
+    return found + broken_characters(s) + broken_round(s) + broken_slot(s)
 
 
 def is_on_track(price: int) -> bool:
@@ -85,10 +88,20 @@ def broken_round(s: Masters) -> list[str]:
     if s.space in BID_SPACES or s.location < 0:
         return []
     found = [f"{place} opened without a pawn" for place in range(8) if s.opened >> place & 1 and place not in s.place]
+    if not s.opened >> s.location & 1:
+        found.append(f"{s.location} is not open")
     if s.location >= 4:
         found += [
             f"slot of {seat}" for seat, place in enumerate(s.place) if s.acted >> seat & 1 and place != s.location
         ]
+    return found
+
+
+def broken_slot(s: Masters) -> list[str]:
+    """3.5: no good or stock both ways, and never more than three each way but at the Docks."""
+    found = ["bought and sold"] if s.bought & s.sold else []
+    if s.dock < 0 and max(s.buys, s.sells) > 3:
+        found.append("too much traded")
     return found
 
 

@@ -29,6 +29,7 @@ from serenissima.games.masters.data import (
     NO_CUBE_HERE,
     OFFICE_NORTH,
     PLACE_KEYS,
+    QUAY_ROW,
     SELL_CUBES,
     SELL_GOODS,
     SELL_SHARES,
@@ -70,7 +71,7 @@ from serenissima.games.masters.slots import (
     rumor_peg,
     rumor_shop,
 )
-from serenissima.games.masters.state import BUSY, Masters
+from serenissima.games.masters.state import BUSY, FAVOR_BOUGHT, OFFICE_USED, Masters
 from serenissima.games.masters.unshared import AtChurch, AtOffice, HarborExtra, PlaceCube, mercato_limit
 
 # Questions.
@@ -105,12 +106,16 @@ def prompt(s: Masters, seat: int) -> Message:
     if isinstance(frame, HarborExtra):
         return Message("masters-ask-harbor")
     if isinstance(frame, PlaceCube):
-        return message("masters-ask-place", dock=frame.dock + 1)
+        waiting = s.docks[QUAY_ROW:]
+        cubes = [goods_counted(good, waiting[good]) for good in range(GOODS) if waiting[good]]
+        return message("masters-ask-place", dock=frame.dock + 1, goods=cubes)
     return Message("masters-ask-nothing")
 
 
 def prompt_of_slot(s: Masters, seat: int, slot: Slot) -> Message:
     cash = s.cash[seat]
+    if s.deeds & (OFFICE_USED | FAVOR_BOUGHT):
+        return message("masters-ask-tiles", place=at_place(slot.place))
     if isinstance(slot, AtShops):
         return Message("masters-ask-shops")
     if isinstance(slot, AtGuildHall):
@@ -141,7 +146,8 @@ def label(s: Masters, seat: int, pick: int) -> Message:
     if isinstance(frame, AdjustOrders):
         shop = pick // 2
         after = adjusted_orders(s, shop, s.bids[seat], pick % 2)
-        return message("masters-label-adjust", shop=stock_name(shop), before=s.orders[shop], after=after)
+        names = {"shop": stock_name(shop), "good": good_name(shop)}
+        return message("masters-label-adjust", **names, before=s.orders[shop], after=after)
     if isinstance(frame, ChooseMove):
         return place_name(pick)
     if isinstance(frame, GoFirst):

@@ -106,13 +106,14 @@ masters-ask-adjust = You bid { $bid }: at which shop do Orders rise by { $up }{ 
 }
 masters-ask-move = Round { $space }: where do you go?
 masters-ask-go-first = Next: { $place }. Do you use the Marker to open your own place first? ({ $own })
-masters-ask-jump = { $name } is next. Do you use the Marker to act before, { $place }?
+masters-ask-jump = { $name } is next. Do you use the Marker to act before { $name }, { $place }?
 masters-ask-docks = At the Docks: what do you take from one dock? You have { $cash } ducats.
 masters-ask-shops = At the Shops: do you sell, or use a majority?
 masters-ask-market = At the Stock Market: up to three shares each way. You have { $cash } ducats.
 masters-ask-guild-hall = At the Guild Hall: do you draw, or deliver for { $value } points?
 masters-ask-church = At the Church: do you buy a favour? You have { $cash } ducats.
 masters-ask-office = You are { $place }: do you have the ships unloaded?
+masters-ask-tiles = Nothing else to do { $place }: do you play a tile?
 masters-ask-mercato = { $limit ->
     [one] At the Mercato: one cube each way, not of the same good. You have { $cash } ducats.
    *[other] At the Mercato: up to { $limit } cubes each way, no good both ways, and one swap. You have { $cash } ducats.
@@ -121,14 +122,14 @@ masters-ask-points = { $value } points: how many do you take? Each one left brin
 masters-ask-keep = Which of the two orders do you keep?
 masters-ask-return = Do you put one of your older orders under the deck?
 masters-ask-harbor = Does the Harbor Master take an extra cube from the bag?
-masters-ask-place = Which cube goes to dock { $dock }?
+masters-ask-place = Which cube goes to dock { $dock }? ({ $goods })
 
 # Options of a decision
 masters-label-bid = { $bid ->
     [0] Nothing
    *[other] { $bid } ducats
 }
-masters-label-adjust = { $shop }: Orders { $before } → { $after }
+masters-label-adjust = { $shop } ({ $good }): Orders { $before } → { $after }
 masters-label-go-first = Use the Marker and open your place now
 masters-label-jump = Use the Marker and act now
 masters-label-no-marker = Keep the Marker
@@ -344,11 +345,15 @@ masters-line-swapped = { $name } swaps { $give } for { $taken }.
 masters-line-final = { $name }: unpaid tax { $tax }, open orders { $orders }, shares { $stock }, money { $cash }.
 masters-line-total = { $name } ends with { $points } points.
 
-# The board in the terminal
+# In the terminal
+masters-terminal-help =
+    A bid is typed as an amount: every 5 ducats of it add an Order to one shop, or every 10 take one away. Goods are
+    letters on the board: IIG is two iron and one gems. Words such as “dock 2 iron” or “miller” narrow a list down.
+
 masters-board-round = Round { $space } of { $spaces }
 masters-board-next-bid = { $rounds ->
     [one] bidding next round
-   *[other] bidding in { $rounds } rounds
+   *[other] next bidding in { $rounds } rounds
 }
 masters-board-over = The game is over
 masters-board-phase-bid = bidding
@@ -378,13 +383,14 @@ masters-board-where = Where
 masters-board-cubes = Cubes
 masters-board-money = Money
 masters-board-points = Points
-masters-board-deliveries = Done
-masters-board-cards = Orders
-masters-board-rumors = Rumours
-masters-board-favors = Favours
+masters-board-deliveries = Deliv.
+masters-board-cards = Ord.
+masters-board-rumors = Rum.
+masters-board-favors = Fav.
+masters-board-in-hand = Hand (o/r/f)
 masters-board-marker-fresh = Gondola Marker: fresh
 masters-board-marker-used = Gondola Marker: used
-masters-board-forecast = Still to act
+masters-board-forecast = Still to act: { $stops }
 masters-board-hand = Your orders
 masters-board-hand-complete = ready to deliver
 masters-board-hand-missing = missing { $goods }

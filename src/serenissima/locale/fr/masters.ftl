@@ -106,13 +106,14 @@ masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les comma
 }
 masters-ask-move = Manche { $space } : où allez-vous ?
 masters-ask-go-first = Suit : { $place }. Usez-vous du jeton pour ouvrir d’abord le vôtre ? ({ $own })
-masters-ask-jump = C’est au tour de { $name }. Usez-vous du jeton pour agir avant, { $place } ?
+masters-ask-jump = C’est au tour de { $name }. Usez-vous du jeton pour agir avant { $name }, { $place } ?
 masters-ask-docks = Aux Quais : que prenez-vous sur un seul quai ? Vous avez { $cash } ducats.
 masters-ask-shops = Aux Boutiques : vendez-vous, ou usez-vous d’une majorité ?
 masters-ask-market = À la Bourse : jusqu’à trois parts dans chaque sens. Vous avez { $cash } ducats.
 masters-ask-guild-hall = Aux guildes : piochez-vous, ou livrez-vous pour { $value } points ?
 masters-ask-church = À l’Église : achetez-vous une faveur ? Vous avez { $cash } ducats.
 masters-ask-office = Vous êtes { $place } : faites-vous décharger les navires ?
+masters-ask-tiles = Rien d’autre à faire { $place } : jouez-vous une tuile ?
 masters-ask-mercato = { $limit ->
     [one] Au Mercato : un cube dans chaque sens, mais pas de la même denrée. Vous avez { $cash } ducats.
    *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune denrée dans les deux, et un échange. Vous avez { $cash } ducats.
@@ -121,14 +122,14 @@ masters-ask-points = { $value } points : combien en prenez-vous ? Chacun lai
 masters-ask-keep = Laquelle des deux commandes gardez-vous ?
 masters-ask-return = Remettez-vous une de vos anciennes commandes sous la pioche ?
 masters-ask-harbor = Le Maître du port prend-il un cube de plus dans le sac ?
-masters-ask-place = Quel cube va sur le quai { $dock } ?
+masters-ask-place = Quel cube va sur le quai { $dock } ? ({ $goods })
 
 # Choix
 masters-label-bid = { $bid ->
     [0] Rien
    *[other] { $bid } ducats
 }
-masters-label-adjust = { $shop } : commandes { $before } → { $after }
+masters-label-adjust = { $shop } ({ $good }) : commandes { $before } → { $after }
 masters-label-go-first = User du jeton et ouvrir votre lieu
 masters-label-jump = User du jeton et agir tout de suite
 masters-label-no-marker = Garder le jeton
@@ -344,11 +345,16 @@ masters-line-swapped = { $name } échange { $give } contre { $taken }.
 masters-line-final = { $name } : taxe impayée { $tax }, commandes en main { $orders }, parts { $stock }, argent { $cash }.
 masters-line-total = { $name } finit avec { $points } points.
 
-# Le plateau dans le terminal
+# Dans le terminal
+masters-terminal-help =
+    Une mise se tape en ducats : 5 ducats ajoutent une commande à une boutique, ou 10 en retirent une. Sur le plateau,
+    les denrées sont des lettres : IIG, c’est deux fers et des gemmes. Des mots comme « quai 2 fer » ou « meunier »
+    raccourcissent une liste.
+
 masters-board-round = Manche { $space } sur { $spaces }
 masters-board-next-bid = { $rounds ->
     [one] enchères à la prochaine manche
-   *[other] enchères dans { $rounds } manches
+   *[other] prochaines enchères dans { $rounds } manches
 }
 masters-board-over = La partie est finie
 masters-board-phase-bid = enchères
@@ -378,13 +384,14 @@ masters-board-where = Lieu
 masters-board-cubes = Denrées
 masters-board-money = Ducats
 masters-board-points = Points
-masters-board-deliveries = Livrées
+masters-board-deliveries = Livr.
 masters-board-cards = Comm.
 masters-board-rumors = Rumeurs
 masters-board-favors = Faveurs
+masters-board-in-hand = Main (c/r/f)
 masters-board-marker-fresh = Jeton Gondole : disponible
 masters-board-marker-used = Jeton Gondole : utilisé
-masters-board-forecast = Encore à jouer
+masters-board-forecast = Encore à jouer : { $stops }
 masters-board-hand = Vos commandes
 masters-board-hand-complete = prête à livrer
 masters-board-hand-missing = il manque { $goods }

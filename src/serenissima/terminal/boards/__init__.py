@@ -19,12 +19,14 @@ class Board:
     - `worth`: the points that an option pays at once; the best are listed first.
     - `means`: the picks that a short form typed for this kind of question can mean, legal or not.
     - `sketch`: where the options on the screen lie, by their numbers.
+    - `amounts`: the kinds of questions whose picks are amounts, so that the amount itself is typed.
     """
 
     draw: Callable[[View, Words], RenderableType]
     worth: Callable[[Choice], int | None] = lambda _choice: None
     means: Callable[[str, str, View], list[int]] = lambda _typed, _kind, _view: []
     sketch: Callable[[View, Sequence[tuple[int, Choice]], Words], RenderableType | None] = lambda _v, _n, _w: None
+    amounts: tuple[str, ...] = ()
 
 
 def board_of(game: str) -> Board:

@@ -6,6 +6,9 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+ENDLESS = 1000
+"""Columns of a screen on which everything has room: what is measured on it is not cut down to the real one."""
+
 
 def grid(title: str, note: str = "") -> Table:
     """A table with little ink, so that a whole position fits on a screen."""
@@ -39,7 +42,8 @@ class Beside:
         self.otherwise = otherwise or Group(*parts)
 
     def width(self, console: Console, options: ConsoleOptions) -> int:
-        widths = [Measurement.get(console, options, part).maximum for part in self.parts]
+        endless = options.update(max_width=ENDLESS)
+        widths = [Measurement.get(console, endless, part).maximum for part in self.parts]
         return sum(widths) + self.gap * (len(self.parts) - 1)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
