@@ -1,6 +1,6 @@
 """Records golden games: for each way a game can end a game that ended so, at different tables.
 
-    python tools/golden.py doge lagoon
+    python tools/golden.py doge lagoon masters
 
 Run it after the rules changed on purpose and SPEC.version was raised; the files go to tests/golden.
 """
@@ -60,10 +60,19 @@ def room_after(here: Perspective, dice: Dice, pick: int) -> int:
     return sum(option >> 29 == 0 for option in world.options(world.turn()))
 
 
+class Idlers:
+    """Masters: all wander about and trade nothing, so that those whose first cubes are taxed alike end as equals."""
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        wandering = here.view()["phase"] == "move"
+        return here.options[dice.below(len(here.options)) if wandering else 0]
+
+
 CROWDED = {"centre_capture": False, "stash_nulls": False, "start_layout": "pinwheel"}
 STEERED: dict[str, tuple[str, Options, Bot]] = {
     "doge": ("out-of-reach", {}, Hermits()),
     "lagoon": ("stranded", CROWDED, Packers()),
+    "masters": ("shared", {}, Idlers()),
 }
 
 

@@ -20,7 +20,10 @@ from serenissima.table.record import Record
 from serenissima.table.session import Session
 
 GAMES = [REGATTA, *all_games()]
-OPTIONS: dict[str, dict[str, Any]] = {"lagoon": {"discard_public": False, "stash_public": False}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "lagoon": {"discard_public": False, "stash_public": False},
+    "masters": {"open_favors": False},
+}
 """Where a game can hide more than it does by default, it does here."""
 ALL_IS_SEEN = ("lagoon",)
 """Games whose answers are open, but for rare ones that a random game may not meet."""

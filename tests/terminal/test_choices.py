@@ -28,15 +28,15 @@ def menu(game: str, language: str = "en") -> Menu:
     return menu_of(session(game), language)
 
 
-def later(game: str, kind: str) -> Session:
-    """A session, played at random to a question of this kind."""
+def later(game: str, kind: str, more_than: int = 2) -> Session:
+    """A session, played at random to a question of this kind with so many options."""
     played = session(game)
     dice = from_seed(1)
     while True:
         seat = played.state.turn()
         decision = played.decision(seat)
         assert decision is not None
-        if decision.kind == kind and len(decision.choices) > 2:
+        if decision.kind == kind and len(decision.choices) > more_than:
             return played
         played.pick(seat, decision.choices[dice.below(len(decision.choices))].pick)
 
@@ -195,3 +195,25 @@ def test_the_map_shows_where_options_lie() -> None:
         assert isinstance(console.file, StringIO)
         numbers = set(re.findall(r"\b\d+\b", console.file.getvalue()))
         assert ({str(number) for number, _ in shown.numbered()} <= numbers) == marked
+
+
+def test_amounts_are_typed_themselves() -> None:
+    shown = menu("masters")
+    assert (shown.least, shown.last) == (0, 150)
+    assert not shown.groups
+    assert shown.choose("25") == 25
+    assert shown.choose("27") is None
+    assert shown.problem == "A bid is a multiple of 5 ducats."
+    assert shown.choose("155") is None
+    assert shown.problem == "That costs 155 ducats; you have 150."
+    shown.choose("45 ducats")
+    assert [number for number, _ in shown.numbered()] == [45, 105]  # 105 leaves 45 ducats
+    assert shown.number_of(45) == "45"
+
+
+def test_an_option_alone_in_its_group_needs_no_second_number() -> None:
+    shown = menu_of(later("masters", "at-shops", MANY))
+    assert shown.groups
+    assert shown.lines(100)[0] == "Pass"
+    assert shown.number_of(0) == "1"
+    assert shown.choose("1") == 0

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from serenissima.core.dice import from_seed
-from serenissima.games import find
+from serenissima.games import IDS, find
 from serenissima.locale import LANGUAGES, Words
 from serenissima.table.record import read
 from serenissima.table.session import Session
@@ -55,7 +55,7 @@ def numbers(seed: int) -> Typist:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [("doge", 3), ("lagoon", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("doge", 3), ("lagoon", 3), ("masters", 3)])
 def test_a_whole_game_by_typing_numbers(tmp_path: Path, game: str, seats: int, language: str) -> None:
     played = table(tmp_path, game, ["human"] + ["greedy"] * (seats - 1), numbers(1), language)
     played.play()
@@ -81,7 +81,7 @@ def test_commands_in_the_middle_of_a_game(tmp_path: Path) -> None:
     assert game.session.number == 3  # the person's ballots and those of the two bots
 
 
-@pytest.mark.parametrize("game", ["doge", "lagoon"])
+@pytest.mark.parametrize("game", IDS)
 def test_what_the_hint_says_to_type_is_what_the_bot_would_do(tmp_path: Path, game: str) -> None:
     played = table(tmp_path, game, ["human", "greedy", "greedy"], typing("h"))
     with pytest.raises(Left):

@@ -7,7 +7,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
 from serenissima.core.words import message
 
-IDS: Final = ("doge", "lagoon")
+IDS: Final = ("doge", "lagoon", "masters")
 
 
 def find(id: str) -> GameSpec:

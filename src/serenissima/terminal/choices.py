@@ -47,6 +47,7 @@ class Menu:
         self.view = session.view(seat)
         # The best paid first, where options pay at once: the head of a long list is then worth reading.
         self.choices = sorted(decision.choices, key=lambda choice: -(board.worth(choice) or 0))
+        self.are_amounts = decision.kind in board.amounts
         self.first = 0 if self.are_counts() else 1
         self.problem = ""
         self.moved = False
@@ -63,7 +64,7 @@ class Menu:
         self.opened = ""
         self.is_whole = False
         self.filtered = self.choices
-        self.groups = self.grouped() if len(self.filtered) > MANY else []
+        self.groups = self.grouped() if len(self.filtered) > MANY and not self.are_amounts else []
 
     def grouped(self) -> list[list[Choice]]:
         """The options under their headings, if that makes the list shorter."""
@@ -79,13 +80,25 @@ class Menu:
     # Showing.
 
     @property
+    def numbers(self) -> list[int]:
+        """What is typed for each line: its place in the list, or the amount that it is."""
+        if self.are_amounts:
+            return [choice.pick for choice in self.filtered]
+        return list(range(self.first, self.first + len(self.groups or self.filtered)))
+
+    @property
+    def least(self) -> int:
+        """The lowest number that can be typed."""
+        return self.numbers[0]
+
+    @property
     def last(self) -> int:
         """The highest number that can be typed."""
-        return self.first + len(self.groups or self.filtered) - 1
+        return self.numbers[-1]
 
     def numbered(self) -> list[tuple[int, Choice]]:
         """The options on the screen with their numbers; none while only groups are shown."""
-        return [] if self.groups else list(enumerate(self.filtered, self.first))
+        return [] if self.groups else list(zip(self.numbers, self.filtered, strict=True))
 
     def lines(self, width: int) -> list[str]:
         """What the screen shows: the options with what they do if there is room for that, or else as many as fit."""
@@ -101,6 +114,9 @@ class Menu:
         return shown[: room(shown, width)]
 
     def group_line(self, group: list[Choice]) -> str:
+        """A heading and how much is under it; an option that is alone there stands for itself."""
+        if len(group) == 1:
+            return self.line(group[0])
         heading, best = self.group_words(group[0]), self.board.worth(group[0])
         if best is None:
             return self.words("terminal-group", heading=heading, count=len(group))
@@ -125,7 +141,7 @@ class Menu:
         for i, group in enumerate(self.groups, 1):
             for j, choice in enumerate(group, 1):
                 if choice.pick == pick:
-                    return f"{i} {j}"
+                    return f"{i} {j}" if len(group) > 1 else str(i)
         return next((str(number) for number, choice in self.numbered() if choice.pick == pick), "")
 
     # Choosing.
@@ -151,11 +167,18 @@ class Menu:
     def number(self, typed: str) -> int | None:
         """The option of that number; a group is opened."""
         number = int(typed) if len(typed) < NUMBER_WIDTH else -1
-        if not self.first <= number <= self.last:
-            self.problem = self.words("terminal-no-such-number", least=self.first, most=self.last)
+        if self.are_amounts:
+            if number in [choice.pick for choice in self.choices]:
+                return number
+            self.problem = self.words.say(self.session.state.refusal(self.decision.seat, number))
+            return None
+        if number not in self.numbers:
+            self.problem = self.words("terminal-no-such-number", least=self.least, most=self.last)
             return None
         if not self.groups:
             return self.filtered[number - self.first].pick
+        if len(self.groups[number - 1]) == 1:
+            return self.groups[number - 1][0].pick
         self.filtered = self.groups[number - 1]
         self.opened = self.group_words(self.filtered[0])
         self.heading = self.words("terminal-back", heading=self.opened)

@@ -134,7 +134,7 @@ class TerminalGame:
         self.menu = Menu(self.session, seat, self.words, self.board)
         self.show_question()
         while True:
-            question = self.words("terminal-ask", least=self.menu.first, most=self.menu.last)
+            question = self.words("terminal-ask", least=self.menu.least, most=self.menu.last)
             self.console.print(Text(question), end=" ")
             if self.carry_out(self.read().strip(), seat):
                 return
@@ -187,14 +187,14 @@ class TerminalGame:
         self.say(self.words("terminal-question", who=who, prompt=menu.decision.prompt), "bold")
         if menu.heading:
             self.say(menu.heading, "italic")
-        lines = list(enumerate(menu.lines(self.console.width), menu.first))
+        lines = list(zip(menu.numbers, menu.lines(self.console.width), strict=False))
         if len(lines) > MANY:
             texts = [Text(f"{number:>3}  {line}") for number, line in lines]
             self.console.print(Columns(texts, column_first=True, padding=(0, GAP)))
         else:
             self.console.print(numbered(lines))
-        if menu.first + len(lines) <= menu.last:
-            self.say(self.words("terminal-more", count=menu.last - menu.first - len(lines) + 1), "dim")
+        if len(lines) < len(menu.numbers):
+            self.say(self.words("terminal-more", count=len(menu.numbers) - len(lines)), "dim")
         self.say(self.words("terminal-keys"), "dim")
 
     def hand_over(self, seat: int) -> None:
