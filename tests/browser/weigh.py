@@ -3,7 +3,7 @@
 Not a test: times depend on the machine, so run it while nothing else does. The processor is slowed down four times.
 Printed are medians in milliseconds: from the address to a page that can be used (nothing cached), and from a click to
 the next picture on the screen, for proposing a choice and for doing it. Behind each stands the work of the page's main
-thread in processor time, times four, which does not depend on what else the machine does.
+thread, in processor time at full speed times four: it hardly depends on what else the machine does.
 """
 
 import sys
@@ -35,10 +35,10 @@ LISTEN = """() => {
 class Meter:
     """Slows a page down and tells how long its main thread has worked since it was last asked."""
 
-    def __init__(self, anna: Visitor) -> None:
+    def __init__(self, anna: Visitor, slower: int) -> None:
         self.session = anna.context.new_cdp_session(anna.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        self.session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
         self.before = 0.0
 
     def worked(self) -> float:
@@ -49,19 +49,25 @@ class Meter:
 
 
 def time_to_use(browser: Browser, server: Server, path: str, selector: str, state: Path | None = None) -> Times:
-    anna = visitor(browser, server, reduced_motion="no-preference", storage_state=state)
-    meter = Meter(anna)
-    meter.worked()
-    anna.page.goto(path, wait_until="commit")
-    took = float(anna.page.evaluate(USABLE, selector))
-    work = meter.worked()
-    anna.context.close()
+    """The time it takes when slowed down, and the work at full speed: slowing down is work of its own."""
+    took = work = 0.0
+    for slower in (SLOWER, 1):
+        anna = visitor(browser, server, reduced_motion="no-preference", storage_state=state)
+        meter = Meter(anna, slower)
+        meter.worked()
+        anna.page.goto(path, wait_until="commit")
+        usable = float(anna.page.evaluate(USABLE, selector))
+        if slower == SLOWER:
+            took = usable
+        else:
+            work = meter.worked()
+        anna.context.close()
     return took, work
 
 
-def time_of_clicks(anna: Visitor, times: int) -> dict[str, list[Times]]:
-    """The time of each click that proposes and of each one that confirms."""
-    meter = Meter(anna)
+def time_of_clicks(anna: Visitor, times: int, slower: int) -> dict[str, list[Times]]:
+    """The time of each click that proposes and of each one that confirms, and the work."""
+    meter = Meter(anna, slower)
     anna.page.evaluate(LISTEN)
     found: dict[str, list[Times]] = {"propose": [], "do": []}
 
@@ -71,7 +77,7 @@ def time_of_clicks(anna: Visitor, times: int) -> dict[str, list[Times]]:
         anna.page.wait_for_timeout(300)
         anna.page.evaluate("clicks.length = 0")
         meter.worked()
-        button.click(timeout=3000)
+        button.click()
         work = meter.worked()
         anna.page.wait_for_timeout(500)
         # A click quicker than the observer's threshold is not reported.
@@ -106,8 +112,9 @@ def main(times: int) -> None:
             state = Path(folder) / "state.json"
             anna.context.storage_state(path=state)
             loads = [time_to_use(browser, server, anna.page.url, "[data-item]", state) for _ in range(times)]
-            clicks = time_of_clicks(anna, times)
+            slow, full = (time_of_clicks(anna, times, slower) for slower in (SLOWER, 1))
             anna.context.close()
+            clicks = {kind: [(a[0], b[1]) for a, b in zip(slow[kind], full[kind], strict=True)] for kind in slow}
             print(f"{game}: table {middle(loads)}, propose {middle(clicks['propose'])}, do {middle(clicks['do'])}")
         browser.close()
         server.kill()
