@@ -65,6 +65,8 @@ export interface EndProps<View = any> {
 export interface Fact {
   icon?: SymbolName
   text: Message
+  /** Left out on the phone, where there is no room for it. */
+  wide?: boolean
 }
 
 export interface PhoneTab {

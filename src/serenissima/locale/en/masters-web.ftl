@@ -105,6 +105,7 @@ masters-web-bid-left = { $ducats } ducats left
 masters-web-bid-behind = at equal bids ahead of you:
 masters-web-bid-first = at equal bids you go first
 masters-web-bid-seal = Seal a bid of { $bid }
+masters-web-bid-seal-short = Seal { $bid }
 masters-web-bid-change = Change it to { $bid }
 
 # Order of play and the Marker
@@ -126,6 +127,10 @@ masters-web-keep-on = Keep it and stop asking
 
 # The hand
 masters-web-hand = Guild orders · next one { $value } points
+masters-web-order-missing = { $count ->
+    [one] 1 cube missing
+   *[other] { $count } cubes missing
+}
 masters-web-hand-empty = No orders in hand.
 masters-web-tiles = Rumours and favours
 masters-web-no-tiles = None.
@@ -167,23 +172,23 @@ masters-web-row-cash = Your ducats
 masters-web-row-price = Price: { $good }
 masters-web-row-share = Share: { $shop }
 masters-web-row-orders = Orders: { $shop }
-masters-web-row-dividend = Dividend for { $name }
-masters-web-row-tax = Tax for { $name }
+masters-web-row-dividend = Dividends
+masters-web-row-tax = Tax Collector
 masters-web-row-split = { $shop }: stock split
 masters-web-row-points = Points for { $name }
 masters-web-row-control = Price control: { $good }
 masters-web-row-majority = Majority of the { $shop }: { $name }
 
 # What is asked
-masters-web-hint-bid = Everybody pays, also who is outbid. The last in order becomes Gondolieri.
+masters-web-hint-bid = The last in order becomes Gondolieri.
 masters-web-hint-pick-character = It is yours until the next bidding.
 masters-web-hint-adjust-orders = A shop buys only as many goods as it has orders.
-masters-web-hint-choose-move = Secret until all have chosen. Places with two heads serve everybody, once somebody goes there.
-masters-web-hint-go-first = The Marker works once until the next bidding. You can set above when to be asked.
-masters-web-hint-jump = The Marker works once until the next bidding. You can set above when to be asked.
+masters-web-hint-choose-move = Secret. Places with two heads serve everybody, once somebody goes there.
+masters-web-hint-go-first = It works once until the next bidding.
+masters-web-hint-jump = It works once until the next bidding.
 masters-web-hint-points-or-cash = At the end 100 ducats make a point.
 masters-web-hint-place-cube = One cube for each dock.
-masters-web-hint-slot = One thing after another; you can undo until you are done.
+masters-web-hint-slot = One thing after another; undo until you are done.
 
 # The end
 masters-web-end = The final count

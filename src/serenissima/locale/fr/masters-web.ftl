@@ -105,6 +105,7 @@ masters-web-bid-left = il reste { $ducats } ducats
 masters-web-bid-behind = à mise égale, devant vous :
 masters-web-bid-first = à mise égale, vous passez devant
 masters-web-bid-seal = Sceller une mise de { $bid }
+masters-web-bid-seal-short = Sceller { $bid }
 masters-web-bid-change = Changer pour { $bid }
 
 # Ordre du jeu et jeton Gondole
@@ -126,6 +127,10 @@ masters-web-keep-on = Le garder, ne plus demander
 
 # La main
 masters-web-hand = Commandes des guildes · la prochaine { $value } points
+masters-web-order-missing = { $count ->
+    [one] il manque 1 cube
+   *[other] il manque { $count } cubes
+}
 masters-web-hand-empty = Aucune commande en main.
 masters-web-tiles = Rumeurs et faveurs
 masters-web-no-tiles = Aucune.
@@ -167,23 +172,23 @@ masters-web-row-cash = Vos ducats
 masters-web-row-price = Prix : { $good }
 masters-web-row-share = Part : { $shop }
 masters-web-row-orders = Commandes : { $shop }
-masters-web-row-dividend = Dividende pour { $name }
-masters-web-row-tax = Taxe pour { $name }
+masters-web-row-dividend = Dividendes
+masters-web-row-tax = Percepteur
 masters-web-row-split = { $shop } : division des parts
 masters-web-row-points = Points pour { $name }
 masters-web-row-control = Prix réglementé : { $good }
 masters-web-row-majority = Majorité ({ $shop }) : { $name }
 
 # Ce qui est demandé
-masters-web-hint-bid = Chacun paie sa mise, même battue. Le dernier de l’ordre devient Gondolier.
+masters-web-hint-bid = Le dernier de l’ordre devient Gondolier.
 masters-web-hint-pick-character = Il est à vous jusqu’aux prochaines enchères.
 masters-web-hint-adjust-orders = Une boutique n’achète qu’autant de denrées qu’elle a de commandes.
-masters-web-hint-choose-move = Secret jusqu’à ce que tous aient choisi. Les lieux à deux têtes servent à tous dès que quelqu’un s’y rend.
-masters-web-hint-go-first = Le jeton sert une fois avant les prochaines enchères. Réglez plus haut quand on vous interroge.
-masters-web-hint-jump = Le jeton sert une fois avant les prochaines enchères. Réglez plus haut quand on vous interroge.
+masters-web-hint-choose-move = Secret. Les lieux à deux têtes servent à tous, dès que quelqu’un y va.
+masters-web-hint-go-first = Il sert une fois avant les prochaines enchères.
+masters-web-hint-jump = Il sert une fois avant les prochaines enchères.
 masters-web-hint-points-or-cash = À la fin, 100 ducats font un point.
 masters-web-hint-place-cube = Un cube pour chaque quai.
-masters-web-hint-slot = Une chose après l’autre ; vous pouvez annuler tant que vous n’avez pas fini.
+masters-web-hint-slot = Une chose après l’autre ; annulez tant que rien n’est terminé.
 
 # La fin
 masters-web-end = Le décompte final

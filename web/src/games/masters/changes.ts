@@ -7,6 +7,8 @@ import { goodOf, GOODS, stockOf } from './model'
 
 export interface Row {
   icon: SymbolName
+  /** Who gets how much, in one row for all. */
+  shared?: { seat: number; ducats: number }[]
   seat?: number
   text: Message
   /** Before and after, or a gain. */
@@ -55,9 +57,13 @@ function rowOf(part: Message, pegs: Map<string, number>): Row | null {
       pegs.set(pegKey('orders', shop), after)
       return { icon: 'order', text: { id: 'masters-web-row-orders', args: { shop: args.shop! } }, figure: change }
     case 'masters-part-dividend':
-      return { icon: 'coin', seat, text: { id: 'masters-web-row-dividend', args: { name: whose } }, figure: `+${numeral(args.ducats)}` }
     case 'masters-part-tax':
-      return { icon: 'coin', seat, text: { id: 'masters-web-row-tax', args: { name: whose } }, figure: `+${numeral(args.ducats)}` }
+      return {
+        icon: 'share',
+        shared: [{ seat: seat ?? -1, ducats: numeral(args.ducats) }],
+        text: { id: part.id === 'masters-part-tax' ? 'masters-web-row-tax' : 'masters-web-row-dividend' },
+        figure: '',
+      }
     case 'masters-part-split':
       return { icon: 'share', text: { id: 'masters-web-row-split', args: { shop: args.shop! } }, figure: '½' }
     case 'masters-part-split-points':
@@ -75,7 +81,13 @@ export function changesOf(decision: Decision | null, pick: number | null): Chang
   const pegs = new Map<string, number>()
   const choice = decision?.choices.find((each) => each.pick === pick)
   if (!decision || !choice) return { rows: [], pegs }
-  const rows = parts(choice).flatMap((part) => rowOf(part, pegs) ?? [])
+  const rows: Row[] = []
+  for (const part of parts(choice)) {
+    const row = rowOf(part, pegs)
+    const same = row?.shared && rows.find((other) => other.shared && other.text.id === row.text.id)
+    if (same) same.shared!.push(...row.shared!)
+    else if (row) rows.push(row)
+  }
   const deed = decode(decision, choice.pick)
   if (deed?.type === 'adjust') {
     const { before, after, shop } = choice.label.args ?? {}

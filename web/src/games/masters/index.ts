@@ -31,7 +31,7 @@ const masters: GameModule = {
   facts(view: MastersView) {
     const round = { icon: 'hour', text: { id: 'masters-board-round', args: { space: view.space, spaces: view.spaces } } } as const
     if (view.over || view.next_bid === null) return [round]
-    return [round, { text: { id: 'masters-board-next-bid', args: { rounds: view.next_bid } } }]
+    return [round, { text: { id: 'masters-board-next-bid', args: { rounds: view.next_bid } }, wide: true }]
   },
   score: (view: MastersView, seat) => ({ value: plain(view.scores[seat] ?? 0), icon: 'vp' }),
   hint(_view: MastersView, decision: Decision): Message | null {

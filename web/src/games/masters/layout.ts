@@ -134,8 +134,12 @@ export class Layout {
   figure(place: number, n: number, count: number): Spot {
     const box = this.place(place)
     const size = this.figureSize
-    const step = Math.min(size * 0.86, (box.width * (this.compact ? 0.46 : 0.62)) / Math.max(count, 1))
-    if (this.compact) return { x: box.x + box.width - size * 0.6 - (count - 1 - n) * step, y: box.y + box.height - 3 }
+    const step = Math.min(size * 0.86, (box.width * (this.compact ? 0.4 : 0.62)) / Math.max(count, 1))
+    if (this.compact) {
+      // Beside the cube of an office.
+      const right = box.x + box.width - size * 0.6 - (place === 5 || place === 6 ? 19 : 0)
+      return { x: right - (count - 1 - n) * step, y: box.y + box.height - 3 }
+    }
     return { x: box.x + 14 + n * step, y: box.y + box.height - 4 }
   }
 
