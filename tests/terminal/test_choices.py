@@ -11,8 +11,8 @@ from serenissima.games import find
 from serenissima.games.lagoon.data import parse
 from serenissima.locale import Words
 from serenissima.table.session import Session
-from serenissima.terminal.boards import board_of
-from serenissima.terminal.choices import MANY, Menu
+from serenissima.terminal.boards import MANY, board_of
+from serenissima.terminal.choices import Menu
 from serenissima.terminal.game import NAMES
 
 
@@ -212,7 +212,7 @@ def test_amounts_are_typed_themselves() -> None:
 
 
 def test_an_option_alone_in_its_group_needs_no_second_number() -> None:
-    shown = menu_of(later("masters", "at-shops", MANY))
+    shown = menu_of(later("masters", "at-shops", board_of("masters").many))
     assert shown.groups
     assert shown.lines(100)[0] == "Pass"
     assert shown.number_of(0) == "1"

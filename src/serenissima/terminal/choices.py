@@ -6,9 +6,8 @@ from typing import Final
 
 from serenissima.locale import Words
 from serenissima.table.session import Choice, Session
-from serenissima.terminal.boards import Board
+from serenissima.terminal.boards import MANY, Board
 
-MANY: Final = 24
 GAP: Final = 3
 NUMBER_WIDTH: Final = 5
 EDGES: Final = " ,;:.!?()«»“”—\u202f\u00a0"
@@ -64,7 +63,7 @@ class Menu:
         self.opened = ""
         self.is_whole = False
         self.filtered = self.choices
-        self.groups = self.grouped() if len(self.filtered) > MANY and not self.are_amounts else []
+        self.groups = self.grouped() if len(self.filtered) > self.board.many and not self.are_amounts else []
 
     def grouped(self) -> list[list[Choice]]:
         """The options under their headings, if that makes the list shorter."""

@@ -17,9 +17,9 @@ from serenissima.core.words import SeatName, message
 from serenissima.locale import Words
 from serenissima.table.record import write
 from serenissima.table.session import Session
-from serenissima.terminal.boards import board_of
+from serenissima.terminal.boards import MANY, board_of
 from serenissima.terminal.boards.layout import grid, numbered
-from serenissima.terminal.choices import GAP, MANY, Menu
+from serenissima.terminal.choices import GAP, Menu
 from serenissima.terminal.rules import rules
 
 HUMAN: Final = "human"

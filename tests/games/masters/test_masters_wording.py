@@ -121,7 +121,7 @@ def test_a_bid_in_words() -> None:
     s.then(Bid(15))
     effect = SPEC.effect(s, 0, 25)
     assert effect is not None
-    assert words.say(effect) == "5 Orders up or 2 down; 975 ducats left; at equal bids ahead of you: Bernd"
+    assert words.say(effect) == "Orders +5 or −2; 975 ducats left; at equal bids ahead of you: Bernd"
 
 
 def test_log_of_a_sale() -> None:

@@ -180,8 +180,20 @@ masters-group-swap = Swap
 
 # Consequences
 masters-effect = { $parts }
-masters-effect-bid = { $up } Orders up or { $down } down; { $left } ducats left; at equal bids you go first
-masters-effect-bid-behind = { $up } Orders up or { $down } down; { $left } ducats left; at equal bids ahead of you: { $names }
+masters-effect-bid = { $up ->
+    [0] No Orders
+   *[other] Orders +{ $up }{ $down ->
+        [0] {""}
+       *[other] {""} or −{ $down }
+    }
+}; { $left } ducats left; at equal bids you go first
+masters-effect-bid-behind = { $up ->
+    [0] No Orders
+   *[other] Orders +{ $up }{ $down ->
+        [0] {""}
+       *[other] {""} or −{ $down }
+    }
+}; { $left } ducats left; at equal bids ahead of you: { $names }
 masters-effect-draw = { $count ->
     [one] The last card of the deck
    *[other] { $count } cards are in the deck

@@ -180,8 +180,26 @@ masters-group-swap = Échanger
 
 # Conséquences
 masters-effect = { $parts }
-masters-effect-bid = { $up } commandes en plus ou { $down } en moins ; il vous reste { $left } ducats ; à mise égale, vous êtes premier
-masters-effect-bid-behind = { $up } commandes en plus ou { $down } en moins ; il vous reste { $left } ducats ; à mise égale, devant vous : { $names }
+masters-effect-bid = { $up ->
+    [0] Pas de commandes
+   *[other] Commandes +{ $up }{ $down ->
+        [0] {""}
+       *[other] {""} ou −{ $down }
+    }
+} ; il vous reste { $left } { $left ->
+    [one] ducat
+   *[other] ducats
+} ; à mise égale, vous êtes premier
+masters-effect-bid-behind = { $up ->
+    [0] Pas de commandes
+   *[other] Commandes +{ $up }{ $down ->
+        [0] {""}
+       *[other] {""} ou −{ $down }
+    }
+} ; il vous reste { $left } { $left ->
+    [one] ducat
+   *[other] ducats
+} ; à mise égale, devant vous : { $names }
 masters-effect-draw = { $count ->
     [one] Dernière carte de la pioche
    *[other] { $count } cartes dans la pioche

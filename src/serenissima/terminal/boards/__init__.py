@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Final
 
 from rich.console import RenderableType
 
 from serenissima.core.spec import View
 from serenissima.locale import Words
 from serenissima.table.session import Choice
+
+MANY: Final = 24
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,7 @@ class Board:
     - `worth`: the points that an option pays at once; the best are listed first.
     - `means`: the picks that a short form typed for this kind of question can mean, legal or not.
     - `sketch`: where the options on the screen lie, by their numbers.
+    - `many`: above how many options they are shown by their groups.
     - `amounts`: the kinds of questions whose picks are amounts, so that the amount itself is typed.
     """
 
@@ -26,6 +30,7 @@ class Board:
     worth: Callable[[Choice], int | None] = lambda _choice: None
     means: Callable[[str, str, View], list[int]] = lambda _typed, _kind, _view: []
     sketch: Callable[[View, Sequence[tuple[int, Choice]], Words], RenderableType | None] = lambda _v, _n, _w: None
+    many: int = MANY
     amounts: tuple[str, ...] = ()
 
 
