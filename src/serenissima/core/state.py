@@ -160,7 +160,10 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put these paragraphs on the agenda, to be carried out in reading order before everything else."""
-        self.agenda.extend(frames[::-1])
+        if len(frames) == 1:
+            self.agenda.append(frames[0])
+        else:
+            self.agenda.extend(frames[::-1])
 
     def advance(self) -> None:
         """Carry out paragraphs until somebody is asked or the game is over."""

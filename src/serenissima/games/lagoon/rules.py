@@ -229,7 +229,7 @@ class Turn(Ask[Lagoon]):
         return why_not(s, seat, pick)
 
 
-TURNS: Final = (Turn(0), Turn(1), Turn(2), Turn(3))
+TURNS: Final[tuple[Turn, ...]] = (Turn(0), Turn(1), Turn(2), Turn(3))
 CAPTURES: Final = tuple([capture_pick(island) for island in range(ISLAND + 1)])
 """Ready-made, because they come up in every turn."""
 

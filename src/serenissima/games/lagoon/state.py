@@ -55,6 +55,7 @@ class Lagoon(State):
         *("score", "bonus", "coins", "pawn", "hand", "stash", "row", "shut", "discards"),
         *("rolls", "first", "turns"),
     )
+    __slots__ = (*FIELDS, "blocks", "crossings", "distance", "extensions", "island_suits", "island_sum", "own")
 
     def __init__(self) -> None:
         super().__init__()

@@ -115,6 +115,7 @@ class Masters(State):
         "open_favors",
         "majority_may_break_100",
     )
+    __slots__ = (*FIELDS, "majority")
 
     def __init__(self) -> None:
         super().__init__()
