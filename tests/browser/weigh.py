@@ -7,6 +7,7 @@ thread, in processor time at full speed times four: it hardly depends on what el
 """
 
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -101,8 +102,9 @@ def middle(all_times: list[Times]) -> str:
 
 
 def main(times: int) -> None:
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with TemporaryDirectory() as folder, sync_playwright() as playwright, ExitStack() as afterwards:
         server = Server(Path(folder))
+        afterwards.callback(server.kill)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         ready = "button.pri:not([disabled])"
         print("first page:", middle([time_to_use(browser, server, "/", ready) for _ in range(times)]))
@@ -117,7 +119,6 @@ def main(times: int) -> None:
             clicks = {kind: [(a[0], b[1]) for a, b in zip(slow[kind], full[kind], strict=True)] for kind in slow}
             print(f"{game}: table {middle(loads)}, propose {middle(clicks['propose'])}, do {middle(clicks['do'])}")
         browser.close()
-        server.kill()
 
 
 if __name__ == "__main__":
