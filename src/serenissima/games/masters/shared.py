@@ -149,7 +149,9 @@ class AtShops(Slot):
         if not s.deeds & SOLD:
             first = seat * GOODS
             for shop in range(SHOP_COUNT):
-                offer(found, SELL_CUBES + shop * COUNTS, min(s.cubes[first + shop], s.orders[shop]))
+                held = s.cubes[first + shop]
+                if held:
+                    offer(found, SELL_CUBES + shop * COUNTS, min(held, s.orders[shop]))
 
     def do(self, s: Masters, seat: int, pick: int) -> None:
         if pick < SELL_CUBES:
@@ -241,15 +243,16 @@ class AtMarket(Slot):
         if not s.deeds & BUY_CLOSED:
             left = MOST_SHARES - s.buys
             for stock in range(STOCKS):
-                if not traded >> stock & 1:
+                if s.share[stock] <= cash and not traded >> stock & 1:
                     most = min(min(left, s.supply[stock]), cash // s.share[stock])
                     offer(found, BUY_SHARES + stock * MOST_SHARES, most)
         if not s.deeds & SELL_CLOSED:
             left = MOST_SHARES - s.sells
             first = seat * STOCKS
             for stock in range(STOCKS):
-                if not traded >> stock & 1:
-                    offer(found, SELL_SHARES + stock * MOST_SHARES, min(left, s.shares[first + stock]))
+                owned = s.shares[first + stock]
+                if owned and not traded >> stock & 1:
+                    offer(found, SELL_SHARES + stock * MOST_SHARES, min(left, owned))
 
     def do(self, s: Masters, seat: int, pick: int) -> None:
         if pick < SELL_SHARES:

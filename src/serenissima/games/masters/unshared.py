@@ -227,17 +227,19 @@ class AtMercato(Slot):
 
     def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
         first = seat * GOODS
+        cash = s.cash[seat]
         traded = s.bought | s.sold
         limit = mercato_limit(s, seat)
         if not s.deeds & BUY_CLOSED:
             for good in range(GOODS):
-                if not traded >> good & 1:
-                    most = min(min(limit - s.buys, s.bag[good]), s.cash[seat] // s.price[good])
+                if s.price[good] <= cash and not traded >> good & 1:
+                    most = min(min(limit - s.buys, s.bag[good]), cash // s.price[good])
                     offer(found, BUY_GOODS + good * TRADER_LIMIT, most)
         if not s.deeds & SELL_CLOSED:
             for good in range(GOODS):
-                if not traded >> good & 1:
-                    offer(found, SELL_GOODS + good * TRADER_LIMIT, min(limit - s.sells, s.cubes[first + good]))
+                held = s.cubes[first + good]
+                if held and not traded >> good & 1:
+                    offer(found, SELL_GOODS + good * TRADER_LIMIT, min(limit - s.sells, held))
         if may_swap(s, seat):
             for give in range(GOODS):
                 if s.cubes[first + give]:
