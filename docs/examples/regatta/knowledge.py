@@ -7,17 +7,23 @@ from serenissima.core.spec import View
 from serenissima.core.state import UNANSWERED
 
 
-def view(s: Regatta, seat: int) -> View:
+def public(s: Regatta) -> View:
     """Oars, points and turned prizes are open; the order of the course and the oars being staked are not."""
     return {
-        "seat": seat,
         "oars": [list(oars) for oars in s.oars],
         "points": list(s.points),
-        "course": list(s.course.seen_by(seat)),
         "stakes": list(s.stakes),
         "staked": [oar != UNANSWERED for oar in s.sealed],
-        "own": s.sealed[seat] if seat >= 0 else UNANSWERED,
         "over": s.is_over,
+    }
+
+
+def private(s: Regatta, seat: int) -> View:
+    """The course as this seat has seen it, and the oar that it has staked."""
+    return {
+        "seat": seat,
+        "course": list(s.course.seen_by(seat)),
+        "own": s.sealed[seat] if seat >= 0 else UNANSWERED,
     }
 
 

@@ -158,9 +158,17 @@ class GameSpec:
 
     # Knowing.
 
-    def view(self, s: State, seat: int) -> View:
-        """Everything this seat may know (SPECTATOR: what an onlooker may), and nothing else, as JSON values."""
+    def public(self, s: State) -> View:
+        """What everybody may know, as JSON values. It is found and sent once for all, whoever looks on."""
         raise NotImplementedError
+
+    def private(self, s: State, seat: int) -> View:
+        """What only this seat may know, and how it is told to others; SPECTATOR: to an onlooker."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> View:
+        """Everything this seat may know (SPECTATOR: what an onlooker may), and nothing else."""
+        return {**self.public(s), **self.private(s, seat)}
 
     def resample(self, s: State, seat: int, dice: Dice) -> State:
         """A world that `seat` cannot tell from this one, with fresh dice."""
@@ -229,7 +237,8 @@ class GameSpec:
 class Knowledge(Protocol[S]):
     """The module that says who may know what."""
 
-    def view(self, s: S, seat: int, /) -> View: ...
+    def public(self, s: S, /) -> View: ...
+    def private(self, s: S, seat: int, /) -> View: ...
     def resample(self, s: S, seat: int, dice: Dice, /) -> S: ...
 
 
@@ -270,8 +279,11 @@ class Game(GameSpec, Generic[S]):
         s.load(data)
         return s
 
-    def view(self, s: State, seat: int) -> View:
-        return self.knowing.view(self.own(s), seat)
+    def public(self, s: State) -> View:
+        return self.knowing.public(self.own(s))
+
+    def private(self, s: State, seat: int) -> View:
+        return self.knowing.private(self.own(s), seat)
 
     def resample(self, s: State, seat: int, dice: Dice) -> S:
         return self.knowing.resample(self.own(s), seat, dice)

@@ -21,6 +21,7 @@ from serenissima.table.session import Session
 
 CHART_POINTS: Final = 120
 A_MOMENT: Final = 0.4
+NOTHING_SHOWN: Final = (-1, b"")
 
 
 class Watcher(Protocol):
@@ -58,6 +59,8 @@ class Live:
         """The number at which the open question was put; a sealed answer may quote any from there on."""
         self.choices: dict[int, msgspec.Raw] = {}
         """The choices of the open question by seat: finding their words is the dearest part of a position."""
+        self.public: tuple[int, bytes] = NOTHING_SHOWN
+        """What everybody may know of the position with this number, as it is sent: it is found once for all."""
         self.lines_by_pick: list[list[tuple[Event, bodies.LineTold]]] = []
         """The lines of the log by pick, the opening first; each is put into words once, for all who may hear it."""
 
@@ -78,6 +81,7 @@ class Live:
             if stored.entries:
                 self.place.changed = max(self.place.changed, stored.entries[-1]["time"])
         self.lines_by_pick = []
+        self.public = NOTHING_SHOWN
         self.new_question()
         self.is_loaded = True
         self.news += 1
@@ -252,7 +256,7 @@ class Live:
             number=session.number,
             at=here,
             state=self.place.state,
-            view=self.spec.view(s, seat),
+            view=self.view(s, seat) if now else self.spec.view(s, seat),
             waiting=seats_in(s.waiting()),
             decision=self.decision(s, seat) if now else None,
             undo=len(session.undo_points(seat)) if now and seat >= 0 and not is_over else 0,
@@ -260,6 +264,15 @@ class Live:
             log=self.log(seat, here - 1 if since is None else since, here),
             result=bodies.ResultTold(list(s.scores()), list(s.ranks()), s.ending()) if is_over else None,
         )
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        """The view of the newest position, ready to be sent: the part for all, and the seat's own."""
+        number, public = self.public
+        if number != self.number:
+            public = bodies.encode(self.spec.public(s))
+            self.public = (self.number, public)
+        private = bodies.encode(self.spec.private(s, seat))
+        return cast(dict[str, Any], msgspec.Raw(public[:-1] + b"," + private[1:]))
 
     def decision(self, s: State, seat: int) -> bodies.DecisionTold | None:
         """What this seat is asked, in words; None if it is not asked."""

@@ -35,14 +35,13 @@ Json = dict[str, Any]
 # The view.
 
 
-def view(s: Doge, seat: int) -> Json:
-    """Everything that 7.2 asks of the screen and this seat may know. Areas and advisors are numbers, as in picks."""
+def public(s: Doge) -> Json:
+    """All that 7.2 asks of the screen, as far as everybody may know it. Areas and advisors are numbers, as in picks."""
     voting = s.area_voting()
     asked = s.asked()
     waiting = s.waiting()
     return {
         "game": "doge",
-        "seat": seat,
         "seats": s.seats,
         "families": s.families,
         "areas": [key.upper() for key in AREA_KEYS],
@@ -57,12 +56,9 @@ def view(s: Doge, seat: int) -> Json:
         "order_next": [s.order_next[i] if i < s.next_revealed else None for i in range(len(s.order_next))],
         "order_hidden": list(hidden_areas(s)),
         "coming": list(s.coming()),
-        "players": [player_view(s, family, seat) for family in range(s.families)],
+        "players": [player_view(s, family) for family in range(s.families)],
         "districts": [district_view(s, district) for district in range(DISTRICTS)],
-        "polls": [poll_view(s, area, seat) for area in range(AREAS)],
         "advisors": [advisor_view(s, advisor) for advisor in range(ADVISORS)],
-        "hand": list(PILE_VALUES[s.hand[seat]]) if seat >= 0 else None,
-        "pending": s.sealed[seat] if seat >= 0 and s.sealed[seat] != UNANSWERED else None,
         "answered": [other for other in range(s.seats) if (asked & ~waiting) >> other & 1],
         "waiting": [other for other in range(s.seats) if waiting >> other & 1],
         "history": history_view(s),
@@ -86,6 +82,16 @@ def view(s: Doge, seat: int) -> Json:
     }
 
 
+def private(s: Doge, seat: int) -> Json:
+    """One's own ballots, in hand and on the map, and what follows from them for the votes."""
+    return {
+        "seat": seat,
+        "polls": [poll_view(s, area, seat) for area in range(AREAS)],
+        "hand": list(PILE_VALUES[s.hand[seat]]) if seat >= 0 else None,
+        "pending": s.sealed[seat] if seat >= 0 and s.sealed[seat] != UNANSWERED else None,
+    }
+
+
 def doges(s: Doge) -> list[int]:
     """The winner or winners of a finished game; empty if it ended without a Doge."""
     if not s.is_over:
@@ -102,13 +108,12 @@ def hidden_areas(s: Doge) -> tuple[int, ...]:
     return AREAS_IN[left]
 
 
-def player_view(s: Doge, family: int, seat: int) -> Json:
+def player_view(s: Doge, family: int) -> Json:
     palaces = palaces_built(s, family)
     districts = districts_owned(s, family)
     return {
         "family": family,
         "third": family >= s.seats,
-        "you": family == seat,
         "supply_houses": s.supply_houses[family],
         "board_houses": houses_on_board(s, family),
         "supply_palaces": s.supply_palaces[family],
@@ -148,6 +153,7 @@ def district_view(s: Doge, district: int) -> Json:
 def poll_view(s: Doge, area: int, seat: int) -> Json:
     """An area as a place of votes: ballots of each family (values if opened or one's own), advisors, votes."""
     opened = s.opened >> area & 1 == 1
+    votes = [votes_between(s, family, area, seat) for family in range(s.families)]
     return {
         "area": area,
         "opened": opened,
@@ -160,8 +166,8 @@ def poll_view(s: Doge, area: int, seat: int) -> Json:
         ],
         "advisors": [advisor for advisor in range(ADVISORS) if s.stands[advisor] == area],
         "votes": [s.tally[family * AREAS + area] for family in range(s.families)] if opened else None,
-        "least": [votes_between(s, family, area, seat)[0] for family in range(s.families)],
-        "most": [votes_between(s, family, area, seat)[1] for family in range(s.families)],
+        "least": [least for least, _ in votes],
+        "most": [most for _, most in votes],
     }
 
 

@@ -149,10 +149,14 @@ def contradicts(twin: Lagoon, viewer: int) -> bool:
 # The view.
 
 
-def view(s: Lagoon, viewer: int) -> dict[str, Any]:
-    """9.2 Everything a seat (or an onlooker, -1) may know, for screens that know no rules."""
+def turn_of(s: Lagoon) -> int:
+    """The seat that has the turn."""
     question = s.question()
-    turn = question.seat if isinstance(question, Turn) else NOWHERE
+    return question.seat if isinstance(question, Turn) else NOWHERE
+
+
+def public(s: Lagoon) -> dict[str, Any]:
+    """9.2 Everything that everybody may know, for screens that know no rules."""
     picture: dict[str, Any] = {
         "tiles": [tile_view(s, tile) for tile in range(len(s.tile_kind))],
         "bridges": [
@@ -161,11 +165,6 @@ def view(s: Lagoon, viewer: int) -> dict[str, Any]:
         ],
         "islands": [island_view(s, island) for island in range(len(s.island_sum))],
         "seats": [seat_view(s, seat) for seat in range(len(s.score))],
-        "discards": [
-            {"seat": seat, "kind": kind_name(kind) if s.discard_public or seat == viewer else None}
-            for seat, kind, _ in s.discards
-        ],
-        "rows": rows_view(s, viewer),
         "rules": {
             "max_links": s.max_links,
             "final_distance": s.final_distance,
@@ -175,12 +174,9 @@ def view(s: Lagoon, viewer: int) -> dict[str, Any]:
             "stash_public": s.stash_public,
         },
         "first": s.first,
-        "turn": turn,
+        "turn": turn_of(s),
         "turns_played": s.turns,
         "turns_in_all": s.turns_in_all(),
-        "you": viewer,
-        "hand": [kind_name(kind) for kind in s.hand[viewer]] if viewer >= 0 else [],
-        "spots": spots_view(s, viewer) if viewer >= 0 and turn == viewer else {},
         "scores": s.scores(),
         "over": s.is_over,
     }
@@ -189,6 +185,20 @@ def view(s: Lagoon, viewer: int) -> dict[str, Any]:
         picture["ending"] = s.ending()
         picture["breakdown"] = [breakdown(s, seat) for seat in range(len(s.score))]
     return picture
+
+
+def private(s: Lagoon, viewer: int) -> dict[str, Any]:
+    """The tiles in hand, where they can go, and which stash is whose as far as the viewer can work it out."""
+    return {
+        "you": viewer,
+        "hand": [kind_name(kind) for kind in s.hand[viewer]] if viewer >= 0 else [],
+        "spots": spots_view(s, viewer) if viewer >= 0 and turn_of(s) == viewer else {},
+        "rows": rows_view(s, viewer),
+        "discards": [
+            {"seat": seat, "kind": kind_name(kind) if s.discard_public or seat == viewer else None}
+            for seat, kind, _ in s.discards
+        ],
+    }
 
 
 def tile_view(s: Lagoon, tile: int) -> dict[str, Any]:

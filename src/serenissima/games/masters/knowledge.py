@@ -55,13 +55,12 @@ Json = dict[str, Any]
 # The view.
 
 
-def view(s: Masters, seat: int) -> Json:
-    """Everything that 9.2 asks of the screen and this seat may know. Goods, stocks, places are numbers, as in picks."""
+def public(s: Masters) -> Json:
+    """All that 9.2 asks of the screen and everybody may know. Goods, stocks, places are numbers, as in picks."""
     asked = s.asked()
     waiting = s.waiting()
     return {
         "game": "masters",
-        "seat": seat,
         "seats": s.seats,
         "phase": phase(s),
         "space": s.space,
@@ -94,12 +93,6 @@ def view(s: Masters, seat: int) -> Json:
         "plaza": [favor_view(kind) for kind in s.plaza],
         "stack": len(s.stack.cards),
         "spread": list(s.spread),
-        "players": [player_view(s, other, seat) for other in range(s.seats)],
-        "hand": [order_view(s, seat, card) for card in sorted(s.hands[seat].cards)] if seat >= 0 else None,
-        "rumors": s.rumors[seat * SHOP_COUNT : (seat + 1) * SHOP_COUNT] if seat >= 0 else None,
-        "cash": s.cash[seat] if seat >= 0 else None,
-        "estimate": breakdown(s, seat) if seat >= 0 else None,
-        "pending": s.sealed[seat] if seat >= 0 and s.sealed[seat] != UNANSWERED else None,
         "answered": [other for other in range(s.seats) if (asked & ~waiting) >> other & 1],
         "waiting": [other for other in range(s.seats) if waiting >> other & 1],
         "history": [history_view(row) for row in s.history],
@@ -109,6 +102,19 @@ def view(s: Masters, seat: int) -> Json:
         "ranks": s.ranks() if s.finished else None,
         "ending": s.ending() if s.finished else None,
         "breakdown": [breakdown(s, other) for other in range(s.seats)] if s.finished else None,
+    }
+
+
+def private(s: Masters, seat: int) -> Json:
+    """One's own cards, Rumors and money, and how the players look from this seat."""
+    return {
+        "seat": seat,
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "hand": [order_view(s, seat, card) for card in sorted(s.hands[seat].cards)] if seat >= 0 else None,
+        "rumors": s.rumors[seat * SHOP_COUNT : (seat + 1) * SHOP_COUNT] if seat >= 0 else None,
+        "cash": s.cash[seat] if seat >= 0 else None,
+        "estimate": breakdown(s, seat) if seat >= 0 else None,
+        "pending": s.sealed[seat] if seat >= 0 and s.sealed[seat] != UNANSWERED else None,
     }
 
 

@@ -215,7 +215,7 @@ def players(view: View, words: Words) -> Table:
         label = letter(view, family)
         mark = " ★" if player["qualifies"] else "" if player["can_win"] or player["third"] else " ✗"
         label.append(" " + name(view, words, family) + mark)
-        if player["you"]:
+        if family == view["seat"]:
             label.append(" " + words("doge-board-you"))
         if player["third"]:
             progress = ["" for _ in player["targets"]]

@@ -48,7 +48,6 @@ export interface Target {
 export interface Family {
   family: number
   third: boolean
-  you: boolean
   supply_houses: number
   board_houses: number
   supply_palaces: number
