@@ -55,7 +55,7 @@ def numbers(seed: int) -> Typist:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [("doge", 3), ("lagoon", 3), ("masters", 3)])
+@pytest.mark.parametrize(("game", "seats"), [(game, 3) for game in IDS])
 def test_a_whole_game_by_typing_numbers(tmp_path: Path, game: str, seats: int, language: str) -> None:
     played = table(tmp_path, game, ["human"] + ["greedy"] * (seats - 1), numbers(1), language)
     played.play()
@@ -118,7 +118,7 @@ def test_who_comes_back_is_told_what_followed_the_last_pick(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("language", "key"), [("en", "rules"), ("fr", "règles")])
-@pytest.mark.parametrize("game", ["doge", "lagoon"])
+@pytest.mark.parametrize("game", IDS)
 def test_the_rules_by_sections(tmp_path: Path, game: str, language: str, key: str) -> None:
     played = table(tmp_path, game, ["human"] * 3, typing("", key, f"{key} 2", f"{key} 999", "r BRIDGE"), language)
     with pytest.raises(Left):
