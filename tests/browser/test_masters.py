@@ -154,7 +154,7 @@ def test_axe_finds_nothing(visit: Visit, size: dict[str, int]) -> None:
             page.get_by_role("button", name=name).click()
             found[name] = violations(page)
         for kind in ("where do you go", "At the "):
-            play_until(anna, lambda kind=kind: asked(anna, kind))  # type: ignore[misc]
+            play_until(anna, lambda kind=kind: asked(anna, kind))
             found[kind] = violations(page)
     else:
         for name in ("Hand", "Do", "Ledger"):

@@ -54,6 +54,8 @@ masters-web-majority = Your majority: { $shop }
 masters-web-majority-up = price +10, orders −1
 masters-web-majority-down = price −10, orders +1
 masters-web-swap = Swap { $good } for
+masters-web-swap-give = Swap
+masters-web-swap-for = for
 masters-web-rumor = Rumour: { $shop }
 masters-web-price-up = price ▲
 masters-web-price-down = price ▼
@@ -131,6 +133,7 @@ masters-web-order-missing = { $count ->
     [one] 1 cube missing
    *[other] { $count } cubes missing
 }
+masters-web-order-completes = complete with this
 masters-web-hand-empty = No orders in hand.
 masters-web-tiles = Rumours and favours
 masters-web-no-tiles = None.

@@ -54,6 +54,8 @@ masters-web-majority = Votre majorité : { $shop }
 masters-web-majority-up = prix +10, commandes −1
 masters-web-majority-down = prix −10, commandes +1
 masters-web-swap = Échanger { $good } contre
+masters-web-swap-give = Échanger
+masters-web-swap-for = contre
 masters-web-rumor = Rumeur : { $shop }
 masters-web-price-up = prix ▲
 masters-web-price-down = prix ▼
@@ -131,6 +133,7 @@ masters-web-order-missing = { $count ->
     [one] il manque 1 cube
    *[other] il manque { $count } cubes
 }
+masters-web-order-completes = complète ainsi
 masters-web-hand-empty = Aucune commande en main.
 masters-web-tiles = Rumeurs et faveurs
 masters-web-no-tiles = Aucune.

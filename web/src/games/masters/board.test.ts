@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, Message } from '../../lib/protocol'
-import { changesOf } from './changes'
+import { changesOf, gained } from './changes'
 import { counterRows } from './counter'
 import { arrows, frontDeals, officeDeals } from './deals'
-import { adjust, buyShares, majority, rumor, sellCubes, sellGoods } from './deeds'
+import { adjust, buyCubes, buyShares, majority, rumor, sellCubes, sellGoods, swap } from './deeds'
 import { choice, position, question } from './fixture'
 import { FRONTS, Layout, PLACES, type Box } from './layout'
 import { ASK, keeps, period, read, written } from './marker'
@@ -37,6 +37,13 @@ describe('consequences', () => {
   it('of Orders after a bid stand in the label', () => {
     const label = { id: 'masters-label-adjust', args: { shop: stockName(2), before: 2, after: 7 } }
     expect(changesOf(question('adjust-orders', [choice(adjust(2, true), label)]), adjust(2, true)).pegs).toEqual(new Map([['orders-2', 7]]))
+  })
+  it('bring cubes', () => {
+    expect(gained(position(), question('at-docks', []), buyCubes(2, 1, 2))).toEqual([0, 2, 0, 0, 0, 0])
+    expect(gained(position(), question('at-mercato', []), swap(0, 5))).toEqual([0, 0, 0, 0, 0, 1])
+    const north = position({ slot: { seat: 0, place: 5, dock: null, buys: 0, sells: 0 } })
+    expect(gained(north, question('at-office', []), 100)).toEqual([1, 0, 0, 0, 0, 0])
+    expect(gained(position(), question('at-shops', []), sellCubes(0, 1))).toEqual([0, 0, 0, 0, 0, 0])
   })
   it('of nothing are none', () => {
     expect(changesOf(asked, null).rows).toEqual([])

@@ -3,7 +3,7 @@
 import type { SymbolName } from '../../art/symbols'
 import type { Argument, Choice, Decision, Message } from '../../lib/protocol'
 import { decode, type Peg } from './deeds'
-import { goodOf, GOODS, stockOf } from './model'
+import { goodOf, GOODS, OFFICE_NORTH, stockOf, type MastersView } from './model'
 
 export interface Row {
   icon: SymbolName
@@ -99,4 +99,18 @@ export function changesOf(decision: Decision | null, pick: number | null): Chang
     })
   }
   return { rows, pegs }
+}
+
+/** The cubes that a choice would bring, by good. */
+export function gained(view: MastersView, decision: Decision | null, pick: number | null): number[] {
+  const found = GOODS.map(() => 0)
+  const deed = decision && pick !== null ? decode(decision, pick) : null
+  if (deed?.type === 'buy-cubes' || deed?.type === 'buy-goods') found[deed.good]! += deed.count
+  else if (deed?.type === 'steal') found[deed.good]! += 1
+  else if (deed?.type === 'swap') found[deed.taken]! += 1
+  else if (deed?.type === 'unload' && view.slot) {
+    const cube = view.offices[view.slot.place - OFFICE_NORTH]?.cube ?? null
+    if (cube !== null) found[cube]! += 1
+  }
+  return found
 }

@@ -14,6 +14,8 @@ class Desk {
   held = $state.raw<Held>(null)
   /** The Thief points at a cube to steal it, not to buy it. */
   stealing = $state(false)
+  /** The good that the Trader gives away in a swap. */
+  give = $state<number | null>(null)
   /** The bid on the dial. */
   bid = $state(0)
   /** What the phone looks at closely: a shop, a dock or an office, by `shop-2`, `dock-0`. */
@@ -32,6 +34,7 @@ class Desk {
     this.decision = decision
     this.held = null
     this.stealing = false
+    this.give = null
     const asked = decision ? `${view.space}-${view.seat}-${decision.kind}-${isSlot(decision) ? '' : JSON.stringify(decision.prompt)}` : ''
     if (asked === this.asked) return
     this.asked = asked
