@@ -134,7 +134,7 @@ export class Layout {
   figure(place: number, n: number, count: number): Spot {
     const box = this.place(place)
     const size = this.figureSize
-    const step = Math.min(size * 0.86, (box.width * (this.compact ? 0.4 : 0.62)) / Math.max(count, 1))
+    const step = Math.min(size * (this.compact ? 0.6 : 0.86), (box.width * (this.compact ? 0.4 : 0.62)) / Math.max(count, 1))
     if (this.compact) {
       // Beside the cube of an office.
       const right = box.x + box.width - size * 0.6 - (place === 5 || place === 6 ? 19 : 0)
