@@ -134,6 +134,10 @@ class Player:
         self.is_playing = True
         self.look()
 
+    def end(self) -> None:
+        self.is_playing = False
+        self.wire.close()
+
     def hear(self, text: bytes) -> None:
         told = read(text)
         if told.type == "refused":
@@ -165,6 +169,8 @@ class Player:
             self.answer()
 
     def answer(self) -> None:
+        if not self.is_playing:
+            return
         pick = self.chance.choice(self.choices).pick
         asked = {"type": "pick", "seat": self.seat, "number": self.now.number, "pick": pick, "ref": self.ref}
         self.wire.say(msgspec.json.encode(asked))
@@ -204,7 +210,7 @@ async def drive(load: Load, base: str, rate: float, seconds: float) -> None:
         load.counting = False
         load.seconds = time.perf_counter() - begun
         for player in players:
-            player.wire.close()
+            player.end()
 
 
 async def started(client: httpx.AsyncClient) -> None:
