@@ -11,7 +11,6 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from serenissima import __version__
 from serenissima.core.errors import Problem
@@ -20,6 +19,7 @@ from serenissima.server import bodies
 from serenissima.server.accounts import Accounts
 from serenissima.server.api import api, provide_person
 from serenissima.server.bus import Listener
+from serenissima.server.describing import Description
 from serenissima.server.guard import Application, Guard
 from serenissima.server.library import load_library
 from serenissima.server.lobby import Lobby
@@ -34,7 +34,8 @@ from serenissima.server.workers import Workers
 
 log = logging.getLogger("serenissima")
 
-HTTP_MESSAGES = {404: "server-no-such-page", 405: "server-no-such-page", 413: "server-too-large"}
+NO_SUCH_PAGE = (404, 405)
+TOO_LARGE = 413
 
 
 def problem_answer(status: int, said: Message) -> Response[Any]:
@@ -48,8 +49,10 @@ def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses by itself: no such page, a body of the wrong shape."""
     status = error.status_code
-    if status in HTTP_MESSAGES:
-        return problem_answer(status, message(HTTP_MESSAGES[status], most=0))
+    if status in NO_SUCH_PAGE:
+        return problem_answer(status, message("server-no-such-page"))
+    if status == TOO_LARGE:
+        return problem_answer(status, message("server-too-large"))
     if status >= 500:
         return problem_answer(status, message("server-trouble"))
     return problem_answer(400, message("server-malformed", detail=detail_of(error)))
@@ -118,7 +121,7 @@ def make_app(settings: Settings) -> Guard:
             title="Serenissima",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Description(path="/")],
         ),
         logging_config=None,
     )

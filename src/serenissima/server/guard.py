@@ -120,7 +120,7 @@ class Guard:
             self.take(self.changes, who)
             length = headers.get(b"content-length", "0")
             if not length.isdigit() or int(length) > self.limits.body:
-                raise Refused(413, message("server-too-large", most=self.limits.body))
+                raise Refused(413, message("server-too-large"))
             if path.startswith("/api/me"):
                 self.take(self.identities, client)
             elif path.endswith("/hint"):
