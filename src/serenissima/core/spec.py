@@ -13,6 +13,7 @@ from serenissima.core.words import Message, message
 Value = bool | int | str
 Options = dict[str, Value]
 View = dict[str, Any]
+Choice = tuple[int, Message, Message | None, Message | None]
 S = TypeVar("S", bound=State)
 Seen = TypeVar("Seen", bound=State, contravariant=True)
 
@@ -201,6 +202,13 @@ class GameSpec:
         """What this option would do, as far as this seat can know."""
         return None
 
+    def choices(self, s: State, seat: int) -> list[Choice]:
+        """All options of this seat in words: the pick, its label, its group, its effect."""
+        return [
+            (pick, self.label(s, seat, pick), self.group(s, seat, pick), self.effect(s, seat, pick))
+            for pick in s.options(seat)
+        ]
+
     def line(self, event: Event) -> Message | None:
         """An event as a line of the log; None for one that only moves pieces."""
         raise NotImplementedError
@@ -304,6 +312,12 @@ class Game(GameSpec, Generic[S]):
 
     def effect(self, s: State, seat: int, pick: int) -> Message | None:
         return self.saying.effect(self.own(s), seat, pick)
+
+    def choices(self, s: State, seat: int) -> list[Choice]:
+        own, label, group, effect = self.own(s), self.saying.label, self.saying.group, self.saying.effect
+        return [
+            (pick, label(own, seat, pick), group(own, seat, pick), effect(own, seat, pick)) for pick in s.options(seat)
+        ]
 
     def line(self, event: Event) -> Message | None:
         return self.saying.line(event)

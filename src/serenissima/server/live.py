@@ -349,9 +349,8 @@ def choices_sent(spec: GameSpec, s: State, seat: int) -> bytes:
     """A list of `ChoiceTold` as it is sent; put together from its messages, which is five times as fast."""
     told = bodies.message_sent
     choices = [
-        b'{"pick":%d,"label":%b,"group":%b,"effect":%b}'
-        % (pick, told(spec.label(s, seat, pick)), told(spec.group(s, seat, pick)), told(spec.effect(s, seat, pick)))
-        for pick in s.options(seat)
+        b'{"pick":%d,"label":%b,"group":%b,"effect":%b}' % (pick, told(label), told(group), told(effect))
+        for pick, label, group, effect in spec.choices(s, seat)
     ]
     return b"[" + b",".join(choices) + b"]"
 
