@@ -1,5 +1,6 @@
 """The words of the program: Fluent catalogues, one folder per language, shared by terminal, server and browser."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,8 @@ from fluent.syntax.ast import Resource
 from serenissima.core.words import Argument, Message, SeatName
 
 LANGUAGES: Final = ("en", "fr")
+BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen before a number below zero, where a minus belongs."""
 
 
 @cache
@@ -64,7 +67,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{message.id}: {errors[0]}")
-        return str(text)
+        return BELOW_ZERO.sub("−", str(text))
 
     def plain(self, value: Argument) -> int | str:
         """An argument as Fluent takes it."""
