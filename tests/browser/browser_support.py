@@ -28,6 +28,10 @@ FLAGS = [
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 10_000
+FOCUSED = """(() => {
+  const here = document.activeElement
+  return (here.ariaLabel ?? here.querySelector('.out-of-sight')?.textContent ?? here.textContent).trim()
+})()"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -218,3 +222,21 @@ def violations(page: Page) -> list[str]:
         told = page.evaluate(f"axe.run({{ resultTypes: ['violations']{rules} }})")["violations"]
         found += [f"{theme}: {each['id']}: {each['nodes'][0]['html'][:160]}" for each in told]
     return found
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Press a key until something of this kind has the focus."""
+    for _ in range(60):
+        page.keyboard.press(key)
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{key} does not lead to {selector}")
+
+
+def walk(page: Page, arrows: list[str]) -> int:
+    """Press arrow keys; how many different things had the focus."""
+    seen = {page.evaluate(FOCUSED)}
+    for arrow in arrows:
+        page.keyboard.press(arrow)
+        seen.add(page.evaluate(FOCUSED))
+    return len(seen)

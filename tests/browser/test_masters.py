@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_support import DESKTOP, PHONE, Visitor, violations
+from browser_support import DESKTOP, PHONE, Visitor, press_until, violations, walk
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import WebSocket, expect
 
@@ -79,12 +79,31 @@ def play_until(visitor: Visitor, wanted: Callable[[], bool], seconds: float = 90
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_whole_game_on_the_board_by_clicking(visit: Visit, seats: int) -> None:
-    anna = visit()
+    anna = visit(bypass_csp=True)
     start(anna, seats)
     assert anna.play_to_the_end(LONG_GAME, lambda n: act(anna, n)) > 20
     sheet = anna.page.locator("dialog[open]")
     expect(sheet.locator(".ranks tbody tr")).to_have_count(seats)
     expect(sheet.get_by_role("table", name="The final count")).to_contain_text("Undelivered orders")
+    assert violations(anna.page) == []
+
+
+def test_a_place_is_chosen_by_arrow_keys(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    start(anna, 2)
+    play_until(anna, lambda: asked(anna, "where do you go"))
+    # The log behind the board is full of links by now.
+    page.get_by_role("button", name="Hint").focus()
+    press_until(page, "Tab", "svg [data-pick]")
+    assert walk(page, ["ArrowRight", "ArrowRight", "ArrowLeft"]) >= 3
+    page.keyboard.press("Enter")
+    expect(page.locator(CONFIRM)).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Anna →")
 
 
 def test_a_purchase_tells_what_it_costs_and_is_taken_back(visit: Visit) -> None:

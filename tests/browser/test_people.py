@@ -124,7 +124,7 @@ def test_a_hint_proposes_a_choice(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["Doge", "Lagoon"])
+@pytest.mark.parametrize("game", ["Doge", "Lagoon", "Masters of Venice"])
 def test_the_guide_shows_the_board_once(visit: Visit, game: str, size: ViewportSize) -> None:
     anna = visit(viewport=size)
     page = anna.page

@@ -4,16 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser_support import DESKTOP, PHONE, Server, Visitor, violations
-from playwright.sync_api import Page, expect
+from browser_support import DESKTOP, FOCUSED, PHONE, Server, Visitor, press_until, violations, walk
+from playwright.sync_api import expect
 
 Visit = Callable[..., Visitor]
 
 LONG_GAME = 170
-FOCUSED = """(() => {
-  const here = document.activeElement
-  return (here.ariaLabel ?? here.querySelector('.out-of-sight')?.textContent ?? here.textContent).trim()
-})()"""
 
 
 @pytest.mark.parametrize("game", ["Lagoon", "Doge"])
@@ -161,24 +157,6 @@ def test_by_keyboard_alone_from_the_first_page_to_the_end(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Rules of Lagoon")).to_be_visible()
-
-
-def press_until(page: Page, key: str, selector: str) -> None:
-    """Press a key until something of this kind has the focus."""
-    for _ in range(60):
-        page.keyboard.press(key)
-        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
-    raise AssertionError(f"{key} does not lead to {selector}")
-
-
-def walk(page: Page, arrows: list[str]) -> int:
-    """Press arrow keys; how many different things had the focus."""
-    seen = {page.evaluate(FOCUSED)}
-    for arrow in arrows:
-        page.keyboard.press(arrow)
-        seen.add(page.evaluate(FOCUSED))
-    return len(seen)
 
 
 def test_arrow_keys_walk_over_the_lagoon_and_its_choices(visit: Visit) -> None:
