@@ -1,0 +1,113 @@
+"""Venice, by Dávid Turczi and Andrei Novac (2020): two gondolas, one gondolier, and the Inquisition at the end."""
+
+from serenissima.core.errors import BadTable
+from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
+from serenissima.core.state import State
+from serenissima.core.words import message
+from serenissima.games.gondola import audit, knowledge, rules, wording
+from serenissima.games.gondola.data import MEETING_MODES, UNFLIPPED
+from serenissima.games.gondola.opening import first_frames
+from serenissima.games.gondola.state import (
+    ARREST,
+    SOLO_ARRESTED,
+    SOLO_POORER,
+    SOLO_WON,
+    WINNER,
+    Gondola,
+    empty_board,
+)
+
+POSITION_VP = {"0/1/2/4": (0, 1, 2, 4), "1/1/2/4": (1, 1, 2, 4), "0/1/2/3": (0, 1, 2, 3)}
+SOLO_OPTIONS = (
+    "doge_row_slide",
+    "solo_start_missions",
+    "prologue_extra",
+    "prologue_assistants",
+    "doge_council_start",
+    "position_vp",
+    "doge_scrolls",
+    "extra_turns",
+)
+OPTIONS = (
+    flag("favour_cards", False),
+    flag("taxi", False),
+    flag("finite_cubes", True),
+    Option("meeting_mode", MEETING_MODES[0], MEETING_MODES),
+    Option("mission_end", "empty_after_return", ("empty_after_return", "touched")),
+    flag("activate_past_own_boat", False),
+    flag("pass_start", False),
+    Option("bribe_councillors", "en", ("en", "fr")),
+    flag("overtime_communal", True),
+    Option("final_reduction", "at_risk_loop", ("at_risk_loop", "once_in_turn_order")),
+    flag("favour_in_scoring", True),
+    flag("open_smuggler_draw", False),
+    flag("doge_row_slide", False),
+    flag("solo_start_missions", True),
+    Number("prologue_extra", 0, (0,), 0, 2),
+    flag("prologue_assistants", True),
+    Number("doge_council_start", 0, (0,), 0, 4),
+    Option("position_vp", "0/1/2/4", tuple(POSITION_VP)),
+    Number("doge_scrolls", 2, (2,), 1, 3),
+    Number("extra_turns", 1, (1,), 0, 2),
+)
+DEFAULTS = {option.name: option.default for option in OPTIONS}
+
+
+class GondolaSpec(Game[Gondola]):
+    """The game as tables, bots and clients use it."""
+
+    id = "gondola"
+    title = "Venice"
+    version = 1
+    stage = "beta"
+    position = Gondola
+    knowing = knowledge
+    saying = wording
+    checking = audit
+    seats = (1, 5)
+    options = OPTIONS
+    credits = Credits(("Dávid Turczi", "Andrei Novac"), 2020, "Braincrack Games")
+    endings = (WINNER, ARREST, SOLO_WON, SOLO_ARRESTED, SOLO_POORER)
+    # Nothing in the rules forces the end: whoever never draws a mission nor visits a council can go on for ever.
+    # Random play triggers it within some dozens of rounds of at most sixty decisions a turn.
+    longest = 200_000
+
+    def check(self, seats: int, options: Options) -> None:
+        """Modules belong to numbers of players: taxi to 3–5, smugglers to 2, the Doge to 1."""
+        if options["taxi"] and seats < 3:
+            raise BadTable(message("gondola-bad-taxi", seats=seats))
+        if options["open_smuggler_draw"] and seats != 2:
+            raise BadTable(message("gondola-bad-smugglers", seats=seats))
+        for name in SOLO_OPTIONS:
+            if seats > 1 and options[name] != DEFAULTS[name]:
+                raise BadTable(message("gondola-bad-solo", name=name, seats=seats))
+
+    def set_up(self, seats: int, options: Options) -> State:
+        s = empty_board(seats)
+        s.taxi = bool(options["taxi"])
+        if options["favour_cards"] or s.taxi:
+            s.favour = (UNFLIPPED,) * seats
+        s.finite_cubes = bool(options["finite_cubes"])
+        s.meeting_mode = MEETING_MODES.index(str(options["meeting_mode"]))
+        s.end_when_touched = options["mission_end"] == "touched"
+        s.activate_past_own_boat = bool(options["activate_past_own_boat"])
+        s.pass_start = bool(options["pass_start"])
+        s.french_councillors = options["bribe_councillors"] == "fr"
+        s.overtime_communal = bool(options["overtime_communal"])
+        s.reduce_once = options["final_reduction"] == "once_in_turn_order"
+        s.favour_in_scoring = bool(options["favour_in_scoring"])
+        s.open_smuggler_draw = bool(options["open_smuggler_draw"])
+        if seats == 1:
+            s.doge_row_slides = bool(options["doge_row_slide"])
+            s.prologue_extra = int(options["prologue_extra"])
+            s.prologue_assistants = bool(options["prologue_assistants"])
+            s.position_vp = POSITION_VP[str(options["position_vp"])]
+            s.extra_turns_given = int(options["extra_turns"])
+            s.scrolls[seats] = int(options["doge_scrolls"])
+            s.council[1] = s.council[2] = int(options["doge_council_start"])
+        s.then(*first_frames(s, seats, bool(options["solo_start_missions"])))
+        return s
+
+
+assert rules  # importing the chapters' list makes every frame known to saved games
+SPEC = GondolaSpec()

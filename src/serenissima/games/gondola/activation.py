@@ -1,0 +1,448 @@
+"""3.7.5, section 4: the menu of a building, and what its effects and the influence cards do."""
+
+from typing import Final, final
+
+from serenissima.core.frame import Frame
+from serenissima.games.gondola.assistants import Foreman, Promote, SpyTarget, promotable
+from serenissima.games.gondola.bridges import BridgeSite, bridge_sites
+from serenissima.games.gondola.cargo import Convert, CubePick, Overflow, SpendCubes, StocksGain, gain_cubes
+from serenissima.games.gondola.choice import Choice
+from serenissima.games.gondola.data import (
+    FAVOUR_COINS,
+    FAVOUR_SCROLLS,
+    MAJOR_COUNCIL,
+    NOBODY,
+    NOWHERE,
+    ONE,
+    TILES,
+    UNFLIPPED,
+    cubes,
+)
+from serenissima.games.gondola.drawing import (
+    DrawMissions,
+    can_draw_influence,
+    can_draw_mission,
+    draw_influence,
+    mission_tax,
+)
+from serenissima.games.gondola.effects import (
+    ADVANCE_OWN,
+    ANY_CUBES,
+    BRIDGE,
+    CHOICE,
+    COINS,
+    COMPLETED_MISSIONS,
+    CONVERT,
+    COUNCIL,
+    COUNCIL_PER,
+    CUBE,
+    CUBES_ANY,
+    CUBES_PAID,
+    EFFECTS,
+    INFLUENCE,
+    INTRIGUE,
+    LOSE_INTRIGUE,
+    MAY,
+    MISSION,
+    OPS,
+    OTHERS_INTRIGUE,
+    OVERTIME,
+    OWN_BRIDGES,
+    PLAYERS_LESS_INTRIGUE,
+    PLAYERS_MORE_INTRIGUE,
+    SCROLLS,
+    SPY,
+    STOCKS,
+    TO_FOUR,
+    VP,
+    VP_PER,
+    Effect,
+    Op,
+)
+from serenissima.games.gondola.missions import BRIDGE_COST, COUNCIL_STEP, HONOURED, OTHERS_EFFECT
+from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.waterways import completes, completes_after, need_now, supply_of
+
+DONE: Final = 4
+EMBARK: Final = 5
+
+
+# What is offered.
+
+
+def effect_price(s: Gondola, seat: int, building: int, effect: Effect) -> int:
+    """Coins to pay; mission 16 builds for less at the Major Council, and a mission costs its tax."""
+    if effect.gives_bridge and building == MAJOR_COUNCIL:
+        return BRIDGE_COST.least("coins", s.powers[seat], effect.coins)
+    if effect.draws_mission:
+        return effect.coins + mission_tax(s, seat)
+    return effect.coins
+
+
+def is_offered(s: Gondola, seat: int, boat: int, building: int, slot: int, coins: int, scrolls: int) -> bool:
+    """4.1, 4.2: whether an effect can be performed with this many coins and scrolls."""
+    effect = EFFECTS[building][slot]
+    if scrolls < effect.scrolls or s.intrigue[seat] < effect.intrigue:
+        return False
+    if coins < effect_price(s, seat, building, effect) or len(s.hands[seat]) < effect.least_hand:
+        return False
+    if effect.gives_cube != NOBODY and s.stock(effect.gives_cube) < 1:
+        return False
+    if effect.gives_cubes and s.stock(0) + s.stock(1) + s.stock(2) < effect.gives_cubes:
+        return False
+    if effect.cubes and cubes(s.cargo[boat]) < max(1, effect.cubes):
+        return False
+    if effect.only_loses and s.intrigue[seat] == 0:  # A47
+        return False
+    if effect.draws_influence and not can_draw_influence(s):
+        return False
+    if effect.draws_mission and not can_draw_mission(s, seat):
+        return False
+    if effect.needs_bridge() and not s.site_left(seat):
+        return False
+    return not (effect.ops[0].code == CONVERT and s.cargo[boat] == 0)
+
+
+def offered_effects(s: Gondola, seat: int, boat: int) -> list[int]:
+    """The effects of the open menu that may be performed now; while passing, those that let the boat finish."""
+    found: list[int] = []
+    building = s.menu
+    coins = s.coins[seat]
+    scrolls = s.scrolls[seat]
+    left = s.reach & ~s.used
+    slot = 0
+    while left >> slot:
+        if left >> slot & 1 and is_offered(s, seat, boat, building, slot, coins, scrolls):
+            if s.passing == 0 or completes_after(s, EFFECTS[building][slot], slot):
+                found.append(slot)
+        slot += 1
+    return found
+
+
+def may_embark(s: Gondola) -> bool:
+    """5.3: the passenger waits at a dock that is being passed (A42)."""
+    return s.taxi and s.passing == 1 and s.passenger == s.at and s.aboard == NOBODY
+
+
+def flip_would_help(s: Gondola, seat: int, boat: int) -> bool:
+    """3.3: whether the coins or scrolls of an unflipped Favour card would open an effect."""
+    if s.favour[seat] != UNFLIPPED:
+        return False
+    for slot in range(len(EFFECTS[s.menu])):
+        if (s.reach & ~s.used) >> slot & 1:
+            coins = s.coins[seat]
+            scrolls = s.scrolls[seat]
+            if is_offered(s, seat, boat, s.menu, slot, coins + FAVOUR_COINS, scrolls):
+                return True
+            if is_offered(s, seat, boat, s.menu, slot, coins, scrolls + FAVOUR_SCROLLS):
+                return True
+    return False
+
+
+# The menu.
+
+
+def moored_reach(s: Gondola, seat: int, dock: int) -> int:
+    """The effects open to a seat whose boat lies here: up to its assistant's space, all of a communal building."""
+    building = s.tiles[dock]
+    if building >= TILES:
+        return (1 << len(EFFECTS[building])) - 1
+    return (1 << s.space[seat * TILES + building]) - 1
+
+
+def open_menu(s: Gondola, building: int, reach: int, passing: int) -> None:
+    s.menu = building
+    s.reach = reach
+    s.used = 0
+    s.passing = passing
+
+
+@final
+class Menu(Frame[Gondola]):
+    """3.7.5: as long as an effect is open, its owner is asked for the next."""
+
+    def __init__(self, seat: int, boat: int) -> None:
+        self.seat = seat
+        self.boat = boat
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat)
+
+    def run(self, s: Gondola) -> None:
+        if may_embark(s) or offered_effects(s, self.seat, self.boat) or flip_would_help(s, self.seat, self.boat):
+            s.then(Activate(self.seat, self.boat))
+        else:
+            s.reach = 0
+
+
+@final
+class Activate(Choice):
+    """3.7.5: any effect within reach, each once and in any order (A4), or enough."""
+
+    def __init__(self, seat: int, boat: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat)
+
+    def choices(self, s: Gondola) -> list[int]:
+        found = offered_effects(s, self.seat, self.boat)
+        if s.passing == 0 or s.coins[self.seat] >= need_now(s, s.bridges):
+            found.append(DONE)
+        if may_embark(s):
+            found.append(EMBARK)
+        return found
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        if pick == DONE:
+            s.reach = 0
+            return
+        s.then(Menu(self.seat, self.boat))
+        if pick == EMBARK:
+            s.aboard = self.boat
+            s.passenger = NOWHERE
+            s.tell("embarked", self.seat)
+            s.then(Overflow(self.seat, self.boat))
+        else:
+            s.used |= 1 << pick
+            s.tell("effect", self.seat, s.menu, pick)
+            perform(s, self.seat, self.boat, s.menu, pick)
+
+
+def perform(s: Gondola, seat: int, boat: int, building: int, slot: int) -> None:
+    """An effect wholly: pay, then gain in the written order."""
+    effect = EFFECTS[building][slot]
+    cost = effect_price(s, seat, building, effect)
+    if cost:
+        s.gain_coins(seat, -cost)
+    if effect.scrolls:
+        s.scrolls[seat] -= effect.scrolls
+    if effect.intrigue:
+        s.lose_intrigue(seat, effect.intrigue)
+    if effect.cubes:
+        each = sum([op.n for op in effect.ops if op.code == VP_PER and op.what == CUBES_PAID])
+        count = 0 if effect.cubes == ANY_CUBES else effect.cubes
+        s.then(SpendCubes(seat, boat, count, effect.gives_coins, each))
+        return
+    factor = 1
+    if slot == 0:
+        factor = HONOURED[building].most("factor", s.powers[seat], 1)
+    if building == MAJOR_COUNCIL and effect.ops[0].code == COUNCIL:
+        steps = sum([council_steps(s, seat, op) for op in effect.ops])
+        s.step_council(seat, steps + COUNCIL_STEP.added("n", s.powers[seat]))
+        return
+    perform_ops(s, seat, boat, effect.ops, factor)
+
+
+def council_steps(s: Gondola, seat: int, op: Op) -> int:
+    """4.2: one step, and one more for each player with less intrigue (A34: measured now)."""
+    return op.n * count_of(s, seat, op.what) if op.code == COUNCIL_PER else op.n
+
+
+def count_of(s: Gondola, seat: int, what: int) -> int:
+    """1.5: the counts that effects and cards name."""
+    if what == COMPLETED_MISSIONS:
+        return s.completed(seat)
+    if what == OWN_BRIDGES:
+        return s.bridges.count(seat)
+    if what == PLAYERS_MORE_INTRIGUE:
+        return s.with_more_intrigue(seat)
+    assert what == PLAYERS_LESS_INTRIGUE
+    return s.with_less_intrigue(seat)
+
+
+# Operations.
+
+
+def asks(op: Op) -> bool:
+    """Whether an operation needs an answer or a card before the next may follow."""
+    return op.code >= CUBE
+
+
+def perform_ops(s: Gondola, seat: int, boat: int, ops: tuple[Op, ...], factor: int) -> None:
+    """Operations in order. What asks goes on the agenda, and everything behind it too."""
+    for place in range(len(ops)):
+        op = ops[place]
+        if asks(op):
+            for later in reversed(ops[place:]):
+                s.then(Perform(seat, boat, later.id))
+            return
+        perform_now(s, seat, op, factor)
+
+
+def perform_now(s: Gondola, seat: int, op: Op, factor: int) -> None:
+    """An operation that needs no answer."""
+    code = op.code
+    n = op.n
+    if code == COINS:
+        s.gain_coins(seat, n * factor)
+    elif code == SCROLLS:
+        s.gain_scrolls(seat, n * factor)
+    elif code == VP:
+        s.gain_vp(seat, n * factor)
+    elif code == INTRIGUE:
+        s.gain_intrigue(seat, n)
+    elif code == LOSE_INTRIGUE:
+        s.lose_intrigue(seat, n)
+    elif code == OTHERS_INTRIGUE:
+        for other in range(len(s.intrigue)):
+            if other != seat and (other >= s.seats or not OTHERS_EFFECT.at(s.powers[other])):
+                s.gain_intrigue(other, n)
+    elif code == VP_PER:
+        s.gain_vp(seat, n * count_of(s, seat, op.what))
+    else:
+        s.step_council(seat, council_steps(s, seat, op))
+
+
+@final
+class Perform(Frame[Gondola]):
+    """One operation, when its turn has come."""
+
+    def __init__(self, seat: int, boat: int, op: int) -> None:
+        self.seat = seat
+        self.boat = boat
+        self.op = op
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.op)
+
+    def run(self, s: Gondola) -> None:
+        op = OPS[self.op]
+        seat = self.seat
+        boat = self.boat
+        code = op.code
+        if not asks(op):
+            perform_now(s, seat, op, 1)
+        elif code == CUBE:
+            gain_cubes(s, seat, boat, ONE[op.what])
+        elif code == CUBES_ANY:
+            s.then(CubePick(seat, boat, op.n))
+        elif code == CONVERT:
+            s.then(Convert(seat, boat))
+        elif code == INFLUENCE:
+            if can_draw_influence(s):
+                draw_influence(s, seat, op.n)
+        elif code == MISSION:
+            s.then(DrawMissions(seat, op.n))
+        elif code == BRIDGE:
+            s.then(BridgeSite(seat))
+        elif code == CHOICE:
+            s.then(Branch(seat, boat, op.id))
+        elif code == MAY:
+            if may_take(s, seat):
+                s.then(TakeIntrigue(seat, boat, op.id))
+        elif code == STOCKS:
+            s.then(StocksGain(seat, 2 * seat, 0))
+        elif code == OVERTIME:
+            s.then(Overtime(seat))
+        elif code == TO_FOUR:
+            s.then(Foreman(seat))
+        elif code == ADVANCE_OWN:
+            s.then(Promote(seat))
+        else:
+            assert code == SPY
+            s.then(SpyTarget(seat))
+
+
+@final
+class Branch(Choice):
+    """One of several gains (Council of 10, Bid for Contracts, Build a Bridge): by its place on the card."""
+
+    def __init__(self, seat: int, boat: int, op: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+        self.op = op
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.op)
+
+    def choices(self, s: Gondola) -> list[int]:
+        branches = OPS[self.op].parts
+        return [place for place in range(len(branches)) if self.is_open(s, branches[place])]
+
+    def is_open(self, s: Gondola, op: Op) -> bool:
+        if op.code == BRIDGE:
+            return s.site_left(self.seat) and len(bridge_sites(s, self.seat)) > 0
+        if op.code == MISSION:
+            return can_draw_mission(s, self.seat)
+        if s.passing == 0:
+            return True
+        return completes(s, s.coins[self.seat], s.cargo[s.boat], supply_of(s), s.bridges)
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        branch = OPS[self.op].parts[pick]
+        s.tell("branch", self.seat, self.op, pick)
+        s.then(Perform(self.seat, self.boat, branch.id))
+
+
+def may_take(s: Gondola, seat: int) -> bool:
+    """L1: in the French text only who has more intrigue than all others may go a second step."""
+    return not s.french_councillors or s.with_less_intrigue(seat) == len(s.intrigue) - 1
+
+
+@final
+class TakeIntrigue(Choice):
+    """Bribe Councillors: intrigue for another step, or not."""
+
+    def __init__(self, seat: int, boat: int, op: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+        self.op = op
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.op)
+
+    def choices(self, s: Gondola) -> list[int]:
+        return [0, 1]
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        if pick:
+            op = OPS[self.op]
+            s.gain_intrigue(self.seat, op.n)
+            perform_ops(s, self.seat, self.boat, op.parts, 1)
+
+
+# Work Overtime.
+
+
+def overtime_docks(s: Gondola, seat: int) -> list[int]:
+    """A11: the docks of own boats at which the building would do something."""
+    found: list[int] = []
+    for boat in (2 * seat, 2 * seat + 1):
+        dock = s.where[boat]
+        building = s.tiles[dock]
+        if building >= TILES and not s.overtime_communal:
+            continue
+        reach = moored_reach(s, seat, dock)
+        coins = s.coins[seat]
+        scrolls = s.scrolls[seat]
+        for slot in range(len(EFFECTS[building])):
+            if reach >> slot & 1 and is_offered(s, seat, boat, building, slot, coins, scrolls):
+                found.append(dock)
+                break
+    return sorted(found)
+
+
+@final
+class Overtime(Choice):
+    """Work Overtime: one building where an own boat lies is activated; nobody advances."""
+
+    def choices(self, s: Gondola) -> list[int]:
+        return overtime_docks(s, self.seat)
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        boat = 2 * self.seat if s.where[2 * self.seat] == pick else 2 * self.seat + 1
+        s.tell("overtime", self.seat, s.tiles[pick])
+        open_menu(s, s.tiles[pick], moored_reach(s, self.seat, pick), 0)
+        s.then(Menu(self.seat, boat))
+
+
+def is_playable(s: Gondola, seat: int, ops: tuple[Op, ...]) -> bool:
+    """4.4: whether an influence card could do what it says."""
+    for op in ops:
+        if op.code in (TO_FOUR, ADVANCE_OWN) and not promotable(s, seat):
+            return False
+        if op.code == OVERTIME and not overtime_docks(s, seat):
+            return False
+    return True

@@ -1,0 +1,38 @@
+"""4.3: building bridges."""
+
+from typing import final
+
+from serenissima.games.gondola.choice import Choice
+from serenissima.games.gondola.data import NOBODY, put
+from serenissima.games.gondola.missions import BRIDGE_BUILT
+from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.waterways import completes, supply_of
+
+
+def bridge_sites(s: Gondola, seat: int) -> list[int]:
+    """Canals without a bridge, anywhere; while a boat passes, only those that let it finish (3.6.2)."""
+    found = [icon for icon in range(s.chart.icons) if s.bridges[icon] == NOBODY]
+    if s.passing == 0 or s.bridges_left[seat] == 0:
+        return found if s.bridges_left[seat] else []
+    stocks = supply_of(s)
+    cargo = s.cargo[s.boat]
+    coins = s.coins[seat]
+    return [icon for icon in found if completes(s, coins, cargo, stocks, put(s.bridges, icon, seat))]
+
+
+def build_bridge(s: Gondola, colour: int, icon: int) -> None:
+    s.bridges = put(s.bridges, icon, colour)
+    s.bridges_left = put(s.bridges_left, colour, s.bridges_left[colour] - 1)
+    s.tell("bridge", colour, icon)
+
+
+@final
+class BridgeSite(Choice):
+    """4.3: any canal that has no bridge, even one used this turn (A45)."""
+
+    def choices(self, s: Gondola) -> list[int]:
+        return bridge_sites(s, self.seat)
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        build_bridge(s, self.seat, pick)
+        s.gain_vp(self.seat, BRIDGE_BUILT.added("vp", s.powers[self.seat]))

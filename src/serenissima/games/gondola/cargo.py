@@ -1,0 +1,296 @@
+"""Decisions about cubes: gaining, overflow (3.7.5), selling, converting, and sharing them out between two boats."""
+
+from typing import Final, final
+
+from serenissima.core.frame import Frame
+from serenissima.games.gondola.choice import Choice
+from serenissima.games.gondola.data import COLOURS, ONE, ORANGE, PURPLE, SILVER, amount, cubes, mixes, parts
+from serenissima.games.gondola.missions import CUBE_GAINED
+from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.waterways import completes, supply_of
+
+# In splits: a cube of this colour, plus one, is discarded; the rest of the pick is a cargo.
+DISCARD_STEP: Final = 1 << 12
+NO_CUBE: Final = 3
+
+
+def gain_cubes(s: Gondola, seat: int, boat: int, cargo: int) -> None:
+    """A building gives cubes: abilities answer (missions 11, 12, 13), then the overflow is discarded."""
+    s.load_cubes(boat, cargo)
+    s.tell("cubes", seat, boat, cargo)
+    asks: list[Frame[Gondola]] = []
+    for colour in range(COLOURS):
+        if amount(cargo, colour):
+            answers = s.powers[seat] & CUBE_GAINED[colour].mask & ~s.once
+            if answers:
+                hook = CUBE_GAINED[colour]
+                coins = hook.added("coins", answers)
+                scrolls = hook.added("scrolls", answers)
+                if coins:
+                    s.gain_coins(seat, coins)
+                if scrolls:
+                    s.gain_scrolls(seat, scrolls)
+                if coins or scrolls:
+                    s.once |= answers
+                elif s.intrigue[seat] > 0:
+                    asks.append(Calm(seat, colour))
+    s.then(Overflow(seat, boat), *asks)
+
+
+@final
+class Calm(Choice):
+    """Mission 13: with silver from a building one may lose intrigue, once a turn."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.colour)
+
+    def choices(self, s: Gondola) -> list[int]:
+        return [0, 1]
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        if pick:
+            hook = CUBE_GAINED[self.colour]
+            answers = s.powers[self.seat] & hook.mask & ~s.once
+            s.once |= answers
+            s.lose_intrigue(self.seat, hook.added("n", answers))
+
+
+@final
+class Overflow(Frame[Gondola]):
+    """3.7.5: what a boat cannot carry goes back to the supply, by its owner's choice."""
+
+    def __init__(self, seat: int, boat: int) -> None:
+        self.seat = seat
+        self.boat = boat
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat)
+
+    def run(self, s: Gondola) -> None:
+        if cubes(s.cargo[self.boat]) > s.capacity(self.boat):
+            s.then(Discard(self.seat, self.boat))
+
+
+@final
+class Discard(Choice):
+    """3.7.5: old or new cubes, down to capacity."""
+
+    def __init__(self, seat: int, boat: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat)
+
+    def choices(self, s: Gondola) -> list[int]:
+        cargo = s.cargo[self.boat]
+        return parts(cargo, cubes(cargo) - s.capacity(self.boat))
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        s.unload_cubes(self.boat, pick)
+        s.tell("cubes-lost", self.seat, self.boat, pick)
+
+
+@final
+class CubePick(Choice):
+    """Market 2: any two cubes that the supply holds."""
+
+    def __init__(self, seat: int, boat: int, count: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+        self.count = count
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.count)
+
+    def choices(self, s: Gondola) -> list[int]:
+        stocks = supply_of(s)
+        found = mixes(self.count, stocks)
+        if s.passing == 0:
+            return found
+        return [pick for pick in found if self.leaves_a_way(s, pick, stocks)]
+
+    def leaves_a_way(self, s: Gondola, pick: int, stocks: tuple[int, int, int]) -> bool:
+        """3.6.2, for the colours taken: what is left of the supply, and what mission 11 pays at once."""
+        coins = s.coins[self.seat]
+        if pick & 15:
+            coins += CUBE_GAINED[ORANGE].added("coins", s.powers[self.seat] & ~s.once)
+        left = (stocks[0] - (pick & 15), stocks[1] - (pick >> 4 & 15), stocks[2] - (pick >> 8))
+        return completes(s, coins, s.cargo[self.boat] + pick, left, s.bridges)
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        gain_cubes(s, self.seat, self.boat, pick)
+
+
+@final
+class SpendCubes(Choice):
+    """Market 3, Docks 4: cubes of this boat, `count` of them or (0) any number from one up."""
+
+    def __init__(self, seat: int, boat: int, count: int, coins: int, vp: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+        self.count = count
+        self.coins = coins
+        self.vp = vp
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.count, self.coins, self.vp)
+
+    def choices(self, s: Gondola) -> list[int]:
+        cargo = s.cargo[self.boat]
+        if self.count:
+            return parts(cargo, self.count)
+        found: list[int] = []
+        for size in range(1, cubes(cargo) + 1):
+            found += parts(cargo, size)
+        return sorted(found)
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        s.unload_cubes(self.boat, pick)
+        s.tell("cubes-paid", self.seat, self.boat, pick)
+        if self.coins:
+            s.gain_coins(self.seat, self.coins)
+        s.gain_vp(self.seat, self.vp * cubes(pick))
+
+
+@final
+class Convert(Choice):
+    """Storehouse 2: the cargo changes into any of the same size that the supply can provide."""
+
+    def __init__(self, seat: int, boat: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat)
+
+    def choices(self, s: Gondola) -> list[int]:
+        cargo = s.cargo[self.boat]
+        stocks = supply_of(s)
+        most = (
+            stocks[0] + amount(cargo, ORANGE),
+            stocks[1] + amount(cargo, PURPLE),
+            stocks[2] + amount(cargo, SILVER),
+        )
+        found = mixes(cubes(cargo), most)
+        if s.passing == 0:
+            return found
+        ways: list[int] = []
+        for pick in found:
+            left = (most[0] - (pick & 15), most[1] - (pick >> 4 & 15), most[2] - (pick >> 8))
+            if completes(s, s.coins[self.seat], pick, left, s.bridges):
+                ways.append(pick)
+        return ways
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        s.unload_cubes(self.boat, s.cargo[self.boat])
+        s.load_cubes(self.boat, pick)
+        s.tell("converted", self.seat, self.boat, pick)
+
+
+# Two boats.
+
+
+def splits(s: Gondola, boat: int, total: int) -> list[int]:
+    """Every cargo of `boat` when `total` is shared out between it and its twin, none above its capacity."""
+    room = s.capacity(boat)
+    beside = s.capacity(boat ^ 1)
+    count = cubes(total)
+    found: list[int] = []
+    for size in range(max(0, count - beside), min(room, count) + 1):
+        found += parts(total, size)
+    return sorted(found)
+
+
+@final
+class OwnSwap(Choice):
+    """3.6.3: passing the own other boat, cubes may be shared out anew between the two."""
+
+    def choices(self, s: Gondola) -> list[int]:
+        total = s.cargo[s.boat] + s.cargo[s.boat ^ 1]
+        found = splits(s, s.boat, total)
+        if s.reach == 0:
+            return found
+        stocks = supply_of(s)
+        return [pick for pick in found if completes(s, s.coins[self.seat], pick, stocks, s.bridges)]
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        total = s.cargo[s.boat] + s.cargo[s.boat ^ 1]
+        s.cargo[s.boat] = pick
+        s.cargo[s.boat ^ 1] = total - pick
+        s.tell("swapped", self.seat, s.boat, pick, total - pick)
+
+
+@final
+class StocksGain(Choice):
+    """Organise Stocks, and mission 5, where one may take none: one cube of any colour."""
+
+    def __init__(self, seat: int, boat: int, may_decline: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+        self.may_decline = may_decline
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.may_decline)
+
+    def choices(self, s: Gondola) -> list[int]:
+        found = [colour for colour in range(COLOURS) if s.stock(colour) > 0]
+        if self.may_decline or not found:
+            found.append(NO_CUBE)
+        return found
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        if pick == NO_CUBE:
+            if s.cargo[self.boat] + s.cargo[self.boat ^ 1]:
+                s.then(StocksSplit(self.seat, self.boat, 0))
+        else:
+            s.tell("cube-taken", self.seat, pick)
+            s.then(StocksSplit(self.seat, self.boat, ONE[pick]))
+
+
+@final
+class StocksSplit(Choice):
+    """All cubes of both boats and the new one are shared out; if there is no room for it, one cube is discarded."""
+
+    def __init__(self, seat: int, boat: int, gained: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+        self.gained = gained
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.gained)
+
+    def choices(self, s: Gondola) -> list[int]:
+        boat = self.boat
+        total = s.cargo[boat] + s.cargo[boat ^ 1] + self.gained
+        found: list[int] = []
+        if cubes(total) <= s.capacity(boat) + s.capacity(boat ^ 1):
+            found = splits(s, boat, total)
+        else:
+            for colour in range(COLOURS):
+                if amount(total, colour):
+                    step = (colour + 1) * DISCARD_STEP
+                    found += [step + split for split in splits(s, boat, total - ONE[colour])]
+        if s.reach == 0 or s.passing == 0:
+            return found
+        stocks = supply_of(s)
+        return [pick for pick in found if completes(s, s.coins[self.seat], pick % DISCARD_STEP, stocks, s.bridges)]
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        boat = self.boat
+        s.load_cubes(boat, self.gained)
+        total = s.cargo[boat] + s.cargo[boat ^ 1]
+        s.cargo[boat] = total
+        s.cargo[boat ^ 1] = 0
+        if pick >= DISCARD_STEP:
+            lost = ONE[pick // DISCARD_STEP - 1]
+            s.unload_cubes(boat, lost)
+            total -= lost
+        cargo = pick % DISCARD_STEP
+        s.cargo[boat] = cargo
+        s.cargo[boat ^ 1] = total - cargo
+        s.tell("swapped", self.seat, boat, cargo, total - cargo)

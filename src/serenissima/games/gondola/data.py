@@ -1,0 +1,186 @@
+"""The pieces and numbers of Gondola (section 1), and how its data files are read.
+
+What stood only in pictures is in `data/*.json`; each record there is marked verified or reconstructed. Everything is
+read and checked once, when the module is first imported.
+"""
+
+import json
+from importlib import resources
+from typing import Any, Final, TypeVar
+
+Record = dict[str, Any]
+
+# 1.2 Constants.
+NOBODY: Final = -1
+NOWHERE: Final = -1
+MOST_SCROLLS: Final = 10
+START_SCROLLS: Final = 1
+START_COINS: Final = 6
+COINS_PER_PLACE: Final = 2
+CAP_VP: Final = 2
+STAY_PRICE: Final = 3
+TOLL: Final = 1
+ASSISTANTS: Final = 10
+BRIDGES: Final = 2
+SPACES: Final = 4
+ALL_PLACED_VP: Final = 8
+HAND_LIMIT: Final = 3
+SLOTS: Final = 3
+CAPACITY: Final = 5
+PASSENGER_ROOM: Final = 2
+CUBES: Final = 22
+FAVOUR_COINS: Final = 5
+FAVOUR_SCROLLS: Final = 2
+FAVOUR_VP: Final = 4
+REDUCE_SCROLLS: Final = 2
+REDUCE_COINS: Final = 4
+COINS_PER_VP: Final = 4
+HALF_INFLUENCE: Final = 7
+FULL_INFLUENCE: Final = 9
+ROUNDS_AFTER_TRIGGER: Final = 2
+DOGE_MOST_SCROLLS: Final = 5
+DOGE_CAP: Final = 8
+DOGE_CAP_VP: Final = 2
+DOGE_CAP_INTRIGUE: Final = 4
+DOGE_REMOVED: Final = 2
+DOGE_ROW: Final = 3
+SMUGGLERS_REMOVED: Final = 3
+SMUGGLER_CARDS: Final = 12
+TAXI_VP: Final = 3
+
+# 1.3 By player count, from one player on.
+INTRIGUE_CAP: Final = (0, 8, 8, 8, 10, 10)
+MISSION_DECK: Final = (0, 26, 9, 13, 17, 20)
+
+# Cube colours. A boat's cargo is one number: orange + 16 x purple + 256 x silver.
+ORANGE: Final = 0
+PURPLE: Final = 1
+SILVER: Final = 2
+COLOURS: Final = 3
+COLOUR_KEYS: Final = ("orange", "purple", "silver")
+ONE: Final = (1, 16, 256)
+
+# Buildings: the twelve tiles, then the three communal ones.
+BUILDING_KEYS: Final = (
+    "market",
+    "monastery",
+    "minor_council",
+    "storehouse",
+    "docks",
+    "consulate",
+    "library",
+    "senate",
+    "church",
+    "court",
+    "mint",
+    "council_of_10",
+    "st_marks",
+    "doges_palace",
+    "major_council",
+)
+TILES: Final = 12
+BUILDINGS: Final = 15
+DOCKS: Final = 15
+ST_MARKS: Final = 12
+DOGES_PALACE: Final = 13
+MAJOR_COUNCIL: Final = 14
+
+# The Favour card.
+NO_FAVOUR: Final = 0
+UNFLIPPED: Final = 1
+FLIPPED: Final = 2
+
+# Options of the table (7.3).
+SIMULTANEOUS: Final = 0
+MOVER_FIRST: Final = 1
+MET_FIRST: Final = 2
+MEETING_MODES: Final = ("simultaneous", "mover_first", "met_first")
+
+
+class BadData(Exception):
+    """A data file of the game that cannot be used: which record, and why."""
+
+
+T = TypeVar("T")
+
+
+def demand(holds: bool, where: str, problem: str) -> None:
+    if not holds:
+        raise BadData(f"{where}: {problem}")
+
+
+def records(name: str) -> list[Record]:
+    """The records of a data file that holds one list, named like the file."""
+    content = document(name)
+    found = content.get(name)
+    if not isinstance(found, list):
+        raise BadData(f"{name}.json: the list “{name}” is missing")
+    return found
+
+
+def document(name: str) -> Record:
+    """A whole data file."""
+    text = resources.files("serenissima.games.gondola").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
+    content = json.loads(text)
+    demand(isinstance(content, dict) and content.get("schema") == 1, f"{name}.json", "schema 1 is expected")
+    return dict(content)
+
+
+def number(record: Record, key: str, where: str, least: int = 0) -> int:
+    """A whole number of a record, not below `least`."""
+    value = record.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise BadData(f"{where}: “{key}” must be a whole number from {least} up")
+    return value
+
+
+def place(keys: tuple[str, ...], value: object, where: str) -> int:
+    """The number that stands for one of these keys."""
+    if value not in keys:
+        raise BadData(f"{where}: “{value}” is not one of {', '.join(keys)}")
+    return keys.index(str(value))
+
+
+def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """A row with another value in one place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+# Cargo.
+
+
+def cubes(cargo: int) -> int:
+    """How many cubes."""
+    return (cargo & 15) + (cargo >> 4 & 15) + (cargo >> 8)
+
+
+def amount(cargo: int, colour: int) -> int:
+    """How many cubes of one colour."""
+    return cargo >> 4 * colour & 15
+
+
+def covers(cargo: int, wanted: int) -> bool:
+    """Whether there is as much of each colour as wanted."""
+    return (cargo & 15) >= (wanted & 15) and (cargo >> 4 & 15) >= (wanted >> 4 & 15) and (cargo >> 8) >= (wanted >> 8)
+
+
+def parts(cargo: int, size: int) -> list[int]:
+    """Every way to take `size` cubes out of a cargo, in rising order."""
+    found: list[int] = []
+    for silver in range(min(size, cargo >> 8) + 1):
+        for purple in range(min(size - silver, cargo >> 4 & 15) + 1):
+            orange = size - silver - purple
+            if orange <= cargo & 15:
+                found.append(orange + 16 * purple + 256 * silver)
+    return found
+
+
+def mixes(size: int, most: tuple[int, int, int]) -> list[int]:
+    """Every cargo of `size` cubes with at most so many of each colour, in rising order."""
+    found: list[int] = []
+    for silver in range(min(size, most[2]) + 1):
+        for purple in range(min(size - silver, most[1]) + 1):
+            orange = size - silver - purple
+            if orange <= most[0]:
+                found.append(orange + 16 * purple + 256 * silver)
+    return found

@@ -1,0 +1,327 @@
+"""1.5: what buildings, influence cards and Doge cards do, as rows of small operations read from the data files."""
+
+from typing import Final, final
+
+from serenissima.games.gondola.data import (
+    BUILDING_KEYS,
+    BUILDINGS,
+    COLOUR_KEYS,
+    NOBODY,
+    SMUGGLER_CARDS,
+    SPACES,
+    TILES,
+    Record,
+    demand,
+    number,
+    place,
+    records,
+)
+
+# Operations.
+COINS: Final = 0
+SCROLLS: Final = 1
+VP: Final = 2
+INTRIGUE: Final = 3
+LOSE_INTRIGUE: Final = 4
+OTHERS_INTRIGUE: Final = 5
+COUNCIL: Final = 6
+COUNCIL_PER: Final = 7
+VP_PER: Final = 8
+CUBE: Final = 9
+CUBES_ANY: Final = 10
+CONVERT: Final = 11
+INFLUENCE: Final = 12
+MISSION: Final = 13
+BRIDGE: Final = 14
+CHOICE: Final = 15
+MAY: Final = 16
+STOCKS: Final = 17
+OVERTIME: Final = 18
+TO_FOUR: Final = 19
+ADVANCE_OWN: Final = 20
+SPY: Final = 21
+DOGE_VP: Final = 22
+DOGE_SCROLLS: Final = 23
+DOGE_VP_PER: Final = 24
+DOGE_INTRIGUE: Final = 25
+DOGE_LOSE_INTRIGUE: Final = 26
+DOGE_COUNCIL: Final = 27
+DOGE_BRIDGE: Final = 28
+DOGE_ASSISTANT: Final = 29
+YOU_INTRIGUE: Final = 30
+YOU_DEMAND: Final = 31
+YOU_PAY_OR: Final = 32
+
+# Counts.
+COUNT_KEYS: Final = (
+    "completed_missions",
+    "cubes_paid",
+    "own_bridges",
+    "players_more_intrigue",
+    "players_less_intrigue",
+    "foreign_boats_here",
+    "doge_assistants_on_4",
+    "your_boats_with_doge_boat",
+)
+COMPLETED_MISSIONS: Final = 0
+CUBES_PAID: Final = 1
+OWN_BRIDGES: Final = 2
+PLAYERS_MORE_INTRIGUE: Final = 3
+PLAYERS_LESS_INTRIGUE: Final = 4
+FOREIGN_BOATS_HERE: Final = 5
+DOGE_ASSISTANTS_ON_4: Final = 6
+YOUR_BOATS_WITH_DOGE_BOAT: Final = 7
+
+# Which council marker of the Doge moves.
+MARKER_KEYS: Final = ("rear", "lead", "both")
+REAR: Final = 0
+LEAD: Final = 1
+BOTH: Final = 2
+
+# How many cubes an effect takes: none, so many, or any number from one up.
+ANY_CUBES: Final = -1
+
+
+@final
+class Op:
+    """One operation: its code, an amount, a second number (count, colour, marker, tax …), and operations inside it.
+
+    `id` is its place in OPS, by which frames name it.
+    """
+
+    def __init__(self, code: int, n: int, what: int, parts: "tuple[Op, ...]") -> None:
+        self.code = code
+        self.n = n
+        self.what = what
+        self.parts = parts
+        self.id = len(OPS)
+        OPS.append(self)
+
+
+OPS: Final[list[Op]] = []
+
+
+@final
+class Effect:
+    """One effect of a building: what must be there and is paid, then operations in the written order."""
+
+    def __init__(self, record: Record, where: str) -> None:
+        pay = record["pay"]
+        self.coins: int = int(pay.get("coins", 0))
+        self.scrolls: int = int(pay.get("scrolls", 0))
+        self.intrigue: int = int(pay.get("intrigue", 0))
+        cubes = pay.get("cubes_any", 0)
+        self.cubes: int = ANY_CUBES if cubes == "1+" else int(cubes)
+        self.least_hand: int = int(record.get("if", {}).get("influence_hand_min", 0))
+        self.ops: tuple[Op, ...] = gains(record["get"], where)
+        # What the completion guarantee (3.6.2) weighs.
+        self.gives_coins: int = sum([op.n for op in self.ops if op.code == COINS])
+        self.gives_cube: int = NOBODY
+        self.gives_cubes: int = 0
+        self.gives_bridge: bool = False
+        self.draws_influence: bool = False
+        self.draws_mission: bool = False
+        for op in self.ops:
+            if op.code == CUBE:
+                self.gives_cube = op.what
+            elif op.code == CUBES_ANY:
+                self.gives_cubes = op.n
+            elif op.code == BRIDGE:
+                self.gives_bridge = True
+            elif op.code == CHOICE:
+                self.gives_bridge = any(part.code == BRIDGE for part in op.parts)
+            elif op.code == INFLUENCE:
+                self.draws_influence = True
+            elif op.code == MISSION:
+                self.draws_mission = True
+        # Whether it can bring the purse nearer to the price of the next canal.
+        self.helps: bool = (
+            self.scrolls + self.intrigue + self.least_hand == 0
+            and self.cubes != ANY_CUBES
+            and not self.draws_influence
+            and (self.gives_coins + self.gives_cubes > 0 or self.gives_cube != NOBODY or self.gives_bridge)
+        )
+        # Whether it is nothing but "lose intrigue", which is hidden at 0 (A47).
+        self.only_loses: bool = all(op.code == LOSE_INTRIGUE for op in self.ops)
+
+    def needs_bridge(self) -> bool:
+        """Whether a bridge is all it gives, with no branch beside it."""
+        return any(op.code == BRIDGE for op in self.ops)
+
+
+PLAIN: Final = {
+    "coins": COINS,
+    "scrolls": SCROLLS,
+    "vp": VP,
+    "intrigue": INTRIGUE,
+    "lose_intrigue": LOSE_INTRIGUE,
+    "others_intrigue": OTHERS_INTRIGUE,
+    "cubes_any": CUBES_ANY,
+    "council": COUNCIL,
+    "bridge": BRIDGE,
+}
+
+
+def gains(get: Record, where: str) -> tuple[Op, ...]:
+    """The keys of `get` as operations."""
+    found: list[Op] = []
+    for key, value in get.items():
+        if key in PLAIN:
+            found.append(Op(PLAIN[key], number(get, key, where), NOBODY, ()))
+        elif key == "cube":
+            found.append(Op(CUBE, 1, place(COLOUR_KEYS, value, where), ()))
+        elif key == "convert":
+            found.append(Op(CONVERT, 0, NOBODY, ()))
+        elif key == "council_per":
+            found.append(Op(COUNCIL_PER, int(value["steps"]), place(COUNT_KEYS, value["count"], where), ()))
+        elif key == "vp_per":
+            found.append(Op(VP_PER, int(value["vp"]), place(COUNT_KEYS, value["count"], where), ()))
+        elif key == "influence":
+            found.append(Op(INFLUENCE, 2, NOBODY, ()))
+        elif key == "mission":
+            found.append(Op(MISSION, int(value["draw"]), int(value["tax"]), ()))
+        elif key == "choice":
+            branches = [gains(branch, where) for branch in value]
+            demand(all(len(branch) == 1 for branch in branches), where, "a branch has one gain")
+            found.append(Op(CHOICE, 0, NOBODY, tuple([branch[0] for branch in branches])))
+        else:
+            demand(False, where, f"“{key}” is not in the vocabulary of effects")
+    return tuple(found)
+
+
+def read_buildings() -> tuple[tuple[Effect, ...], ...]:
+    """The effects of each building: four on a tile, two of a communal building."""
+    by_key = {str(record["id"]): record for record in records("buildings")}
+    demand(sorted(by_key) == sorted(BUILDING_KEYS), "buildings.json", "the fifteen buildings, each once, are expected")
+    found: list[tuple[Effect, ...]] = []
+    for building in range(BUILDINGS):
+        key = BUILDING_KEYS[building]
+        effects = [Effect(record, f"buildings.json, {key}") for record in by_key[key]["effects"]]
+        if building < TILES:
+            demand(len(effects) == SPACES, f"buildings.json, {key}", "a tile has four effects")
+        found.append(tuple(effects))
+    return tuple(found)
+
+
+EFFECTS: Final[tuple[tuple[Effect, ...], ...]] = read_buildings()
+
+
+# Influence cards.
+
+
+def card_op(record: Record, where: str) -> tuple[Op, ...]:
+    """One operation of an influence card; a gain of several things becomes several."""
+    kind = record["op"]
+    if kind == "gain":
+        return gains({key: value for key, value in record.items() if key != "op"}, where)
+    if kind == "gain_per":
+        return (Op(VP_PER, int(record["vp"]), place(COUNT_KEYS, record["count"], where), ()),)
+    if kind in ("lose_intrigue", "council"):
+        return (Op(PLAIN[kind], number(record, "n", where), NOBODY, ()),)
+    if kind == "influence":
+        return (Op(INFLUENCE, int(record["draw"]), NOBODY, ()),)
+    if kind == "mission":
+        return (Op(MISSION, int(record["draw"]), int(record["tax"]), ()),)
+    if kind == "bridge":
+        return (Op(BRIDGE, 1, NOBODY, ()),)
+    if kind == "choice":
+        return (Op(CHOICE, 0, NOBODY, tuple([card_op(branch, where)[0] for branch in record["of"]])),)
+    if kind == "may":
+        inside = [op for part in record["then"] for op in card_op(part, where)]
+        return (Op(MAY, int(record["pay"]["take_intrigue"]), NOBODY, tuple(inside)),)
+    if kind == "stocks":
+        return (Op(STOCKS, int(record["cubes_any"]), NOBODY, ()),)
+    if kind == "activate_at_boat":
+        return (Op(OVERTIME, 1, NOBODY, ()),)
+    if kind == "assistant_to_4":
+        return (Op(TO_FOUR, 1, NOBODY, ()),)
+    if kind == "advance_own":
+        return (Op(ADVANCE_OWN, int(record["n"]), NOBODY, ()),)
+    demand(kind == "spy", where, f"“{kind}” is not in the vocabulary of influence cards")
+    return (Op(SPY, int(record["spaces"]), NOBODY, ()),)
+
+
+def read_influence() -> tuple[tuple[Op, ...], ...]:
+    found: list[tuple[Op, ...]] = []
+    for record in records("influence"):
+        where = f"influence.json, {record['id']}"
+        found.append(tuple([op for part in record["effect"] for op in card_op(part, where)]))
+    return tuple(found)
+
+
+INFLUENCE_KEYS: Final[tuple[str, ...]] = tuple([str(record["id"]) for record in records("influence")])
+INFLUENCE_COPIES: Final[tuple[int, ...]] = tuple([int(record["copies"]) for record in records("influence")])
+INFLUENCE_CARDS: Final[tuple[tuple[Op, ...], ...]] = read_influence()
+INFLUENCE_KINDS: Final[int] = len(INFLUENCE_CARDS)
+INFLUENCE_DECK: Final[tuple[int, ...]] = tuple(
+    [kind for kind in range(INFLUENCE_KINDS) for _ in range(INFLUENCE_COPIES[kind])]
+)
+
+
+# Doge cards.
+
+
+def doge_op(record: Record, where: str) -> tuple[Op, ...]:
+    """One operation of a Doge card."""
+    kind = record["op"]
+    otherwise = [
+        op for key in ("if_zero", "none_left", "else") for part in record.get(key, ()) for op in doge_op(part, where)
+    ]
+    inside = tuple(otherwise)
+    if kind == "doge_gain":
+        found: list[Op] = []
+        if "vp" in record:
+            found.append(Op(DOGE_VP, number(record, "vp", where), NOBODY, ()))
+        if "scrolls" in record:
+            found.append(Op(DOGE_SCROLLS, number(record, "scrolls", where), NOBODY, ()))
+        return tuple(found)
+    if kind == "doge_gain_per":
+        demand(record["vp"] == 1, where, "VP per unit must be 1")
+        return (Op(DOGE_VP_PER, int(record.get("max", 1 << 20)), place(COUNT_KEYS, record["count"], where), inside),)
+    if kind == "doge_intrigue":
+        return (Op(DOGE_INTRIGUE, number(record, "n", where), NOBODY, ()),)
+    if kind == "doge_lose_intrigue":
+        return (Op(DOGE_LOSE_INTRIGUE, number(record, "n", where), number(record, "vp_per_missing", where), ()),)
+    if kind == "doge_council":
+        bonus = record.get("bonus", {"n": 0})
+        more = (Op(DOGE_COUNCIL, int(bonus["n"]), NOBODY, ()),)
+        return (Op(DOGE_COUNCIL, number(record, "n", where), place(MARKER_KEYS, record["marker"], where), more),)
+    if kind == "doge_bridge":
+        return (Op(DOGE_BRIDGE, 1, NOBODY, inside),)
+    if kind == "doge_assistant":
+        return (Op(DOGE_ASSISTANT, number(record, "advance", where), NOBODY, ()),)
+    if kind == "you_intrigue":
+        return (Op(YOU_INTRIGUE, number(record, "n", where), NOBODY, ()),)
+    if kind == "you_scroll_or_intrigue":
+        return (Op(YOU_DEMAND, number(record, "times", where), NOBODY, ()),)
+    demand(kind == "you_pay_or", where, f"“{kind}” is not in the vocabulary of Doge cards")
+    return (Op(YOU_PAY_OR, number(record, "coins", where), NOBODY, inside),)
+
+
+def read_doge() -> tuple[tuple[Op, ...], ...]:
+    found: list[tuple[Op, ...]] = []
+    for record in records("doge"):
+        where = f"doge.json, card {record['no']}"
+        found.append(tuple([op for part in record["ops"] for op in doge_op(part, where)]))
+    return tuple(found)
+
+
+DOGE_CARDS: Final[tuple[tuple[Op, ...], ...]] = read_doge()
+DOGE_KEYS: Final[tuple[str, ...]] = tuple([str(record["id"]) for record in records("doge")])
+
+
+# Smuggler cards: deck A, then deck B.
+
+
+def read_smugglers() -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The building on each card, and the place in the row of Doge cards that it makes ignored (0, 1 or 2)."""
+    rows = sorted(records("smugglers"), key=lambda record: str(record["deck"]))
+    decks = [record["deck"] for record in rows]
+    demand(decks == ["A"] * SMUGGLER_CARDS + ["B"] * SMUGGLER_CARDS, "smugglers.json", "twelve cards A and B expected")
+    buildings = [place(BUILDING_KEYS, record["building"], f"smugglers.json, {record['id']}") for record in rows]
+    ignored = [number(record, "ignore", f"smugglers.json, {record['id']}", 1) - 1 for record in rows]
+    return tuple(buildings), tuple(ignored)
+
+
+SMUGGLER_BUILDING: Final[tuple[int, ...]] = read_smugglers()[0]
+SMUGGLER_IGNORES: Final[tuple[int, ...]] = read_smugglers()[1]

@@ -1,0 +1,128 @@
+"""1.6: the missions and their abilities, as tables of hooks read from missions.json.
+
+An ability is asked for by its hook: `STAY.coins(powers, 3)` is 3, or what a slotted mission makes of it. `powers` is
+the mask of a seat's slotted missions, one bit for each number.
+"""
+
+from typing import Final, final
+
+from serenissima.games.gondola.data import (
+    BUILDING_KEYS,
+    COLOUR_KEYS,
+    ONE,
+    Record,
+    cubes,
+    demand,
+    number,
+    place,
+    records,
+)
+
+MISSIONS: Final = 26
+
+
+@final
+class Mission:
+    """A contract: where, for which cubes and scrolls, and what it brings."""
+
+    def __init__(self, record: Record) -> None:
+        where = f"missions.json, mission {record['no']}"
+        self.no: int = number(record, "no", where, 1)
+        self.building: int = place(BUILDING_KEYS, record["building"], where)
+        wanted = [number(record["cubes"], key, where) for key in COLOUR_KEYS]
+        self.cargo: int = wanted[0] * ONE[0] + wanted[1] * ONE[1] + wanted[2] * ONE[2]
+        demand(1 <= cubes(self.cargo) <= 5, where, "it must want one to five cubes")
+        self.scrolls: int = number(record, "scrolls", where)
+        self.coins: int = number(record, "coins", where)
+        self.vp: int = number(record, "vp", where)
+
+
+def read_missions() -> tuple[Mission, ...]:
+    found = sorted([Mission(record) for record in records("missions")], key=lambda mission: mission.no)
+    numbers = [mission.no for mission in found]
+    demand(numbers == list(range(1, MISSIONS + 1)), "missions.json", "missions 1 to 26, each once, are expected")
+    return (found[0], *found)  # place 0 is not used: a mission is named by its number
+
+
+MISSION: Final[tuple[Mission, ...]] = read_missions()
+
+
+@final
+class Hook:
+    """The rules of all abilities that answer one event, perhaps narrowed by a filter."""
+
+    def __init__(self, hook: str, key: str, value: str) -> None:
+        self.mask: int = 0
+        self.rows: list[tuple[int, Record]] = []
+        for record in records("missions"):
+            for rule in record["ability"]["rules"]:
+                if rule["hook"] == hook and (not key or rule.get(key) == value):
+                    bit = 1 << int(record["no"])
+                    self.mask |= bit
+                    self.rows.append((bit, rule))
+        self.tables: dict[str, tuple[tuple[int, int], ...]] = {}
+        for name in ("coins", "scrolls", "vp", "n", "cubes", "draw", "play", "factor", "times", "cubes_any"):
+            row = [(bit, int(rule[name])) for bit, rule in self.rows if name in rule]
+            self.tables[name] = tuple(row)
+        self.coin_rows: tuple[tuple[int, int], ...] = self.tables["coins"]
+
+    def at(self, powers: int) -> bool:
+        """Whether any slotted mission answers."""
+        return powers & self.mask != 0
+
+    def added(self, name: str, powers: int) -> int:
+        """The sum of what the slotted missions give."""
+        total = 0
+        if powers & self.mask:
+            for bit, value in self.tables[name]:
+                if powers & bit:
+                    total += value
+        return total
+
+    def least(self, name: str, powers: int, usual: int) -> int:
+        """The usual price, or the lowest that a slotted mission puts in its place."""
+        found = usual
+        if powers & self.mask:
+            for bit, value in self.tables[name]:
+                if powers & bit and value < found:
+                    found = value
+        return found
+
+    def most(self, name: str, powers: int, usual: int) -> int:
+        """The usual amount, or the highest that a slotted mission puts in its place."""
+        found = usual
+        if powers & self.mask:
+            for bit, value in self.tables[name]:
+                if powers & bit and value > found:
+                    found = value
+        return found
+
+
+TURN_START: Final = Hook("on_turn_start", "", "")
+STAY: Final = Hook("on_gondolier_stay", "", "")
+CANAL_COST: Final = Hook("canal_cost", "", "")
+OWN_BRIDGE: Final = Hook("on_pass_bridge", "whose", "own")
+FOREIGN_BRIDGE: Final = Hook("on_pass_bridge", "whose", "other")
+OWN_MEETING: Final = Hook("on_meet", "whose", "own")
+GOSSIP: Final = Hook("on_meet", "as", "met")
+GIFTS: Final = Hook("meeting_payment", "", "")
+DEMAND_GIFTS: Final = Hook("doge_demand", "", "")
+PAID_SCROLL: Final = Hook("on_pay", "what", "scroll")
+SHARE: Final = Hook("on_share", "as", "arriver")
+OTHERS_EFFECT: Final = Hook("on_gain", "source", "others_effect")
+DOGE_CARD: Final = Hook("on_gain", "source", "doge_card_unconditional")
+MISSION_TAX: Final = Hook("on_mission_draw", "", "")
+LATER_MISSION: Final = Hook("on_mission_complete", "which", "later")
+BRIDGE_COST: Final = Hook("bridge_cost", "", "")
+BRIDGE_BUILT: Final = Hook("on_bridge_built", "", "")
+COUNCIL_STEP: Final = Hook("council_step", "", "")
+MOORED_ON_4: Final = Hook("on_assistant", "event", "moored_on_4")
+PLACED: Final = Hook("on_assistant", "event", "placed_by_mooring")
+INFLUENCE_DRAW: Final = Hook("on_influence", "event", "draw")
+INFLUENCE_PLAY: Final = Hook("on_influence", "event", "play")
+HOLD: Final = Hook("capacity", "", "")
+REDUCTION: Final = Hook("final_scoring", "", "")
+# By colour of the cube gained from a building, and by building.
+CUBE_GAINED: Final = tuple([Hook("on_gain", "cube", colour) for colour in COLOUR_KEYS])
+PASSED: Final = tuple([Hook("on_pass_dock", "building", building) for building in BUILDING_KEYS])
+HONOURED: Final = tuple([Hook("on_activate", "building", building) for building in BUILDING_KEYS])

@@ -1,0 +1,280 @@
+"""5.1: smuggler boats: cards, cheapest paths, meetings, arrival. The Doge's boats move in the same way (5.2)."""
+
+from typing import Final, final
+
+from serenissima.core.event import EVERYONE
+from serenissima.core.frame import Deal, Frame
+from serenissima.core.piles import Pile
+from serenissima.games.gondola.assistants import advance_assistant
+from serenissima.games.gondola.choice import Choice
+from serenissima.games.gondola.data import NOBODY, NOWHERE, SMUGGLER_CARDS, TILES, put
+from serenissima.games.gondola.drawing import look_at_top
+from serenissima.games.gondola.effects import SMUGGLER_BUILDING
+from serenissima.games.gondola.meetings import Meet
+from serenissima.games.gondola.mooring import arrive
+from serenissima.games.gondola.state import NO_CARDS, Gondola
+
+DECK_A: Final = 0
+DECK_B: Final = 1
+SMUGGLER_COLOUR: Final = 2
+FAR: Final = 1 << 20
+
+
+# Decks.
+
+
+@final
+class ShuffleSmugglers(Deal[Gondola]):
+    """The discarded cards of a deck become a new face-down deck, card by card."""
+
+    def __init__(self, deck: int) -> None:
+        self.deck = deck
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.deck,)
+
+    def outcomes(self, s: Gondola) -> tuple[int, ...]:
+        return s.smuggler_discards[self.deck]
+
+    def settle(self, s: Gondola, outcome: int) -> None:
+        rest = tuple([card for card in s.smuggler_discards[self.deck] if card != outcome])
+        s.smuggler_discards = put(s.smuggler_discards, self.deck, rest)
+        s.smuggler_decks = put(s.smuggler_decks, self.deck, s.smuggler_decks[self.deck].with_card(outcome, 0))
+        if rest:
+            s.then(self)
+
+
+def fresh_decks(s: Gondola) -> None:
+    """All cards are discarded, ready to be shuffled."""
+    s.smuggler_discards = (tuple(range(SMUGGLER_CARDS)), tuple(range(SMUGGLER_CARDS, 2 * SMUGGLER_CARDS)))
+
+
+@final
+class DrawSmugglers(Frame[Gondola]):
+    """S1: two cards are looked at; the last card of a deck must be played."""
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.deck)
+
+    def run(self, s: Gondola) -> None:
+        pile = s.smuggler_decks[self.deck]
+        if len(pile) == 1:
+            s.smuggler_decks = put(s.smuggler_decks, self.deck, NO_CARDS)
+            s.reveal()
+            play_smuggler(s, self.seat, pile.cards[0])
+            return
+        pile = look_at_top(s, pile, self.seat)
+        pile = look_at_top(s, pile, self.seat)
+        s.smuggler_decks = put(s.smuggler_decks, self.deck, pile)
+        if s.open_smuggler_draw:
+            s.drawn = Pile(s.drawn.cards, (EVERYONE, EVERYONE))
+        s.then(SmugglerCard(self.seat, self.deck))
+
+
+@final
+class SmugglerCard(Choice):
+    """S1: one is played, the other goes back on top."""
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.deck)
+
+    def is_public(self, s: Gondola) -> bool:
+        return s.open_smuggler_draw or s.seats == 1
+
+    def choices(self, s: Gondola) -> list[int]:
+        return sorted(s.drawn.cards)
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        other = s.drawn.without(pick)
+        s.drawn = NO_CARDS
+        pile = s.smuggler_decks[self.deck].with_card(other.cards[0], other.known_to[0])
+        s.smuggler_decks = put(s.smuggler_decks, self.deck, pile)
+        s.reveal()
+        play_smuggler(s, self.seat, pick)
+
+
+def play_smuggler(s: Gondola, seat: int, card: int) -> None:
+    """The card lies open. With two players its own boat sails; alone one chooses between two of the Doge's."""
+    s.played = (*s.played, card)
+    s.tell("smuggler-card", seat, card)
+    deck = card // SMUGGLER_CARDS
+    building = SMUGGLER_BUILDING[card]
+    if s.seats == 1:
+        s.then(SmugglerBoat(seat, deck, building))
+    else:
+        send_boat(s, seat, 2 * SMUGGLER_COLOUR + deck, building)
+
+
+@final
+class SmugglerBoat(Choice):
+    """5.2.2 D2: which of the two boats of this letter goes there. One of each colour has it (A61)."""
+
+    def __init__(self, seat: int, deck: int, building: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+        self.building = building
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.deck, self.building)
+
+    def choices(self, s: Gondola) -> list[int]:
+        return [2 + self.deck, 4 + self.deck]
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        send_boat(s, self.seat, pick, self.building)
+
+
+@final
+class DiscardSmugglers(Frame[Gondola]):
+    """S6, D8: played cards are discarded; a deck that gave its last card is shuffled anew."""
+
+    def run(self, s: Gondola) -> None:
+        for card in s.played:
+            deck = card // SMUGGLER_CARDS
+            s.smuggler_discards = put(s.smuggler_discards, deck, (*s.smuggler_discards[deck], card))
+            if not len(s.smuggler_decks[deck]):
+                s.then(ShuffleSmugglers(deck))
+        s.played = ()
+
+
+# Sailing.
+
+
+def send_boat(s: Gondola, seat: int, boat: int, building: int) -> None:
+    """S2 to S5: to the building on the card; a boat that lies there already stays (A21)."""
+    dock = s.dock_of[building]
+    s.then(SmugglerAssistant(boat >> 1, building))
+    if s.where[boat] == NOWHERE:
+        arrive(s, boat, dock)
+    elif s.where[boat] != dock:
+        start = s.where[boat]
+        s.leave_dock(boat)
+        s.then(Sail(seat, boat, start, dock, 1 << start))
+
+
+def distances(s: Gondola, dock: int) -> list[int]:
+    """What the cheapest path to a dock costs from every other; bridged canals are free, the first step is not."""
+    found = [FAR] * len(s.chart.exits)
+    found[dock] = 0
+    edge = [dock]
+    while edge:
+        here = edge.pop()
+        for _, icon, far in s.chart.exits[here]:
+            cost = found[here] + (0 if s.bridges[icon] != NOBODY else s.chart.cost[icon])
+            if cost < found[far]:
+                found[far] = cost
+                edge.append(far)
+    return found
+
+
+def leads_on(s: Gondola, at: int, dock: int, visited: int, left: list[int]) -> bool:
+    """Whether a cheapest path from here exists that visits no dock twice (A22)."""
+    if at == dock:
+        return True
+    for _, icon, far in s.chart.exits[at]:
+        cost = 0 if s.bridges[icon] != NOBODY else s.chart.cost[icon]
+        if left[far] + cost == left[at] and not visited >> far & 1:
+            if leads_on(s, far, dock, visited | 1 << far, left):
+                return True
+    return False
+
+
+def cheapest_steps(s: Gondola, at: int, dock: int, visited: int) -> list[int]:
+    """S2: the canals with which some cheapest path goes on."""
+    left = distances(s, dock)
+    found: list[int] = []
+    for canal, icon, far in s.chart.exits[at]:
+        cost = 0 if s.bridges[icon] != NOBODY else s.chart.cost[icon]
+        if left[far] + cost == left[at] and not visited >> far & 1:
+            if leads_on(s, far, dock, visited | 1 << far, left):
+                found.append(canal)
+    return sorted(found)
+
+
+@final
+class Sail(Frame[Gondola]):
+    """S2: one step on a cheapest path; where several lead on, the active player chooses."""
+
+    def __init__(self, seat: int, boat: int, at: int, dock: int, visited: int) -> None:
+        self.seat = seat
+        self.boat = boat
+        self.at = at
+        self.dock = dock
+        self.visited = visited
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.at, self.dock, self.visited)
+
+    def run(self, s: Gondola) -> None:
+        steps = cheapest_steps(s, self.at, self.dock, self.visited)
+        if len(steps) == 1:
+            sail_on(s, self.seat, self.boat, self.at, self.dock, self.visited, steps[0])
+        else:
+            s.then(SmugglerStep(self.seat, self.boat, self.at, self.dock, self.visited))
+
+
+@final
+class SmugglerStep(Choice):
+    """S2: a choice among equally cheap ways."""
+
+    def __init__(self, seat: int, boat: int, at: int, dock: int, visited: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+        self.at = at
+        self.dock = dock
+        self.visited = visited
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.at, self.dock, self.visited)
+
+    def choices(self, s: Gondola) -> list[int]:
+        return cheapest_steps(s, self.at, self.dock, self.visited)
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        sail_on(s, self.seat, self.boat, self.at, self.dock, self.visited, pick)
+
+
+def sail_on(s: Gondola, seat: int, boat: int, at: int, dock: int, visited: int, canal: int) -> None:
+    """S3, S4: players' boats on the way are met; at the end sharing VP is paid."""
+    ends = s.chart.ends[canal]
+    far = ends[1] if ends[0] == at else ends[0]
+    s.tell("smuggler-moved", NOBODY, boat, canal, far)
+    if far == dock:
+        arrive(s, boat, dock)
+        return
+    meetings: list[Frame[Gondola]] = [Meet(NOBODY, other) for other in s.stacks[far] if s.owner(other) != NOBODY]
+    s.then(*meetings, Sail(seat, boat, far, dock, visited | 1 << far))
+
+
+@final
+class SmugglerAssistant(Frame[Gondola]):
+    """S5: a smuggler assistant advances there; the Doge scores its space (5.2.2 D3, D4)."""
+
+    def __init__(self, colour: int, building: int) -> None:
+        self.colour = colour
+        self.building = building
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.colour, self.building)
+
+    def run(self, s: Gondola) -> None:
+        if self.building >= TILES:
+            return
+        advance_assistant(s, self.colour, self.building)
+        if s.seats == 1:
+            score_position(s, self.colour, self.building)
+
+
+def score_position(s: Gondola, colour: int, tile: int) -> None:
+    """5.2.2 D4: VP of the Doge by the space of his assistant."""
+    space = s.space[colour * TILES + tile]
+    if space:
+        s.gain_vp(s.seats, s.position_vp[space - 1])

@@ -1,0 +1,531 @@
+"""A position of Gondola, and what can be read from it or done to its tracks, purses and boats."""
+
+from typing import ClassVar, Final, final
+
+from serenissima.core.piles import Pile
+from serenissima.core.state import State
+from serenissima.games.gondola.board import CHARTS, Chart
+from serenissima.games.gondola.data import (
+    ASSISTANTS,
+    BRIDGES,
+    BUILDINGS,
+    CAP_VP,
+    CAPACITY,
+    COINS_PER_PLACE,
+    COLOURS,
+    CUBES,
+    DOGE_CAP,
+    DOGE_CAP_INTRIGUE,
+    DOGE_CAP_VP,
+    DOGE_MOST_SCROLLS,
+    INTRIGUE_CAP,
+    MOST_SCROLLS,
+    NO_FAVOUR,
+    NOBODY,
+    NOWHERE,
+    PASSENGER_ROOM,
+    SLOTS,
+    START_COINS,
+    START_SCROLLS,
+    TILES,
+)
+from serenissima.games.gondola.effects import INFLUENCE_DECK
+from serenissima.games.gondola.missions import HOLD, MISSIONS
+
+UNSET: Final[list[int]] = []
+NO_PILES: Final[list[Pile]] = []
+NO_STACKS: Final[list[tuple[int, ...]]] = []
+NO_CARDS: Final = Pile((), ())
+ENDLESS: Final = 1 << 20
+
+# The ways a game can end.
+WINNER: Final = "winner"
+ARREST: Final = "arrest"
+SOLO_WON: Final = "solo-won"
+SOLO_ARRESTED: Final = "solo-arrested"
+SOLO_POORER: Final = "solo-poorer"
+
+
+@final
+class Gondola(State):
+    """Boats are numbered 2 x colour + 0 or 1. Colours are the seats, then the smugglers' or the Doge's.
+
+    The tracks `vp`, `scrolls` and `intrigue` have a row more for the Doge, `council` two. Cargo is packed (data.py).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "chart_number",
+        "tiles",
+        "dock_of",
+        "vp",
+        "coins",
+        "scrolls",
+        "intrigue",
+        "council",
+        "where",
+        "cargo",
+        "supply",
+        "stacks",
+        "space",
+        "assistants",
+        "bridges",
+        "bridges_left",
+        "gondolier",
+        "favour",
+        "missions",
+        "slots",
+        "archive",
+        "mission_deck",
+        "mission_box",
+        "hands",
+        "influence_deck",
+        "discard",
+        "playing",
+        "drawn",
+        "first_player",
+        "round",
+        "active",
+        "boat",
+        "at",
+        "start",
+        "used_docks",
+        "used_icons",
+        "first",
+        "once",
+        "spy",
+        "menu",
+        "reach",
+        "used",
+        "passing",
+        "end_round",
+        "all_placed",
+        "arrested",
+        "finished",
+        "final",
+        "smuggler_decks",
+        "smuggler_discards",
+        "smuggler_box",
+        "played",
+        "doge_deck",
+        "doge_row",
+        "doge_discard",
+        "doge_box",
+        "extra_turns",
+        "taxi",
+        "passenger",
+        "aboard",
+        "destination",
+        "taxi_deck",
+        "taxi_discard",
+        "finite_cubes",
+        "meeting_mode",
+        "end_when_touched",
+        "activate_past_own_boat",
+        "pass_start",
+        "french_councillors",
+        "overtime_communal",
+        "reduce_once",
+        "favour_in_scoring",
+        "open_smuggler_draw",
+        "doge_row_slides",
+        "position_vp",
+        "prologue_extra",
+        "prologue_assistants",
+        "extra_turns_given",
+    )
+    __slots__ = (*FIELDS, "chart", "powers")
+
+    def __init__(self) -> None:
+        super().__init__()
+        # The board: which chart, the building at each dock and the dock of each building.
+        self.chart_number: int = 0
+        self.chart: Chart = CHARTS[0]
+        self.tiles: tuple[int, ...] = ()
+        self.dock_of: tuple[int, ...] = ()
+        # Tracks and purses.
+        self.vp: list[int] = UNSET
+        self.coins: list[int] = UNSET
+        self.scrolls: list[int] = UNSET
+        self.intrigue: list[int] = UNSET
+        self.council: list[int] = UNSET
+        # Boats: dock and cargo of each; at each dock the boats in order of arrival. Cubes in the supply.
+        self.where: list[int] = UNSET
+        self.cargo: list[int] = UNSET
+        self.supply: list[int] = UNSET
+        self.stacks: list[tuple[int, ...]] = NO_STACKS
+        # Assistants: the space (0: none) by colour x TILES + tile; how many are left. Bridges: owner by icon; left.
+        self.space: list[int] = UNSET
+        self.assistants: list[int] = UNSET
+        self.bridges: tuple[int, ...] = ()
+        self.bridges_left: tuple[int, ...] = ()
+        self.gondolier: list[int] = UNSET
+        self.favour: tuple[int, ...] = ()
+        # Missions: in hand, slotted (0: free) by seat x SLOTS + slot, archived, in the deck, out of the game.
+        self.missions: list[Pile] = NO_PILES
+        self.slots: tuple[int, ...] = ()
+        self.archive: tuple[tuple[int, ...], ...] = ()
+        self.mission_deck: Pile = NO_CARDS
+        self.mission_box: Pile = NO_CARDS
+        # Influence cards: in hand, face down, discarded, being played. `drawn` is what somebody looks at just now.
+        self.hands: list[Pile] = NO_PILES
+        self.influence_deck: Pile = NO_CARDS
+        self.discard: tuple[int, ...] = ()
+        self.playing: int = NOBODY
+        self.drawn: Pile = NO_CARDS
+        # Rounds and turns.
+        self.first_player: int = 0
+        self.round: int = 0
+        self.active: int = NOBODY
+        self.boat: int = NOBODY
+        self.at: int = NOWHERE
+        self.start: int = NOWHERE
+        self.used_docks: int = 0
+        self.used_icons: int = 0
+        self.first: int = 1
+        self.once: int = 0
+        self.spy: int = NOWHERE
+        # The open menu: building, effects within reach, effects used; whether the boat must still go on.
+        self.menu: int = NOWHERE
+        self.reach: int = 0
+        self.used: int = 0
+        self.passing: int = 0
+        # The end: the round in which it was triggered (0: not yet), who had 10 assistants first, who was arrested.
+        self.end_round: int = 0
+        self.all_placed: int = NOBODY
+        self.arrested: int = NOBODY
+        self.finished: int = 0
+        self.final: tuple[tuple[int, ...], ...] = ()
+        # Smugglers and the Doge.
+        self.smuggler_decks: tuple[Pile, ...] = ()
+        self.smuggler_discards: tuple[tuple[int, ...], ...] = ()
+        self.smuggler_box: tuple[Pile, ...] = ()
+        self.played: tuple[int, ...] = ()
+        self.doge_deck: Pile = NO_CARDS
+        self.doge_row: tuple[int, ...] = ()
+        self.doge_discard: tuple[int, ...] = ()
+        self.doge_box: Pile = NO_CARDS
+        self.extra_turns: int = NOBODY
+        # Taxi Service: whether it is played, where the passenger waits, the boat he is aboard, where he wants to go.
+        self.taxi: bool = False
+        self.passenger: int = NOWHERE
+        self.aboard: int = NOBODY
+        self.destination: int = NOWHERE
+        self.taxi_deck: Pile = NO_CARDS
+        self.taxi_discard: tuple[int, ...] = ()
+        # Follows from the slots: the mask of each seat's slotted missions.
+        self.powers: tuple[int, ...] = ()
+        # Options of the table (7.3, 5.2.5).
+        self.finite_cubes: bool = True
+        self.meeting_mode: int = 0
+        self.end_when_touched: bool = False
+        self.activate_past_own_boat: bool = False
+        self.pass_start: bool = False
+        self.french_councillors: bool = False
+        self.overtime_communal: bool = True
+        self.reduce_once: bool = False
+        self.favour_in_scoring: bool = True
+        self.open_smuggler_draw: bool = False
+        self.doge_row_slides: bool = False
+        self.position_vp: tuple[int, ...] = ()
+        self.prologue_extra: int = 0
+        self.prologue_assistants: bool = True
+        self.extra_turns_given: int = 1
+
+    def clone(self) -> "Gondola":
+        twin = Gondola()
+        self.copy_core_to(twin)
+        twin.chart_number = self.chart_number
+        twin.chart = self.chart
+        twin.tiles = self.tiles
+        twin.dock_of = self.dock_of
+        twin.vp = self.vp.copy()
+        twin.coins = self.coins.copy()
+        twin.scrolls = self.scrolls.copy()
+        twin.intrigue = self.intrigue.copy()
+        twin.council = self.council.copy()
+        twin.where = self.where.copy()
+        twin.cargo = self.cargo.copy()
+        twin.supply = self.supply.copy()
+        twin.stacks = self.stacks.copy()
+        twin.space = self.space.copy()
+        twin.assistants = self.assistants.copy()
+        twin.bridges = self.bridges
+        twin.bridges_left = self.bridges_left
+        twin.gondolier = self.gondolier.copy()
+        twin.favour = self.favour
+        twin.missions = self.missions.copy()
+        twin.slots = self.slots
+        twin.archive = self.archive
+        twin.mission_deck = self.mission_deck
+        twin.mission_box = self.mission_box
+        twin.hands = self.hands.copy()
+        twin.influence_deck = self.influence_deck
+        twin.discard = self.discard
+        twin.playing = self.playing
+        twin.drawn = self.drawn
+        twin.first_player = self.first_player
+        twin.round = self.round
+        twin.active = self.active
+        twin.boat = self.boat
+        twin.at = self.at
+        twin.start = self.start
+        twin.used_docks = self.used_docks
+        twin.used_icons = self.used_icons
+        twin.first = self.first
+        twin.once = self.once
+        twin.spy = self.spy
+        twin.menu = self.menu
+        twin.reach = self.reach
+        twin.used = self.used
+        twin.passing = self.passing
+        twin.end_round = self.end_round
+        twin.all_placed = self.all_placed
+        twin.arrested = self.arrested
+        twin.finished = self.finished
+        twin.final = self.final
+        twin.smuggler_decks = self.smuggler_decks
+        twin.smuggler_discards = self.smuggler_discards
+        twin.smuggler_box = self.smuggler_box
+        twin.played = self.played
+        twin.doge_deck = self.doge_deck
+        twin.doge_row = self.doge_row
+        twin.doge_discard = self.doge_discard
+        twin.doge_box = self.doge_box
+        twin.extra_turns = self.extra_turns
+        twin.taxi = self.taxi
+        twin.passenger = self.passenger
+        twin.aboard = self.aboard
+        twin.destination = self.destination
+        twin.taxi_deck = self.taxi_deck
+        twin.taxi_discard = self.taxi_discard
+        twin.powers = self.powers
+        twin.finite_cubes = self.finite_cubes
+        twin.meeting_mode = self.meeting_mode
+        twin.end_when_touched = self.end_when_touched
+        twin.activate_past_own_boat = self.activate_past_own_boat
+        twin.pass_start = self.pass_start
+        twin.french_councillors = self.french_councillors
+        twin.overtime_communal = self.overtime_communal
+        twin.reduce_once = self.reduce_once
+        twin.favour_in_scoring = self.favour_in_scoring
+        twin.open_smuggler_draw = self.open_smuggler_draw
+        twin.doge_row_slides = self.doge_row_slides
+        twin.position_vp = self.position_vp
+        twin.prologue_extra = self.prologue_extra
+        twin.prologue_assistants = self.prologue_assistants
+        twin.extra_turns_given = self.extra_turns_given
+        return twin
+
+    def derive(self) -> None:
+        self.chart = CHARTS[self.chart_number]
+        powers: list[int] = []
+        for seat in range(len(self.slots) // SLOTS):
+            mask = 0
+            for mission in self.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+                if mission:
+                    mask |= 1 << mission
+            powers.append(mask)
+        self.powers = tuple(powers)
+
+    # Results.
+
+    def scores(self) -> list[int]:
+        return self.vp[: self.seats]
+
+    def ranks(self) -> list[int]:
+        """3.10 step 7: VP, then later in turn order; who was arrested is last. Alone: whether the Doge is beaten."""
+        if self.seats == 1:
+            return [1 if self.ending() == SOLO_WON else 2]
+        strength = [(seat != self.arrested, self.vp[seat], self.turn_index(seat)) for seat in range(self.seats)]
+        order = sorted(strength, reverse=True)
+        return [order.index(own) + 1 for own in strength]
+
+    def ending(self) -> str:
+        if self.seats == 1:
+            if self.arrested == 0:
+                return SOLO_ARRESTED
+            return SOLO_WON if self.vp[0] > self.vp[1] else SOLO_POORER
+        return WINNER if self.arrested == NOBODY else ARREST
+
+    # Reading.
+
+    def turn_index(self, seat: int) -> int:
+        """0 for the first player; the higher, the later in turn order."""
+        return (seat - self.first_player) % self.seats
+
+    def seat_at(self, index: int) -> int:
+        """The seat with this place in turn order."""
+        return (self.first_player + index) % self.seats
+
+    def owner(self, boat: int) -> int:
+        """The seat that owns a boat; NOBODY for smugglers and the Doge."""
+        colour = boat >> 1
+        return colour if colour < self.seats else NOBODY
+
+    def capacity(self, boat: int) -> int:
+        """1.2: cubes that a boat can carry, less while the passenger is aboard."""
+        most = HOLD.most("cubes", self.powers[boat >> 1], CAPACITY)
+        return most - PASSENGER_ROOM if boat == self.aboard else most
+
+    def completed(self, seat: int) -> int:
+        """Missions completed, slotted or archived."""
+        slots = self.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+        return SLOTS - slots.count(0) + len(self.archive[seat])
+
+    def placed(self, colour: int) -> int:
+        """Assistants on the board."""
+        return ASSISTANTS - self.assistants[colour]
+
+    def stock(self, colour: int) -> int:
+        """Cubes of a colour in the supply."""
+        return self.supply[colour] if self.finite_cubes else ENDLESS
+
+    def cap(self) -> int:
+        return INTRIGUE_CAP[self.seats]
+
+    def with_less_intrigue(self, seat: int) -> int:
+        """4.1: opponents, among them the Doge (A33), who have less intrigue."""
+        own = self.intrigue[seat]
+        count = 0
+        for value in self.intrigue:
+            if value < own:
+                count += 1
+        return count
+
+    def with_more_intrigue(self, seat: int) -> int:
+        own = self.intrigue[seat]
+        count = 0
+        for value in self.intrigue:
+            if value > own:
+                count += 1
+        return count
+
+    # 4.6 Gaining and losing.
+
+    def gain_intrigue(self, seat: int, n: int) -> None:
+        """Up to the cap; each point above it costs 2 VP. The Doge pays and sheds at 8 (5.2.2)."""
+        if seat >= self.seats:
+            self.doge_gains_intrigue(n)
+            return
+        cap = INTRIGUE_CAP[self.seats]
+        reached = self.intrigue[seat] + n
+        if reached > cap:
+            self.vp[seat] = max(0, self.vp[seat] - CAP_VP * (reached - cap))
+            reached = cap
+        self.intrigue[seat] = reached
+        self.tell("intrigue", seat, n, reached)
+
+    def doge_gains_intrigue(self, n: int) -> None:
+        doge = self.seats
+        for _ in range(n):
+            self.intrigue[doge] += 1
+            if self.intrigue[doge] == DOGE_CAP:
+                self.vp[doge] = max(0, self.vp[doge] - DOGE_CAP_VP)
+                self.intrigue[doge] -= DOGE_CAP_INTRIGUE
+        self.tell("doge-intrigue", NOBODY, n, self.intrigue[doge])
+
+    def lose_intrigue(self, seat: int, n: int) -> None:
+        self.intrigue[seat] = max(0, self.intrigue[seat] - n)
+        self.tell("intrigue-lost", seat, n, self.intrigue[seat])
+
+    def gain_scrolls(self, seat: int, n: int) -> None:
+        most = MOST_SCROLLS if seat < self.seats else DOGE_MOST_SCROLLS
+        self.scrolls[seat] = min(most, self.scrolls[seat] + n)
+        self.tell("scrolls", seat, n, self.scrolls[seat])
+
+    def gain_coins(self, seat: int, n: int) -> None:
+        self.coins[seat] += n
+        self.tell("coins", seat, n, self.coins[seat])
+
+    def gain_vp(self, seat: int, n: int) -> None:
+        if n:
+            self.vp[seat] += n
+            self.tell("vp", seat, n, self.vp[seat])
+
+    def step_council(self, seat: int, n: int) -> None:
+        """Forward on the council track; reaching the end marker starts the end of the game (3.9)."""
+        self.council[seat] = min(self.chart.council_end, self.council[seat] + n)
+        self.tell("council", seat, n, self.council[seat])
+        if self.seats > 1 and self.council[seat] >= self.chart.end_marker[self.seats]:
+            self.trigger_end()
+
+    def trigger_end(self) -> None:
+        """3.9: the first trigger counts; alone there is no such end."""
+        if self.end_round == 0 and self.seats > 1:
+            self.end_round = max(1, self.round)
+            self.tell("end-triggered", NOBODY, self.end_round)
+
+    # Cubes.
+
+    def load_cubes(self, boat: int, cargo: int) -> None:
+        """From the supply into a boat."""
+        self.supply[0] -= cargo & 15
+        self.supply[1] -= cargo >> 4 & 15
+        self.supply[2] -= cargo >> 8
+        self.cargo[boat] += cargo
+
+    def unload_cubes(self, boat: int, cargo: int) -> None:
+        """From a boat back to the supply."""
+        self.supply[0] += cargo & 15
+        self.supply[1] += cargo >> 4 & 15
+        self.supply[2] += cargo >> 8
+        self.cargo[boat] -= cargo
+
+    # Boats.
+
+    def leave_dock(self, boat: int) -> None:
+        """3.7.1: the stack closes up."""
+        dock = self.where[boat]
+        if dock != NOWHERE:
+            self.stacks[dock] = tuple([other for other in self.stacks[dock] if other != boat])
+        self.where[boat] = NOWHERE
+
+    # Bridges.
+
+    def site_left(self, colour: int) -> bool:
+        """Whether this colour has a bridge left and a canal is free for it."""
+        return self.bridges_left[colour] > 0 and NOBODY in self.bridges
+
+
+def empty_board(seats: int, chart_number: int = 0) -> Gondola:
+    """2: everything in its supply, nothing dealt or drawn yet."""
+    s = Gondola()
+    s.chart_number = chart_number
+    s.chart = CHARTS[chart_number]
+    colours = seats if seats > 2 else 3
+    parties = seats + (1 if seats == 1 else 0)
+    docks = len(s.chart.printed)
+    s.tiles = s.chart.printed
+    s.dock_of = (NOWHERE,) * BUILDINGS
+    s.vp = [0] * parties
+    s.coins = [START_COINS] * seats
+    s.scrolls = [START_SCROLLS] * parties
+    s.intrigue = [0] * parties
+    s.council = [0] * (3 if seats == 1 else seats)
+    s.where = [NOWHERE] * (2 * colours)
+    s.cargo = [0] * (2 * seats)
+    s.supply = [CUBES] * COLOURS
+    s.stacks = [()] * docks
+    s.space = [0] * (colours * TILES)
+    s.assistants = [ASSISTANTS] * colours
+    s.bridges = (NOBODY,) * s.chart.icons
+    s.bridges_left = (BRIDGES,) * colours
+    s.gondolier = [NOBODY] * seats
+    s.favour = (NO_FAVOUR,) * seats
+    s.missions = [NO_CARDS] * seats
+    s.slots = (0,) * (seats * SLOTS)
+    s.archive = ((),) * seats
+    s.mission_box = Pile(tuple(range(1, MISSIONS + 1)), (0,) * MISSIONS)
+    s.hands = [NO_CARDS] * seats
+    s.discard = INFLUENCE_DECK
+    s.smuggler_decks = (NO_CARDS, NO_CARDS)
+    s.smuggler_discards = ((), ())
+    s.smuggler_box = (NO_CARDS, NO_CARDS)
+    s.derive()
+    return s
+
+
+def first_coins(s: Gondola) -> None:
+    """2.1: two coins more for each player who is earlier in turn order."""
+    for seat in range(s.seats):
+        s.coins[seat] = START_COINS + COINS_PER_PLACE * s.turn_index(seat)
