@@ -22,6 +22,7 @@ from serenissima.games.gondola.data import (
     ONE,
     TILES,
     UNFLIPPED,
+    document,
     put,
 )
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
@@ -79,6 +80,25 @@ def chart(buildings: Sequence[str], canals: Sequence[tuple[str, str, int]]) -> i
 
 F15 = chart(BUILDING_KEYS, F15_CANALS)
 LINE = chart(LINE_TILES, tuple((a, b, cost) for a, b, cost in zip(LINE_TILES, LINE_TILES[1:], (1, 2, 1), strict=False)))
+
+
+def sample_chart() -> int:
+    """The board of the data file, its docks named after the tiles of its sample layout."""
+    board = document("board")
+    names = {dock["id"]: dock["communal"] or board["sample_layout"][dock["id"]] for dock in board["docks"]}
+    CHARTS.append(
+        Chart(
+            {
+                "docks": [{**dock, "id": names[dock["id"]]} for dock in board["docks"]],
+                "canals": [{**canal, "a": names[canal["a"]], "b": names[canal["b"]]} for canal in board["canals"]],
+                "council": board["council"],
+            }
+        )
+    )
+    return len(CHARTS) - 1
+
+
+SAMPLE = sample_chart()
 
 
 def seat(letter: str) -> int:
