@@ -27,7 +27,8 @@ from serenissima.games.gondola.data import (
 )
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.opening import lay_communal, lay_tile
-from serenissima.games.gondola.state import Gondola, empty_board
+from serenissima.games.gondola.start import empty_board
+from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.turn import StartTurn
 
 SEATS = "ABCDE"

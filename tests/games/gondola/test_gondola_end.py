@@ -6,9 +6,10 @@ import pytest
 from gondola_scenario import SEATS, act, asked, building, gondola, options, run
 
 from serenissima.core.piles import face_down
-from serenissima.games.gondola.activation import Menu, open_menu
+from serenissima.games.gondola.activation import Menu
 from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
 from serenissima.games.gondola.data import TILES
+from serenissima.games.gondola.offers import open_menu
 from serenissima.games.gondola.scoring import (
     WITH_COINS,
     WITH_SCROLLS,

@@ -7,6 +7,7 @@ from serenissima.core.words import message
 from serenissima.games.gondola import audit, knowledge, rules, wording
 from serenissima.games.gondola.data import MEETING_MODES, UNFLIPPED
 from serenissima.games.gondola.opening import first_frames
+from serenissima.games.gondola.start import empty_board
 from serenissima.games.gondola.state import (
     ARREST,
     SOLO_ARRESTED,
@@ -14,7 +15,6 @@ from serenissima.games.gondola.state import (
     SOLO_WON,
     WINNER,
     Gondola,
-    empty_board,
 )
 
 POSITION_VP = {"0/1/2/4": (0, 1, 2, 4), "1/1/2/4": (1, 1, 2, 4), "0/1/2/3": (0, 1, 2, 3)}
@@ -107,6 +107,9 @@ class GondolaSpec(Game[Gondola]):
             s.council[1] = s.council[2] = int(options["doge_council_start"])
         s.then(*first_frames(s, seats, bool(options["solo_start_missions"])))
         return s
+
+    def secrets(self, s: State, seat: int) -> set[str]:
+        return super().secrets(s, seat) | audit.known_to_nobody(self.own(s))
 
 
 assert rules  # importing the chapters' list makes every frame known to saved games

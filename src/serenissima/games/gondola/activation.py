@@ -3,27 +3,20 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
-from serenissima.games.gondola.assistants import Foreman, Promote, SpyTarget, promotable
+from serenissima.games.gondola.assistants import Foreman, Promote, SpyTarget
 from serenissima.games.gondola.bridges import BridgeSite, bridge_sites
 from serenissima.games.gondola.cargo import Convert, CubePick, Overflow, SpendCubes, StocksGain, gain_cubes
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import (
-    FAVOUR_COINS,
-    FAVOUR_SCROLLS,
     MAJOR_COUNCIL,
-    NOBODY,
     NOWHERE,
     ONE,
-    TILES,
-    UNFLIPPED,
-    cubes,
 )
 from serenissima.games.gondola.drawing import (
     DrawMissions,
     can_draw_influence,
     can_draw_mission,
     draw_influence,
-    mission_tax,
 )
 from serenissima.games.gondola.effects import (
     ADVANCE_OWN,
@@ -56,105 +49,26 @@ from serenissima.games.gondola.effects import (
     TO_FOUR,
     VP,
     VP_PER,
-    Effect,
     Op,
 )
-from serenissima.games.gondola.missions import BRIDGE_COST, COUNCIL_STEP, HONOURED, OTHERS_EFFECT
+from serenissima.games.gondola.missions import COUNCIL_STEP, HONOURED, OTHERS_EFFECT
+from serenissima.games.gondola.offers import (
+    effect_price,
+    flip_would_help,
+    may_embark,
+    moored_reach,
+    offered_effects,
+    open_menu,
+    overtime_docks,
+)
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.waterways import completes, completes_after, need_now, supply_of
+from serenissima.games.gondola.waterways import can_leave, completes, supply_of
 
 DONE: Final = 4
 EMBARK: Final = 5
 
 
-# What is offered.
-
-
-def effect_price(s: Gondola, seat: int, building: int, effect: Effect) -> int:
-    """Coins to pay; mission 16 builds for less at the Major Council, and a mission costs its tax."""
-    if effect.gives_bridge and building == MAJOR_COUNCIL:
-        return BRIDGE_COST.least("coins", s.powers[seat], effect.coins)
-    if effect.draws_mission:
-        return effect.coins + mission_tax(s, seat)
-    return effect.coins
-
-
-def is_offered(s: Gondola, seat: int, boat: int, building: int, slot: int, coins: int, scrolls: int) -> bool:
-    """4.1, 4.2: whether an effect can be performed with this many coins and scrolls."""
-    effect = EFFECTS[building][slot]
-    if scrolls < effect.scrolls or s.intrigue[seat] < effect.intrigue:
-        return False
-    if coins < effect_price(s, seat, building, effect) or len(s.hands[seat]) < effect.least_hand:
-        return False
-    if effect.gives_cube != NOBODY and s.stock(effect.gives_cube) < 1:
-        return False
-    if effect.gives_cubes and s.stock(0) + s.stock(1) + s.stock(2) < effect.gives_cubes:
-        return False
-    if effect.cubes and cubes(s.cargo[boat]) < max(1, effect.cubes):
-        return False
-    if effect.only_loses and s.intrigue[seat] == 0:  # A47
-        return False
-    if effect.draws_influence and not can_draw_influence(s):
-        return False
-    if effect.draws_mission and not can_draw_mission(s, seat):
-        return False
-    if effect.needs_bridge() and not s.site_left(seat):
-        return False
-    return not (effect.ops[0].code == CONVERT and s.cargo[boat] == 0)
-
-
-def offered_effects(s: Gondola, seat: int, boat: int) -> list[int]:
-    """The effects of the open menu that may be performed now; while passing, those that let the boat finish."""
-    found: list[int] = []
-    building = s.menu
-    coins = s.coins[seat]
-    scrolls = s.scrolls[seat]
-    left = s.reach & ~s.used
-    slot = 0
-    while left >> slot:
-        if left >> slot & 1 and is_offered(s, seat, boat, building, slot, coins, scrolls):
-            if s.passing == 0 or completes_after(s, EFFECTS[building][slot], slot):
-                found.append(slot)
-        slot += 1
-    return found
-
-
-def may_embark(s: Gondola) -> bool:
-    """5.3: the passenger waits at a dock that is being passed (A42)."""
-    return s.taxi and s.passing == 1 and s.passenger == s.at and s.aboard == NOBODY
-
-
-def flip_would_help(s: Gondola, seat: int, boat: int) -> bool:
-    """3.3: whether the coins or scrolls of an unflipped Favour card would open an effect."""
-    if s.favour[seat] != UNFLIPPED:
-        return False
-    for slot in range(len(EFFECTS[s.menu])):
-        if (s.reach & ~s.used) >> slot & 1:
-            coins = s.coins[seat]
-            scrolls = s.scrolls[seat]
-            if is_offered(s, seat, boat, s.menu, slot, coins + FAVOUR_COINS, scrolls):
-                return True
-            if is_offered(s, seat, boat, s.menu, slot, coins, scrolls + FAVOUR_SCROLLS):
-                return True
-    return False
-
-
 # The menu.
-
-
-def moored_reach(s: Gondola, seat: int, dock: int) -> int:
-    """The effects open to a seat whose boat lies here: up to its assistant's space, all of a communal building."""
-    building = s.tiles[dock]
-    if building >= TILES:
-        return (1 << len(EFFECTS[building])) - 1
-    return (1 << s.space[seat * TILES + building]) - 1
-
-
-def open_menu(s: Gondola, building: int, reach: int, passing: int) -> None:
-    s.menu = building
-    s.reach = reach
-    s.used = 0
-    s.passing = passing
 
 
 @final
@@ -188,7 +102,7 @@ class Activate(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         found = offered_effects(s, self.seat, self.boat)
-        if s.passing == 0 or s.coins[self.seat] >= need_now(s, s.bridges):
+        if s.passing == 0 or can_leave(s, s.coins[self.seat]):
             found.append(DONE)
         if may_embark(s):
             found.append(EMBARK)
@@ -406,24 +320,6 @@ class TakeIntrigue(Choice):
 # Work Overtime.
 
 
-def overtime_docks(s: Gondola, seat: int) -> list[int]:
-    """A11: the docks of own boats at which the building would do something."""
-    found: list[int] = []
-    for boat in (2 * seat, 2 * seat + 1):
-        dock = s.where[boat]
-        building = s.tiles[dock]
-        if building >= TILES and not s.overtime_communal:
-            continue
-        reach = moored_reach(s, seat, dock)
-        coins = s.coins[seat]
-        scrolls = s.scrolls[seat]
-        for slot in range(len(EFFECTS[building])):
-            if reach >> slot & 1 and is_offered(s, seat, boat, building, slot, coins, scrolls):
-                found.append(dock)
-                break
-    return sorted(found)
-
-
 @final
 class Overtime(Choice):
     """Work Overtime: one building where an own boat lies is activated; nobody advances."""
@@ -436,13 +332,3 @@ class Overtime(Choice):
         s.tell("overtime", self.seat, s.tiles[pick])
         open_menu(s, s.tiles[pick], moored_reach(s, self.seat, pick), 0)
         s.then(Menu(self.seat, boat))
-
-
-def is_playable(s: Gondola, seat: int, ops: tuple[Op, ...]) -> bool:
-    """4.4: whether an influence card could do what it says."""
-    for op in ops:
-        if op.code in (TO_FOUR, ADVANCE_OWN) and not promotable(s, seat):
-            return False
-        if op.code == OVERTIME and not overtime_docks(s, seat):
-            return False
-    return True

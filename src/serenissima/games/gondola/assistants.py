@@ -15,7 +15,7 @@ def enter_space(s: Gondola, colour: int, tile: int, space: int) -> None:
                 enter_space(s, other, tile, space + 1)
                 break
     s.space[colour * TILES + tile] = space
-    s.tell("assistant", colour, tile, space)
+    s.tell("assistant", s.owner(2 * colour), tile, space, colour)
 
 
 def advance_assistant(s: Gondola, colour: int, tile: int) -> bool:
@@ -54,7 +54,7 @@ class Foreman(Choice):
 
     def chosen(self, s: Gondola, pick: int) -> None:
         s.space[self.seat * TILES + pick] = SPACES
-        s.tell("assistant", self.seat, pick, SPACES)
+        s.tell("assistant", self.seat, pick, SPACES, self.seat)
 
 
 @final

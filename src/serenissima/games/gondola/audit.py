@@ -135,3 +135,17 @@ def known(view: View) -> set[str]:
     if view["pending"] is not None:
         found.add(f"sealed-{view['seat']}-{view['pending']}")
     return found
+
+
+def known_to_nobody(s: Gondola) -> set[str]:
+    """The cards on top of face-down piles that nobody has seen."""
+    piles = {
+        "mission": s.mission_deck,
+        "influence": s.influence_deck,
+        "doge": s.doge_deck,
+        "taxi": s.taxi_deck,
+        "smuggler-a": s.smuggler_decks[0],
+        "smuggler-b": s.smuggler_decks[1],
+        "mission-box": s.mission_box,
+    }
+    return {f"top-{name}-{pile.cards[-1]}" for name, pile in piles.items() if len(pile) > 1 and pile.known_to[-1] == 0}

@@ -141,12 +141,17 @@ class Effect:
             and not self.draws_influence
             and (self.gives_coins + self.gives_cubes > 0 or self.gives_cube != NOBODY or self.gives_bridge)
         )
+        self.needs_bridge: bool = BRIDGE in [op.code for op in self.ops]
+        self.converts: bool = CONVERT in [op.code for op in self.ops]
         # Whether it is nothing but "lose intrigue", which is hidden at 0 (A47).
         self.only_loses: bool = all(op.code == LOSE_INTRIGUE for op in self.ops)
-
-    def needs_bridge(self) -> bool:
-        """Whether a bridge is all it gives, with no branch beside it."""
-        return any(op.code == BRIDGE for op in self.ops)
+        # Whether it can always be performed.
+        self.is_free: bool = (
+            self.coins + self.scrolls + self.intrigue + self.cubes + self.least_hand + self.gives_cubes == 0
+            and self.gives_cube == NOBODY
+            and not (self.only_loses or self.converts or self.needs_bridge)
+            and not (self.draws_influence or self.draws_mission)
+        )
 
 
 PLAIN: Final = {

@@ -3,12 +3,13 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
-from serenissima.games.gondola.activation import Menu, moored_reach, open_menu
+from serenissima.games.gondola.activation import Menu
 from serenissima.games.gondola.assistants import TrainAgain, advance_assistant
 from serenissima.games.gondola.cargo import Overflow
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import NOBODY, SLOTS, SPACES, TILES, covers, put
 from serenissima.games.gondola.missions import LATER_MISSION, MISSION, MOORED_ON_4, PLACED, SHARE
+from serenissima.games.gondola.offers import moored_reach, open_menu
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.taxi import DropPassenger
 

@@ -3,13 +3,14 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
-from serenissima.games.gondola.activation import Menu, open_menu
+from serenissima.games.gondola.activation import Menu
 from serenissima.games.gondola.cargo import OwnSwap, StocksGain
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import NOBODY
 from serenissima.games.gondola.meetings import Meet
 from serenissima.games.gondola.missions import CANAL_COST, FOREIGN_BRIDGE, OWN_MEETING, PASSED
 from serenissima.games.gondola.mooring import Moor
+from serenissima.games.gondola.offers import open_menu
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.waterways import (
     alms,
@@ -64,7 +65,7 @@ def can_pass(s: Gondola, icon: int, far: int, coins: int, off: int, first: bool)
     docks = s.used_docks | 1 << far
     icons = s.used_icons | 1 << icon
     rest = 0 if uses_discount(s, icon, first, s.bridges) else off
-    if coins >= need(s, far, docks, icons, False, rest, s.bridges):
+    if coins >= need(s, far, docks, icons, False, rest, s.bridges, coins):
         return True
     reach = may_activate_passing(s, seat, far)
     if reach == 0:
@@ -87,7 +88,11 @@ def could_leave(s: Gondola, boat: int, coins: int) -> bool:
     """3.5: whether this boat would have a legal movement with this purse."""
     kept = (s.boat, s.at, s.start, s.used_docks, s.used_icons, s.first, s.passing)
     begin_movement(s, boat)
-    possible = len(moves(s, coins)) > 0
+    possible = False
+    for _, _, far in s.chart.exits[s.at]:
+        possible = possible or can_moor(s, far)  # the first step is free: nearly always this settles it
+    if not possible:
+        possible = len(moves(s, coins)) > 0
     s.boat, s.at, s.start, s.used_docks, s.used_icons, s.first, s.passing = kept
     return possible
 

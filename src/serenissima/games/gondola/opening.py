@@ -22,7 +22,8 @@ from serenissima.games.gondola.drawing import ShuffleInfluence, under
 from serenissima.games.gondola.effects import DOGE_CARDS, SMUGGLER_BUILDING
 from serenissima.games.gondola.mooring import ActivateStep, AdvanceStep, arrive
 from serenissima.games.gondola.smugglers import DECK_A, DECK_B, ShuffleSmugglers, fresh_decks
-from serenissima.games.gondola.state import NO_CARDS, Gondola, first_coins
+from serenissima.games.gondola.start import first_coins
+from serenissima.games.gondola.state import NO_CARDS, Gondola
 from serenissima.games.gondola.taxi import ChooseTaxiDeck
 from serenissima.games.gondola.turn import StartRound
 

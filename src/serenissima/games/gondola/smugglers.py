@@ -164,14 +164,16 @@ def distances(s: Gondola, dock: int) -> list[int]:
     """What the cheapest path to a dock costs from every other; bridged canals are free, the first step is not."""
     found = [FAR] * len(s.chart.exits)
     found[dock] = 0
-    edge = [dock]
-    while edge:
-        here = edge.pop()
+    queue = [dock]
+    place = 0
+    while place < len(queue):
+        here = queue[place]
+        place += 1
         for _, icon, far in s.chart.exits[here]:
             cost = found[here] + (0 if s.bridges[icon] != NOBODY else s.chart.cost[icon])
             if cost < found[far]:
                 found[far] = cost
-                edge.append(far)
+                queue.append(far)
     return found
 
 

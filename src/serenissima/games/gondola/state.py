@@ -7,30 +7,20 @@ from serenissima.core.state import State
 from serenissima.games.gondola.board import CHARTS, Chart
 from serenissima.games.gondola.data import (
     ASSISTANTS,
-    BRIDGES,
-    BUILDINGS,
     CAP_VP,
     CAPACITY,
-    COINS_PER_PLACE,
-    COLOURS,
-    CUBES,
     DOGE_CAP,
     DOGE_CAP_INTRIGUE,
     DOGE_CAP_VP,
     DOGE_MOST_SCROLLS,
     INTRIGUE_CAP,
     MOST_SCROLLS,
-    NO_FAVOUR,
     NOBODY,
     NOWHERE,
     PASSENGER_ROOM,
     SLOTS,
-    START_COINS,
-    START_SCROLLS,
-    TILES,
 )
-from serenissima.games.gondola.effects import INFLUENCE_DECK
-from serenissima.games.gondola.missions import HOLD, MISSIONS
+from serenissima.games.gondola.missions import HOLD
 
 UNSET: Final[list[int]] = []
 NO_PILES: Final[list[Pile]] = []
@@ -413,7 +403,7 @@ class Gondola(State):
             self.vp[seat] = max(0, self.vp[seat] - CAP_VP * (reached - cap))
             reached = cap
         self.intrigue[seat] = reached
-        self.tell("intrigue", seat, n, reached)
+        self.tell_track("intrigue", seat, n, reached)
 
     def doge_gains_intrigue(self, n: int) -> None:
         doge = self.seats
@@ -422,16 +412,24 @@ class Gondola(State):
             if self.intrigue[doge] == DOGE_CAP:
                 self.vp[doge] = max(0, self.vp[doge] - DOGE_CAP_VP)
                 self.intrigue[doge] -= DOGE_CAP_INTRIGUE
-        self.tell("doge-intrigue", NOBODY, n, self.intrigue[doge])
+        self.tell_track("intrigue", doge, n, self.intrigue[doge])
+
+    def tell_track(self, kind: str, seat: int, n: int, now: int) -> None:
+        """An amount and what the track shows then; the Doge, who has no seat, has events of his own."""
+        if self.sink is not None:
+            if seat < self.seats:
+                self.tell(kind, seat, n, now)
+            else:
+                self.tell("doge-" + kind, NOBODY, n, now)
 
     def lose_intrigue(self, seat: int, n: int) -> None:
         self.intrigue[seat] = max(0, self.intrigue[seat] - n)
-        self.tell("intrigue-lost", seat, n, self.intrigue[seat])
+        self.tell_track("intrigue-lost", seat, n, self.intrigue[seat])
 
     def gain_scrolls(self, seat: int, n: int) -> None:
         most = MOST_SCROLLS if seat < self.seats else DOGE_MOST_SCROLLS
         self.scrolls[seat] = min(most, self.scrolls[seat] + n)
-        self.tell("scrolls", seat, n, self.scrolls[seat])
+        self.tell_track("scrolls", seat, n, self.scrolls[seat])
 
     def gain_coins(self, seat: int, n: int) -> None:
         self.coins[seat] += n
@@ -440,7 +438,7 @@ class Gondola(State):
     def gain_vp(self, seat: int, n: int) -> None:
         if n:
             self.vp[seat] += n
-            self.tell("vp", seat, n, self.vp[seat])
+            self.tell_track("vp", seat, n, self.vp[seat])
 
     def step_council(self, seat: int, n: int) -> None:
         """Forward on the council track; reaching the end marker starts the end of the game (3.9)."""
@@ -485,47 +483,3 @@ class Gondola(State):
     def site_left(self, colour: int) -> bool:
         """Whether this colour has a bridge left and a canal is free for it."""
         return self.bridges_left[colour] > 0 and NOBODY in self.bridges
-
-
-def empty_board(seats: int, chart_number: int = 0) -> Gondola:
-    """2: everything in its supply, nothing dealt or drawn yet."""
-    s = Gondola()
-    s.chart_number = chart_number
-    s.chart = CHARTS[chart_number]
-    colours = seats if seats > 2 else 3
-    parties = seats + (1 if seats == 1 else 0)
-    docks = len(s.chart.printed)
-    s.tiles = s.chart.printed
-    s.dock_of = (NOWHERE,) * BUILDINGS
-    s.vp = [0] * parties
-    s.coins = [START_COINS] * seats
-    s.scrolls = [START_SCROLLS] * parties
-    s.intrigue = [0] * parties
-    s.council = [0] * (3 if seats == 1 else seats)
-    s.where = [NOWHERE] * (2 * colours)
-    s.cargo = [0] * (2 * seats)
-    s.supply = [CUBES] * COLOURS
-    s.stacks = [()] * docks
-    s.space = [0] * (colours * TILES)
-    s.assistants = [ASSISTANTS] * colours
-    s.bridges = (NOBODY,) * s.chart.icons
-    s.bridges_left = (BRIDGES,) * colours
-    s.gondolier = [NOBODY] * seats
-    s.favour = (NO_FAVOUR,) * seats
-    s.missions = [NO_CARDS] * seats
-    s.slots = (0,) * (seats * SLOTS)
-    s.archive = ((),) * seats
-    s.mission_box = Pile(tuple(range(1, MISSIONS + 1)), (0,) * MISSIONS)
-    s.hands = [NO_CARDS] * seats
-    s.discard = INFLUENCE_DECK
-    s.smuggler_decks = (NO_CARDS, NO_CARDS)
-    s.smuggler_discards = ((), ())
-    s.smuggler_box = (NO_CARDS, NO_CARDS)
-    s.derive()
-    return s
-
-
-def first_coins(s: Gondola) -> None:
-    """2.1: two coins more for each player who is earlier in turn order."""
-    for seat in range(s.seats):
-        s.coins[seat] = START_COINS + COINS_PER_PLACE * s.turn_index(seat)

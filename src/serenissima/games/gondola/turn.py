@@ -3,13 +3,14 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
-from serenissima.games.gondola.activation import Perform, is_playable
+from serenissima.games.gondola.activation import Perform
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import NOBODY, NOWHERE, ROUNDS_AFTER_TRIGGER, STAY_PRICE
 from serenissima.games.gondola.doge import DogeCards, RefillRow
 from serenissima.games.gondola.effects import INFLUENCE_CARDS
 from serenissima.games.gondola.missions import INFLUENCE_PLAY, STAY, TURN_START
 from serenissima.games.gondola.movement import Move, begin_movement, could_leave
+from serenissima.games.gondola.offers import is_playable
 from serenissima.games.gondola.scoring import FinalScoring
 from serenissima.games.gondola.smugglers import DECK_A, DECK_B, DiscardSmugglers, DrawSmugglers
 from serenissima.games.gondola.state import Gondola

@@ -49,8 +49,13 @@ def can_moor(s: Gondola, dock: int) -> bool:
     return s.where[s.boat ^ 1] != dock and dock != s.start
 
 
-def need(s: Gondola, at: int, docks: int, icons: int, first: bool, off: int, bridges: tuple[int, ...]) -> int:
-    """3.6.2: the fewest coins with which the active boat can leave `at` and finish."""
+def need(
+    s: Gondola, at: int, docks: int, icons: int, first: bool, off: int, bridges: tuple[int, ...], enough: int
+) -> int:
+    """3.6.2: the fewest coins with which the active boat can leave `at` and finish.
+
+    The search stops at the first way that costs no more than `enough`: mostly only that is asked.
+    """
     best = TOO_MUCH
     seat = s.active
     for _, icon, far in s.chart.exits[at]:
@@ -64,14 +69,21 @@ def need(s: Gondola, at: int, docks: int, icons: int, first: bool, off: int, bri
         else:
             left = 0 if uses_discount(s, icon, first, bridges) else off
             income = toll(s, seat, icon, bridges) + alms(s, seat, far)
-            rest = need(s, far, docks | 1 << far, icons | 1 << icon, False, left, bridges)
+            rest = need(s, far, docks | 1 << far, icons | 1 << icon, False, left, bridges, enough + income - cost)
             best = min(best, max(cost, cost - income + rest))
+        if best <= enough:
+            return best
     return best
 
 
-def need_now(s: Gondola, bridges: tuple[int, ...]) -> int:
+def need_now(s: Gondola, bridges: tuple[int, ...], enough: int) -> int:
     """What the active boat needs to leave the dock it is passing, with these bridges on the board."""
-    return need(s, s.at, s.used_docks, s.used_icons, s.first == 1, discount(s, s.active), bridges)
+    return need(s, s.at, s.used_docks, s.used_icons, s.first == 1, discount(s, s.active), bridges, enough)
+
+
+def can_leave(s: Gondola, coins: int) -> bool:
+    """Whether the active boat could leave the dock it is passing with this purse, and finish."""
+    return coins >= need_now(s, s.bridges, coins)
 
 
 def may_activate_passing(s: Gondola, seat: int, dock: int) -> int:
@@ -91,7 +103,7 @@ def completes(s: Gondola, coins: int, cargo: int, supply: tuple[int, int, int], 
     """
     if s.passing == 0:
         return True
-    target = need_now(s, bridges)
+    target = need_now(s, bridges, coins)
     if coins >= target:
         return True
     if s.reach & ~s.used == 0:
@@ -166,7 +178,7 @@ def bridge_helps(s: Gondola, coins: int, bridges: tuple[int, ...]) -> bool:
     if s.bridges_left[seat] == 0:
         return False
     for _, icon, _ in s.chart.exits[s.at]:
-        if bridges[icon] == NOBODY and coins >= need_now(s, put(bridges, icon, seat)):
+        if bridges[icon] == NOBODY and coins >= need_now(s, put(bridges, icon, seat), coins):
             return True
     return False
 
@@ -181,7 +193,7 @@ def completes_after(s: Gondola, effect: Effect, slot: int) -> bool:
         return True
     seat = s.active
     coins = s.coins[seat] - effect.coins + effect.gives_coins
-    target = need_now(s, s.bridges)
+    target = need_now(s, s.bridges, coins)
     if coins >= target:
         return True
     if effect.gives_bridge and bridge_helps(s, s.coins[seat] - effect.coins, s.bridges):
