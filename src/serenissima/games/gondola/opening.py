@@ -224,7 +224,10 @@ class PrepareDoge(Frame[Gondola]):
 def first_frames(s: Gondola, seats: int, deals_missions: bool) -> list[Frame[Gondola]]:
     """2.1 to 2.4: everything that is dealt before the prologue."""
     lay_communal(s)
-    found: list[Frame[Gondola]] = [DealTiles(), FirstPlayer(), ShuffleMissions()]
+    found: list[Frame[Gondola]] = [DealTiles(), FirstPlayer()]
+    if s.taxi:
+        found.append(ChooseTaxiDeck())
+    found.append(ShuffleMissions())
     if deals_missions:
         found.append(DealMissions())
     found.append(ShuffleInfluence())
@@ -234,7 +237,5 @@ def first_frames(s: Gondola, seats: int, deals_missions: bool) -> list[Frame[Gon
     if seats == 1:
         s.doge_discard = tuple(range(len(DOGE_CARDS)))
         found += [ShuffleDoge(), PrepareDoge()]
-    if s.taxi:
-        found.append(ChooseTaxiDeck())
     found.append(Prologue())
     return found
