@@ -63,9 +63,10 @@ def test_what_is_not_understood_is_said(anna: Person, text: str) -> None:
     with anna.socket(id, 0) as line:
         line.line.send(text)
         line.say("ping", ref=1)
-        told = [line.line.recv(timeout=10) for _ in range(4)]
-        types = [json.loads(message)["type"] for message in told]
-        assert "pong" in types
+        # The bot may answer in between: its position is one more message.
+        types: list[str] = []
+        while "pong" not in types:
+            types.append(json.loads(line.line.recv(timeout=10))["type"])
         assert text.startswith('{"type": "ping') or "refused" in types
 
 
