@@ -26,8 +26,7 @@ def test_a_pick_is_answered_with_its_ref_and_shown_to_all(anna: Person, bruno: P
         a.say("pick", seat=0, number=0, pick=7, ref="mine")
         assert a.hear("position", ref="mine")["decision"]["answered"] == 7
         seen = b.hear("position", number=1)
-        assert (seen["waiting"], seen["view"]["own"]) == ([1], -1)
-        assert "7" not in json.dumps(seen["view"]["staked"])
+        assert (seen["waiting"], seen["view"], seen["decision"]["answered"], seen["log"]) == ([1], None, None, [])
         b.say("pick", seat=1, number=0, pick=6, ref=[1])
         both = b.hear("position", ref=[1])
         assert [event["kind"] for event in both["log"]] == ["staked", "staked", "won", "prize"]
@@ -88,7 +87,7 @@ def test_one_device_for_several_seats(anna: Person) -> None:
         line.hear("position", ref=1)
         line.say("look", seat=1)
         there = line.hear("position", seat=1)
-        assert (there["view"]["own"], there["decision"]["answered"]) == (-1, None)
+        assert (there["view"]["seat"], there["decision"]["answered"]) == (1, None)
         assert there["log"][0]["at"] == 0
         line.say("pick", seat=1, number=there["number"], pick=5, ref=2)
         assert line.hear("position", ref=2)["view"]["stakes"]
@@ -107,17 +106,18 @@ def test_after_a_lost_connection_the_view_is_there_at_once(anna: Person) -> None
         assert [event["at"] for event in now["log"]] == [2, 2, 2, 2]
 
 
-def test_the_choices_of_a_question_are_sent_once(anna: Person) -> None:
+def test_the_view_and_choices_of_a_question_are_sent_once(anna: Person) -> None:
     id = anna.make("me", "here:Bianca")["id"]
     with anna.socket(id, 0) as line:
         first = line.hear("position")
         assert [choice["pick"] for choice in first["decision"]["choices"]] == [1, 2, 3, 4, 5, 6, 7]
         line.say("pick", seat=0, number=first["number"], pick=3, ref=1)
         second = line.hear("position", ref=1)
-        assert (second["decision"]["answered"], second["decision"]["choices"]) == (3, None)
+        assert (second["decision"]["answered"], second["decision"]["choices"], second["view"]) == (3, None, None)
         anna.pick(id, 1, 4)
         third = line.hear("position", at=2)
         assert [choice["pick"] for choice in third["decision"]["choices"]] == [1, 2, 4, 5, 6, 7]
+        assert third["view"]["oars"] == [[1, 2, 4, 5, 6, 7], [1, 2, 3, 5, 6, 7]]
     assert anna.get(f"/api/tables/{id}/position?seat=0")["decision"]["choices"] is not None
 
 

@@ -82,8 +82,8 @@ def test_all_can_agree_to_go_back_further() -> None:
 def test_onlookers_see_what_is_public() -> None:
     session = start()
     session.pick(0, 3)
-    assert session.view(-1)["staked"] == [True, False]
-    assert session.view(-1)["own"] == -1
+    assert session.view(-1)["answered"] == [0]
+    assert session.view(-1)["pending"] is None
     assert [event.kind for event in session.log(-1)] == ["prize"]
     session.pick(1, 4)
     assert [event.kind for event in session.log(-1, since=1)] == ["staked", "staked", "won", "prize"]

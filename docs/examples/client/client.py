@@ -25,7 +25,7 @@ class Refused(Exception):
     """The server said no. `problem` is its message: an id of the catalogues and arguments (protocol.md, 1)."""
 
     def __init__(self, problem: Json) -> None:
-        super().__init__(f"{problem['id']} {problem['args'] or ''}".strip())
+        super().__init__(f"{problem['id']} {problem.get('args', '')}".strip())
         self.problem = problem
 
 
@@ -136,7 +136,9 @@ class Seat:
         self._socket.close()
 
     def _keep(self, position: Json) -> None:
-        """`choices` are sent once for each question and are null after that: put them back in."""
+        """View and choices are sent once for each question and are null after that: put them back in."""
+        if position["view"] is None:
+            position["view"] = self.position["view"]
         decision = position["decision"]
         if decision is not None:
             if decision["choices"] is None:

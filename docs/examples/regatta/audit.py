@@ -31,7 +31,7 @@ def named(event: Event) -> set[str]:
 
 def known(view: View) -> set[str]:
     """The oar that a seat has staked and the others have not seen yet."""
-    return {f"oar {view['own']} of seat {view['seat']}"} if view["own"] >= 0 else set()
+    return set() if view["pending"] is None else {f"oar {view['pending']} of seat {view['seat']}"}
 
 
 def unseen_prizes(s: Regatta, seat: int) -> set[str]:

@@ -13,18 +13,13 @@ def public(s: Regatta) -> View:
         "oars": [list(oars) for oars in s.oars],
         "points": list(s.points),
         "stakes": list(s.stakes),
-        "staked": [oar != UNANSWERED for oar in s.sealed],
         "over": s.is_over,
     }
 
 
 def private(s: Regatta, seat: int) -> View:
-    """The course as this seat has seen it, and the oar that it has staked."""
-    return {
-        "seat": seat,
-        "course": list(s.course.seen_by(seat)),
-        "own": s.sealed[seat] if seat >= 0 else UNANSWERED,
-    }
+    """The course as this seat has seen it. Who has staked an oar, and one's own, is told by the question itself."""
+    return {"seat": seat, "course": list(s.course.seen_by(seat))}
 
 
 def resample(s: Regatta, seat: int, dice: Dice) -> Regatta:

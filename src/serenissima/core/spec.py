@@ -8,12 +8,11 @@ from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.event import Event
 from serenissima.core.state import UNANSWERED, State
-from serenissima.core.words import Message, message
+from serenissima.core.words import Choice, Message, message
 
 Value = bool | int | str
 Options = dict[str, Value]
 View = dict[str, Any]
-Choice = tuple[int, Message, Message | None, Message | None]
 S = TypeVar("S", bound=State)
 Seen = TypeVar("Seen", bound=State, contravariant=True)
 
@@ -172,9 +171,23 @@ class GameSpec:
         """What only this seat may know, and how it is told to others; SPECTATOR: to an onlooker."""
         raise NotImplementedError
 
+    def answers(self, s: State, seat: int) -> View:
+        """Who has answered the open question and who is waited for; one's own answer as long as it is sealed.
+
+        While a sealed question is open only this part of a view changes.
+        """
+        waiting = s.waiting()
+        answered = s.asked() & ~waiting
+        sealed = s.sealed[seat] if seat >= 0 else UNANSWERED
+        return {
+            "answered": [other for other in range(s.seats) if answered >> other & 1],
+            "waiting": [other for other in range(s.seats) if waiting >> other & 1],
+            "pending": None if sealed == UNANSWERED else sealed,
+        }
+
     def view(self, s: State, seat: int) -> View:
         """Everything this seat may know (SPECTATOR: what an onlooker may), and nothing else."""
-        return {**self.public(s), **self.private(s, seat)}
+        return {**self.public(s), **self.private(s, seat), **self.answers(s, seat)}
 
     def resample(self, s: State, seat: int, dice: Dice) -> State:
         """A world that `seat` cannot tell from this one, with fresh dice."""
@@ -203,9 +216,9 @@ class GameSpec:
         return None
 
     def choices(self, s: State, seat: int) -> list[Choice]:
-        """All options of this seat in words: the pick, its label, its group, its effect."""
+        """All options of this seat in words."""
         return [
-            (pick, self.label(s, seat, pick), self.group(s, seat, pick), self.effect(s, seat, pick))
+            Choice(pick, self.label(s, seat, pick), self.group(s, seat, pick), self.effect(s, seat, pick))
             for pick in s.options(seat)
         ]
 
@@ -316,7 +329,8 @@ class Game(GameSpec, Generic[S]):
     def choices(self, s: State, seat: int) -> list[Choice]:
         own, label, group, effect = self.own(s), self.saying.label, self.saying.group, self.saying.effect
         return [
-            (pick, label(own, seat, pick), group(own, seat, pick), effect(own, seat, pick)) for pick in s.options(seat)
+            Choice(pick, label(own, seat, pick), group(own, seat, pick), effect(own, seat, pick))
+            for pick in s.options(seat)
         ]
 
     def line(self, event: Event) -> Message | None:

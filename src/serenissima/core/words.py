@@ -44,14 +44,30 @@ class Message:
         return f"Message({self.id!r}, {self.args!r})"
 
 
+class Choice:
+    """One option in words: its pick, what it is called, under which heading it is found, what it would do.
+
+    As with messages `sent` is room for what it looks like when it is sent.
+    """
+
+    def __init__(self, pick: int, label: Message, group: Message | None, effect: Message | None) -> None:
+        self.pick = pick
+        self.label = label
+        self.group = group
+        self.effect = effect
+        self.sent: bytes = b""
+
+
 def message(id: str, /, **args: Argument) -> Message:
     """The readable way to write a message: `message("doge-voted", votes=4, area=area_name(3))`."""
     return Message(id, args)
 
 
 def plain(value: Argument) -> Any:
-    """An argument as JSON values; a message is `{"id", "args"}`, a seat's name `{"seat"}`."""
+    """An argument as JSON values; a message is `{"id", "args"}` or only `{"id"}`, a seat's name `{"seat"}`."""
     if isinstance(value, Message):
+        if not value.args:
+            return {"id": value.id}
         args: dict[str, Any] = {}
         for name, arg in value.args.items():
             args[name] = arg if isinstance(arg, (int, str)) else plain(arg)

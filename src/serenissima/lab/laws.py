@@ -194,7 +194,7 @@ class Checker:
             )
 
     def sealed_in_any_order(self, s: State, dice: Dice) -> None:
-        """10 The order in which sealed answers arrive does not matter, nor does a change of mind."""
+        """10 Sealed answers change nothing that can be seen; neither their order nor a change of mind matters."""
         asked = [seat for seat in range(s.seats) if s.waiting() >> seat & 1]
         if not isinstance(s.question(), Sealed) or len(asked) < 2:
             return
@@ -205,6 +205,9 @@ class Checker:
         for seat in reversed(asked):
             back.act(seat, answers[seat])
         wavering.act(asked[0], s.options(asked[0])[0])
+        for seat in range(SPECTATOR, s.seats):
+            before, after = [(self.spec.public(x), self.spec.private(x, seat)) for x in (s, wavering)]
+            demand(10, before == after, f"seat {seat} sees more of a sealed answer than that it was given")
         for seat in asked:
             wavering.act(seat, answers[seat])
         wavering.number -= 1

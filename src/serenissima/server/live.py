@@ -60,7 +60,7 @@ class Live:
         self.choices: dict[int, msgspec.Raw] = {}
         """The choices of the open question by seat: finding their words is the dearest part of a position."""
         self.public: tuple[int, bytes] = NOTHING_SHOWN
-        """What everybody may know of the position with this number, as it is sent: it is found once for all."""
+        """What everybody may know while the question that was put at this number is open, as it is sent."""
         self.lines_by_pick: list[list[tuple[Event, bodies.LineTold]]] = []
         """The lines of the log by pick, the opening first; each is put into words once, for all who may hear it."""
 
@@ -239,9 +239,14 @@ class Live:
             rematch=place.rematch,
         )
 
-    def position(self, seat: int, since: int | None = None, at: int | None = None) -> bodies.Position:
-        """What this seat may know: now, or as it was after `at` picks; with the lines since it had `since`."""
-        session = self.game()
+    def position(
+        self, seat: int, since: int | None = None, at: int | None = None, is_seen: bool = False
+    ) -> bodies.Position:
+        """What this seat may know: now, or as it was after `at` picks; with the lines since it had `since`.
+
+        If it has seen the open question (`is_seen`) only the answers to it are news: view and choices are left out.
+        """
+        session, spec = self.game(), self.spec
         last = session.picks_in_force
         if at is not None and not session.skipped <= at <= last:
             raise Refused(400, message("server-no-such-position", first=session.skipped, last=last))
@@ -256,9 +261,9 @@ class Live:
             number=session.number,
             at=here,
             state=self.place.state,
-            view=self.view(s, seat) if now else self.spec.view(s, seat),
+            view=None if is_seen else self.view(s, seat) if now else {**spec.public(s), **spec.private(s, seat)},
             waiting=seats_in(s.waiting()),
-            decision=self.decision(s, seat) if now else None,
+            decision=self.decision(s, seat, is_seen) if now else None,
             undo=len(session.undo_points(seat)) if now and seat >= 0 and not is_over else 0,
             undo_asked=bodies.UndoTold(asked["by"], asked["to"], asked["agreed"]) if asked else None,
             log=self.log(seat, here - 1 if since is None else since, here),
@@ -268,23 +273,23 @@ class Live:
     def view(self, s: State, seat: int) -> dict[str, Any]:
         """The view of the newest position, ready to be sent: the part for all, and the seat's own."""
         number, public = self.public
-        if number != self.number:
+        if number != self.first_number:
             public = bodies.encode(self.spec.public(s))
-            self.public = (self.number, public)
+            self.public = (self.first_number, public)
         private = bodies.encode(self.spec.private(s, seat))
         return cast(dict[str, Any], msgspec.Raw(public[:-1] + b"," + private[1:]))
 
-    def decision(self, s: State, seat: int) -> bodies.DecisionTold | None:
+    def decision(self, s: State, seat: int, is_seen: bool) -> bodies.DecisionTold | None:
         """What this seat is asked, in words; None if it is not asked."""
         question = s.question()
         if question is None or seat == SPECTATOR or not question.asked() >> seat & 1:
             return None
-        choices = self.choices.get(seat)
-        if choices is None:
+        choices = None if is_seen else self.choices.get(seat)
+        if choices is None and not is_seen:
             choices = self.choices[seat] = msgspec.Raw(choices_sent(self.spec, s, seat))
         sealed = s.sealed[seat]
         answered = None if sealed == UNANSWERED else sealed
-        told = cast(list[bodies.ChoiceTold], choices)
+        told = cast(list[bodies.ChoiceTold] | None, choices)
         return bodies.DecisionTold(kind_of(question), self.spec.prompt(s, seat), answered, told)
 
     def log(self, seat: int, since: int, until: int) -> list[bodies.LineTold]:
@@ -346,13 +351,8 @@ class Live:
 
 
 def choices_sent(spec: GameSpec, s: State, seat: int) -> bytes:
-    """A list of `ChoiceTold` as it is sent; put together from its messages, which is five times as fast."""
-    told = bodies.message_sent
-    choices = [
-        b'{"pick":%d,"label":%b,"group":%b,"effect":%b}' % (pick, told(label), told(group), told(effect))
-        for pick, label, group, effect in spec.choices(s, seat)
-    ]
-    return b"[" + b",".join(choices) + b"]"
+    """A list of `ChoiceTold` as it is sent."""
+    return b"[" + b",".join([choice.sent or bodies.choice_sent(choice) for choice in spec.choices(s, seat)]) + b"]"
 
 
 def seats_in(mask: int) -> list[int]:

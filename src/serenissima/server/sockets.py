@@ -43,7 +43,7 @@ class Onlooker:
         self.request_told: dict[str, Any] | None = None
         self.seat_told = NO_SEAT
         self.question_told = (NO_SEAT, -1)
-        """Seat and number of the question whose choices this socket has had: they are long and do not change."""
+        """Seat and number of the question that this socket has seen. Until it is closed only the answers are news."""
         self.news_told = -1
         self.lines_told = 0
         self.outbox: deque[bytes] = deque()
@@ -66,17 +66,21 @@ class Onlooker:
             await self.signal.wait()
             self.signal.clear()
             live = self.live
-            async with live.lock:
-                if not live.is_loaded:
-                    await self.lobby.load(live)
-                lines = live.lines
+            if live.is_loaded and not live.lock.locked():
                 self.gather(live)
+            else:
+                async with live.lock:
+                    if not live.is_loaded:
+                        await self.lobby.load(live)
+                    self.gather(live)
+            lines = live.lines
             if self.lines_told < lines:
                 for said in await self.lobby.store.lines(self.live.id, self.lines_told):
                     self.outbox.append(bodies.encode(line_told(said)))
                 self.lines_told = lines
             while self.outbox:
-                await self.socket.send_data(self.outbox.popleft(), mode="text", encoding="utf-8")
+                text = self.outbox.popleft().decode()
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     def gather(self, live: Live) -> None:
         """Put the newest table and position into the outbox, as far as they are news to this socket."""
@@ -90,12 +94,10 @@ class Onlooker:
             self.seat = -1
         told = (self.number_told, self.seat_told, self.request_told)
         if told != (live.number, self.seat, live.place.undo) or self.refs:
-            position = live.position(self.seat, min(self.had, live.session.picks_in_force))
-            if position.decision is not None:
-                question = (self.seat, live.first_number)
-                if question == self.question_told:
-                    position.decision.choices = None
-                self.question_told = question
+            question = (self.seat, live.first_number)
+            since = min(self.had, live.session.picks_in_force)
+            position = live.position(self.seat, since, is_seen=question == self.question_told)
+            self.question_told = question
             while len(self.refs) > 1:
                 self.outbox.append(bodies.encode(msgspec.structs.replace(position, ref=self.refs.popleft())))
             if self.refs:
@@ -136,6 +138,7 @@ class Onlooker:
                 self.seat = sent.seat
                 self.had = NOTHING_HAD
                 self.seat_told = NO_SEAT
+                self.question_told = (NO_SEAT, -1)
             self.wake()
             return
         if self.person is None:

@@ -2,28 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from serenissima.core.errors import BadRecord, Illegal, Problem
 from serenissima.core.event import Event
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
-from serenissima.core.words import Message, message
+from serenissima.core.words import Choice, Message, message
 from serenissima.table.fairness import commitment, game_seed
 from serenissima.table.record import AUTO, UNDO, Record, Result
 
 SNAPSHOT_EVERY: Final = 50
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One option of a decision in words."""
-
-    pick: int
-    label: Message
-    group: Message | None
-    effect: Message | None
 
 
 @dataclass(frozen=True)
@@ -37,8 +27,7 @@ class Decision:
     choices: tuple[Choice, ...]
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One pick in force: the position it was made in, and what it caused."""
 
     before: State
@@ -153,11 +142,7 @@ class Session:
         if question is None or not self.is_asked(seat):
             return None
         spec, s = self.spec, self.state
-        choices = tuple(
-            Choice(pick, spec.label(s, seat, pick), spec.group(s, seat, pick), spec.effect(s, seat, pick))
-            for pick in s.options(seat)
-        )
-        return Decision(self.number, seat, kind_of(question), spec.prompt(s, seat), choices)
+        return Decision(self.number, seat, kind_of(question), spec.prompt(s, seat), tuple(spec.choices(s, seat)))
 
     # Answering.
 

@@ -4,8 +4,9 @@ import unicodedata
 from math import ceil
 from typing import Final
 
+from serenissima.core.words import Choice
 from serenissima.locale import Words
-from serenissima.table.session import Choice, Session
+from serenissima.table.session import Session
 from serenissima.terminal.boards import MANY, Board
 
 GAP: Final = 3

@@ -57,6 +57,7 @@ describe('a connection', () => {
   let sockets: FakeSocket[]
   let numbers: number[]
   let offered: number[][]
+  let views: unknown[]
   let conditions: string[]
   let busy: boolean[]
   let refused: string[]
@@ -69,6 +70,7 @@ describe('a connection', () => {
     sockets = []
     numbers = []
     offered = []
+    views = []
     conditions = []
     busy = []
     refused = []
@@ -76,6 +78,7 @@ describe('a connection', () => {
       table: () => undefined,
       position: (told) => {
         numbers.push(told.number)
+        views.push(told.view)
         offered.push(told.decision?.choices.map((choice) => choice.pick) ?? [])
       },
       said: () => undefined,
@@ -110,12 +113,14 @@ describe('a connection', () => {
     expect(busy).toEqual([true, false])
   })
 
-  it('keeps the choices of a question, which the server does not send twice', () => {
-    last().tell(position(5, { decision: { ...question('first', 7), choices: null as never } }))
-    expect(offered).toEqual([
+  it('keeps the view and the choices of a question, which the server does not send twice', () => {
+    last().tell(position(5, { view: { houses: 3 } }))
+    last().tell(position(6, { view: null, decision: { ...question('first', 7), choices: null as never } }))
+    expect(offered.slice(-2)).toEqual([
       [7, 8],
       [7, 8],
     ])
+    expect(views.slice(-2)).toEqual([{ houses: 3 }, { houses: 3 }])
   })
 
   it('sends nothing more while an answer is on its way', () => {

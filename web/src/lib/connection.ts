@@ -47,6 +47,7 @@ export class Connection {
   private number = -1
   private question = ''
   /** Those of the last question: the server does not send them twice. */
+  private view: unknown = null
   private choices: Choice[] = []
   private fresh = true
   private attempts = 0
@@ -142,6 +143,7 @@ export class Connection {
     const fresh = this.fresh
     this.fresh = false
     this.number = position.number
+    this.view = position.view ??= this.view
     if (position.decision) this.choices = position.decision.choices ??= this.choices
     this.listener.position(position, position.log, fresh)
     if (fresh && this.waiting) this.repeat(this.waiting, position)

@@ -3,7 +3,7 @@
 from serenissima.core.errors import BadTable
 from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
 from serenissima.core.state import State
-from serenissima.core.words import Message
+from serenissima.core.words import Choice, Message
 from serenissima.games.doge import audit, knowledge, wording
 from serenissima.games.doge.data import NO_MOVE, PASS
 from serenissima.games.doge.rules import NEXT_YEAR, THIS_YEAR, DealOrder, YearStart
@@ -63,6 +63,9 @@ class DogeSpec(Game[Doge]):
         s.year_cap = int(options["year_cap"])
         s.then(DealOrder(THIS_YEAR), DealOrder(NEXT_YEAR), YearStart())
         return s
+
+    def choices(self, s: State, seat: int) -> list[Choice]:
+        return wording.choices(self.own(s), seat)
 
     def secrets(self, s: State, seat: int) -> set[str]:
         return super().secrets(s, seat) | audit.known_to_nobody(self.own(s))

@@ -80,7 +80,8 @@ def known(view: View) -> set[str]:
                 found.add(ballots_id(family, poll["area"], ballots["values"]))
     for year in view["history"]:
         for family, areas in enumerate(year["ballots"]):
-            found |= {ballots_id(family, area, values) for area, values in enumerate(areas) if values}
+            opened = [sorted(int(value) for value in ballots.split("+") if value) for ballots in areas]
+            found |= {ballots_id(family, area, values) for area, values in enumerate(opened) if values}
     if view["hand"] and any(poll["ballots"][view["seat"]]["count"] and not poll["opened"] for poll in view["polls"]):
         # With no ballots face down on the board everybody can work out the hand by subtraction (section 4).
         found.add(f"hand-{view['seat']}-" + digits(view["hand"]))

@@ -21,6 +21,7 @@ from serenissima.games.doge.data import (
     TARGETS,
     pile_of,
 )
+from serenissima.games.doge.names import ballots
 from serenissima.games.doge.scoring import (
     can_still_win,
     districts_owned,
@@ -38,8 +39,6 @@ Json = dict[str, Any]
 def public(s: Doge) -> Json:
     """All that 7.2 asks of the screen, as far as everybody may know it. Areas and advisors are numbers, as in picks."""
     voting = s.area_voting()
-    asked = s.asked()
-    waiting = s.waiting()
     return {
         "game": "doge",
         "seats": s.seats,
@@ -59,8 +58,6 @@ def public(s: Doge) -> Json:
         "players": [player_view(s, family) for family in range(s.families)],
         "districts": [district_view(s, district) for district in range(DISTRICTS)],
         "advisors": [advisor_view(s, advisor) for advisor in range(ADVISORS)],
-        "answered": [other for other in range(s.seats) if (asked & ~waiting) >> other & 1],
-        "waiting": [other for other in range(s.seats) if waiting >> other & 1],
         "history": history_view(s),
         "options": {
             "allow_pass": s.allow_pass,
@@ -88,7 +85,6 @@ def private(s: Doge, seat: int) -> Json:
         "seat": seat,
         "polls": [poll_view(s, area, seat) for area in range(AREAS)],
         "hand": list(PILE_VALUES[s.hand[seat]]) if seat >= 0 else None,
-        "pending": s.sealed[seat] if seat >= 0 and s.sealed[seat] != UNANSWERED else None,
     }
 
 
@@ -209,13 +205,16 @@ def votes_ahead(s: Doge, home: int, place: int) -> int:
 
 
 def history_view(s: Doge) -> list[Json]:
-    """The ballots opened in past years, by family and area; only last year's if the table keeps no history (A3)."""
+    """The ballots opened in past years, by family and area; only last year's if the table keeps no history (A3).
+
+    It grows longer than all the rest of a view, so ballots stand here as they are read out: "3+1".
+    """
     first = 0 if s.show_history else max(0, len(s.history) - 1)
     return [
         {
             "year": year + 1,
             "ballots": [
-                [list(PILE_VALUES[s.history[year][family * AREAS + area]]) for area in range(AREAS)]
+                [ballots(s.history[year][family * AREAS + area]) for area in range(AREAS)]
                 for family in range(s.families)
             ],
         }

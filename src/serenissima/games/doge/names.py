@@ -6,6 +6,7 @@ from serenissima.core.words import Argument, Message, SeatName
 from serenissima.games.doge.data import AREA_KEYS, PILE_VALUES
 
 AREA_NAMES: Final = [Message(f"doge-area-{key}") for key in AREA_KEYS]
+READ_OUT: Final[list[str]] = ["+".join([str(value) for value in values[::-1]]) for values in PILE_VALUES]
 IN_AREAS: Final = [Message(f"doge-in-{key}") for key in AREA_KEYS]
 
 
@@ -21,7 +22,7 @@ def in_area(area: int) -> Message:
 
 def ballots(pile: int) -> str:
     """3+1, as ballots are read out."""
-    return "+".join([str(value) for value in reversed(PILE_VALUES[pile])])
+    return READ_OUT[pile]
 
 
 def family_name(seat: int) -> Argument:

@@ -1,9 +1,9 @@
 """What Doge has to say: prompts, options and their consequences, lines of the log. Ids and arguments only."""
 
-from typing import Final
+from functools import cache
 
 from serenissima.core.event import Event
-from serenissima.core.words import Message, message
+from serenissima.core.words import Choice, Message, message
 from serenissima.games.doge.counting import TOLD_THIRD_FAMILY
 from serenissima.games.doge.data import (
     AREAS,
@@ -74,110 +74,126 @@ def building_site(frame: MayBuild | BuildTogether | BuildInTurn, seat: int) -> i
 # Options.
 
 
+def choices(s: Doge, seat: int) -> list[Choice]:
+    """All options in words."""
+    return [choice(s, seat, pick) for pick in s.options(seat)]
+
+
 def label(s: Doge, seat: int, pick: int) -> Message:
     """One option in words."""
-    frame = s.question()
-    if isinstance(frame, PlaceBallots):
-        if pick == PASS:
-            return Message("doge-label-pass")
-        return BALLOT_LABELS[pick]
-    if isinstance(frame, (Place, PlaceTogether, PlaceInTurn)):
-        return message("doge-label-houses", count=pick)
-    if isinstance(frame, (MayBuild, BuildTogether, BuildInTurn)):
-        if not pick:
-            return Message("doge-label-not-build")
-        return message("doge-label-build", price=s.palace_cost(building_site(frame, seat)))
-    if pick == NO_MOVE:
-        return Message("doge-label-no-move" if isinstance(frame, (MoveTogether, MoveInTurn)) else "doge-label-abstain")
-    if pick < FIRST_MOVE:
-        return message("doge-label-take", area=in_area(pick))
-    return message("doge-label-move", origin=area_name(origin_of(pick)), goal=area_name(goal_of(pick)))
+    return choice(s, seat, pick).label
 
 
 def group(s: Doge, seat: int, pick: int) -> Message | None:
     """Ballots by area; the rest by what it comes to: an advisor, a move from some district, or neither."""
-    frame = s.question()
-    if isinstance(frame, PlaceBallots):
-        return Message("doge-group-pass") if pick == PASS else area_name(pick // SETS)
-    if isinstance(frame, (AdvisorOrMove, QuarantiaAdvisorOrMove, MoveTogether, MoveInTurn)):
-        if pick < FIRST_MOVE:
-            return Message("doge-group-take")
-        return Message("doge-group-move" if pick < NO_MOVE else "doge-group-neither")
-    return None
+    return choice(s, seat, pick).group
 
 
 def effect(s: Doge, seat: int, pick: int) -> Message | None:
     """What an option would do."""
+    return choice(s, seat, pick).effect
+
+
+def choice(s: Doge, seat: int, pick: int) -> Choice:
+    """One option with all that is said of it."""
     frame = s.question()
     if isinstance(frame, PlaceBallots):
-        return effect_of_ballots(s, seat, pick)
+        advisors = 0 if pick == PASS else s.advisors_in(seat, pick // SETS)
+        return placing(pick, advisors, PILE_SIZE[s.hand[seat]])
     if isinstance(frame, (Place, PlaceTogether, PlaceInTurn)):
-        if not pick:
-            return Message("doge-effect-no-houses")
         there = s.houses[seat * DISTRICTS + frame.area] + pick
-        palace = palace_prospect(s, seat, frame.area, there)
-        return message("doge-effect-houses", area=in_area(frame.area), there=there, palace=palace)
+        return settling(frame.area, pick, there, palace_prospect(s, seat, frame.area, there))
     if isinstance(frame, (MayBuild, BuildTogether, BuildInTurn)):
-        return effect_of_building(s, seat, building_site(frame, seat), pick)
+        return building(s, seat, building_site(frame, seat), pick)
     if pick == NO_MOVE:
-        return None if isinstance(frame, (MoveTogether, MoveInTurn)) else effect_of_abstaining(s, frame)
+        return staying(s, frame)
     if pick < FIRST_MOVE:
         home = frame.area if isinstance(frame, AdvisorOrMove) else QUARANTIA
-        times = votes_ahead(s, home, pick)
-        return message("doge-effect-take", times=times, area=in_area(pick), home=area_name(home))
+        return taking(home, pick, votes_ahead(s, home, pick))
     origin, goal = origin_of(pick), goal_of(pick)
-    there = s.houses[seat * DISTRICTS + goal] + 1
-    return message(
-        "doge-effect-move",
-        origin=in_area(origin),
-        left=s.houses[seat * DISTRICTS + origin] - 1,
-        goal=in_area(goal),
-        there=there,
-        palace=palace_prospect(s, seat, goal, there),
+    left, there = s.houses[seat * DISTRICTS + origin] - 1, s.houses[seat * DISTRICTS + goal] + 1
+    return moving(pick, left, there, palace_prospect(s, seat, goal, there))
+
+
+# A question about ballots has up to 273 options and is put to every seat in every round. What is said so often is made
+# once and kept: there are only so many numbers of ballots, votes and houses.
+
+
+@cache
+def placing(pick: int, advisors: int, hand: int) -> Choice:
+    """Ballots for an area where one has so many advisors, from so many in hand."""
+    if pick == PASS:
+        return Choice(pick, Message("doge-label-pass"), Message("doge-group-pass"), Message("doge-effect-pass"))
+    area, pile = pick // SETS, SET_PILE[pick % SETS]
+    votes, left = PILE_SUM[pile] + advisors, hand - PILE_SIZE[pile]
+    return Choice(
+        pick,
+        message("doge-label-ballots", ballots=ballots(pile), area=area_name(area)),
+        area_name(area),
+        message("doge-effect-ballots", votes=votes, advisors=advisors, area=in_area(area), left=left),
     )
 
 
-def effect_of_ballots(s: Doge, seat: int, pick: int) -> Message:
-    if pick == PASS:
-        return Message("doge-effect-pass")
-    area = pick // SETS
-    pile = SET_PILE[pick % SETS]
-    advisors = s.advisors_in(seat, area)
-    votes = PILE_SUM[pile] + advisors
-    left = PILE_SIZE[s.hand[seat]] - PILE_SIZE[pile]
-    key = ((area * 32 + votes) * 16 + advisors) * 8 + left
-    if key not in BALLOT_EFFECTS:
-        BALLOT_EFFECTS[key] = message(
-            "doge-effect-ballots", votes=votes, advisors=advisors, area=in_area(area), left=left
-        )
-    return BALLOT_EFFECTS[key]
+@cache
+def settling(area: int, count: int, there: int, palace: Message) -> Choice:
+    """So many houses, with which one will have so many there."""
+    result = message("doge-effect-houses", area=in_area(area), there=there, palace=palace)
+    return Choice(
+        count,
+        message("doge-label-houses", count=count),
+        None,
+        result if count else Message("doge-effect-no-houses"),
+    )
 
 
-# A question about ballots has up to 273 options, said to every seat in every round: made once, and kept.
-BALLOT_LABELS: Final = [
-    message("doge-label-ballots", ballots=ballots(SET_PILE[pick % SETS]), area=area_name(pick // SETS))
-    for pick in range(PASS)
-]
-BALLOT_EFFECTS: Final[dict[int, Message]] = {}
+@cache
+def taking(home: int, area: int, times: int) -> Choice:
+    """An advisor, to stand in an area that votes so many times before his home does."""
+    return Choice(
+        area,
+        message("doge-label-take", area=in_area(area)),
+        Message("doge-group-take"),
+        message("doge-effect-take", times=times, area=in_area(area), home=area_name(home)),
+    )
 
 
-def effect_of_abstaining(s: Doge, frame: object) -> Message:
+@cache
+def moving(pick: int, left: int, there: int, palace: Message) -> Choice:
+    """A house, after which so many are left in one district and stand in the other."""
+    origin, goal = origin_of(pick), goal_of(pick)
+    return Choice(
+        pick,
+        message("doge-label-move", origin=area_name(origin), goal=area_name(goal)),
+        Message("doge-group-move"),
+        message("doge-effect-move", origin=in_area(origin), left=left, goal=in_area(goal), there=there, palace=palace),
+    )
+
+
+def staying(s: Doge, frame: object) -> Choice:
+    """Neither an advisor nor a move."""
+    group = Message("doge-group-neither")
+    if isinstance(frame, (MoveTogether, MoveInTurn)):
+        return Choice(NO_MOVE, Message("doge-label-no-move"), group, None)
+    effect = Message("doge-effect-abstain")
     if isinstance(frame, AdvisorOrMove):
         owner = s.controller[home_advisor(frame.area)]
         if owner != NOBODY:
-            return message("doge-effect-ring-back", name=family_name(s.seat_of(owner)))
-    return Message("doge-effect-abstain")
+            effect = message("doge-effect-ring-back", name=family_name(s.seat_of(owner)))
+    return Choice(NO_MOVE, Message("doge-label-abstain"), group, effect)
 
 
-def effect_of_building(s: Doge, seat: int, district: int, pick: int) -> Message:
+def building(s: Doge, seat: int, district: int, pick: int) -> Choice:
+    """A palace, or none."""
     there = s.houses[seat * DISTRICTS + district]
     if not pick:
-        return message("doge-effect-not-build", there=there, area=in_area(district))
+        effect = message("doge-effect-not-build", there=there, area=in_area(district))
+        return Choice(pick, Message("doge-label-not-build"), None, effect)
     palaces = palaces_built(s, seat) + 1
     districts = districts_owned(s, seat) + (0 if s.palaces[seat * DISTRICTS + district] else 1)
     price = s.palace_cost(district)
     id = "doge-effect-build-wins" if fulfils(palaces, districts) else "doge-effect-build"
-    return message(id, price=price, left=there - price, palaces=palaces, districts=districts)
+    effect = message(id, price=price, left=there - price, palaces=palaces, districts=districts)
+    return Choice(pick, message("doge-label-build", price=price), None, effect)
 
 
 def palace_prospect(s: Doge, seat: int, district: int, there: int) -> Message:
@@ -186,7 +202,11 @@ def palace_prospect(s: Doge, seat: int, district: int, there: int) -> Message:
         return Message("doge-palace-full")
     if not s.supply_palaces[seat]:
         return Message("doge-palace-none-left")
-    price = s.palace_cost(district)
+    return prospect_at(s.palace_cost(district), there)
+
+
+@cache
+def prospect_at(price: int, there: int) -> Message:
     if there >= price:
         return message("doge-palace-possible", price=price)
     return message("doge-palace-missing", missing=price - there, price=price)

@@ -32,8 +32,6 @@ Json = dict[str, Any]
 
 def public(s: Gondola) -> Json:
     """All that 10.2 asks of the screen, as far as everybody may know it; docks, canals and boats by their numbers."""
-    asked = s.asked()
-    waiting = s.waiting()
     return {
         "game": "gondola",
         "seats": s.seats,
@@ -61,8 +59,6 @@ def public(s: Gondola) -> Json:
         "doge": doge_view(s) if s.seats == 1 else None,
         "taxi": taxi_view(s) if s.taxi else None,
         "options": options_view(s),
-        "answered": [seat for seat in range(s.seats) if (asked & ~waiting) >> seat & 1],
-        "waiting": [seat for seat in range(s.seats) if waiting >> seat & 1],
         "over": s.is_over,
         "scores": s.scores(),
         "ranks": s.ranks() if s.is_over else None,
@@ -85,7 +81,6 @@ def private(s: Gondola, seat: int) -> Json:
         "smuggler_decks_known": [faces(deck, seat) for deck in s.smuggler_decks],
         "hands_known": [faces(hand, seat) for hand in s.hands],
         "mission_hands_known": [faces(hand, seat) for hand in s.missions],
-        "pending": s.sealed[seat] if mine and s.sealed[seat] != UNANSWERED else None,
     }
 
 

@@ -57,8 +57,6 @@ Json = dict[str, Any]
 
 def public(s: Masters) -> Json:
     """All that 9.2 asks of the screen and everybody may know. Goods, stocks, places are numbers, as in picks."""
-    asked = s.asked()
-    waiting = s.waiting()
     return {
         "game": "masters",
         "seats": s.seats,
@@ -93,8 +91,6 @@ def public(s: Masters) -> Json:
         "plaza": [favor_view(kind) for kind in s.plaza],
         "stack": len(s.stack.cards),
         "spread": list(s.spread),
-        "answered": [other for other in range(s.seats) if (asked & ~waiting) >> other & 1],
-        "waiting": [other for other in range(s.seats) if waiting >> other & 1],
         "history": [history_view(row) for row in s.history],
         "options": options_view(s),
         "over": s.is_over,
@@ -114,7 +110,6 @@ def private(s: Masters, seat: int) -> Json:
         "rumors": s.rumors[seat * SHOP_COUNT : (seat + 1) * SHOP_COUNT] if seat >= 0 else None,
         "cash": s.cash[seat] if seat >= 0 else None,
         "estimate": breakdown(s, seat) if seat >= 0 else None,
-        "pending": s.sealed[seat] if seat >= 0 and s.sealed[seat] != UNANSWERED else None,
     }
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from rich.console import RenderableType
 
 from serenissima.core.spec import View
+from serenissima.core.words import Choice
 from serenissima.locale import Words
-from serenissima.table.session import Choice
 
 MANY: Final = 24
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.core.spec import View
+from serenissima.core.words import Choice
 from serenissima.games.lagoon.data import (
     BRIDGE,
     EXTEND,
@@ -26,7 +27,6 @@ from serenissima.games.lagoon.data import (
     spot_y,
 )
 from serenissima.locale import Words
-from serenissima.table.session import Choice
 from serenissima.terminal.boards.layout import Beside, grid
 
 SEAT_LETTERS: Final = "abcd"

@@ -27,10 +27,7 @@ export interface DogeView {
   advisors: Advisor[]
   /** The viewer's ballots that are not placed yet, in rising order. */
   hand: number[] | null
-  pending: number | null
-  answered: number[]
-  waiting: number[]
-  history: { year: number; ballots: number[][][] }[]
+  history: { year: number; ballots: string[][] }[]
   options: { show_history: boolean; final_tie: string }
   over: boolean
   ranks: number[] | null

@@ -64,8 +64,6 @@ export function position(changes: Partial<MastersView> = {}): MastersView {
     rumors: [0, 1, 0, 0, 0],
     cash: 100,
     estimate: null,
-    pending: null,
-    waiting: [0],
     history: [],
     over: false,
     scores: [0, 0, 0],

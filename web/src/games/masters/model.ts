@@ -121,8 +121,6 @@ export interface MastersView {
   rumors: number[] | null
   cash: number | null
   estimate: PartsOfScore | null
-  pending: number | null
-  waiting: number[]
   history: Pegs[]
   over: boolean
   scores: number[]
