@@ -19,7 +19,9 @@ from serenissima.games.gondola.data import (
     put,
 )
 from serenissima.games.gondola.drawing import KeepInfluence, KeepMission, mission_tax
-from serenissima.games.gondola.effects import SMUGGLER_BUILDING, SMUGGLER_IGNORES
+from serenissima.games.gondola.effects import DOGE_KEYS, SMUGGLER_BUILDING, SMUGGLER_IGNORES
+from serenissima.games.gondola.meetings import Meeting
+from serenissima.games.gondola.missions import MISSION
 from serenissima.games.gondola.scoring import at_risk, coin_price, council_rewards, scroll_price
 from serenissima.games.gondola.smugglers import SmugglerCard
 from serenissima.games.gondola.state import Gondola
@@ -46,6 +48,7 @@ def public(s: Gondola) -> Json:
         "players": [player_view(s, seat) for seat in range(s.seats)],
         "supply": list(s.supply),
         "turn": turn_view(s),
+        "meeting": meeting_view(s),
         "council": council_view(s),
         "end": end_view(s),
         "mission_deck": len(s.mission_deck),
@@ -71,9 +74,11 @@ def public(s: Gondola) -> Json:
 def private(s: Gondola, seat: int) -> Json:
     """One's own hands, the cards one is looking at, and what one knows of the decks (top card last, None for backs)."""
     mine = seat >= 0
+    missions = sorted(s.missions[seat].cards) if mine else []
     return {
         "seat": seat,
-        "missions": sorted(s.missions[seat].cards) if mine else None,
+        "missions": missions if mine else None,
+        "mission_cards": [mission_view(no) for no in (*missions, *seen_missions(s, seat))],
         "influence": sorted(s.hands[seat].cards) if mine else None,
         "looking_at": faces(s.drawn, seat),
         "mission_deck_known": faces(s.mission_deck, seat),
@@ -181,6 +186,32 @@ def turn_view(s: Gondola) -> Json:
     }
 
 
+def meeting_view(s: Gondola) -> Json | None:
+    """Who has to choose between a scroll and an intrigue just now: the one who moves, the one who is met, or both."""
+    question = s.question()
+    return {"mover": seen(question.mover), "met": seen(question.met)} if isinstance(question, Meeting) else None
+
+
+def seen_missions(s: Gondola, seat: int) -> list[int]:
+    """The missions of which one is going to be kept, for who may look at them."""
+    if looks_at(s) != LOOKS_AT_MISSIONS:
+        return []
+    return [no for no in s.drawn.seen_by(seat) if no != NOBODY]
+
+
+def mission_view(no: int) -> Json:
+    """What a mission demands, and what it brings."""
+    mission = MISSION[no]
+    return {
+        "no": no,
+        "building": BUILDING_KEYS[mission.building],
+        "cubes": colours(mission.cargo),
+        "scrolls": mission.scrolls,
+        "coins": mission.coins,
+        "vp": mission.vp,
+    }
+
+
 def council_view(s: Gondola) -> Json:
     return {
         "spaces": list(s.council),
@@ -219,9 +250,9 @@ def doge_view(s: Gondola) -> Json:
         "vp": s.vp[1],
         "scrolls": s.scrolls[1],
         "intrigue": s.intrigue[1],
-        "row": [seen(card) for card in s.doge_row],
+        "row": [DOGE_KEYS[card] if card != NOBODY else None for card in s.doge_row],
         "deck": len(s.doge_deck),
-        "discard": sorted(s.doge_discard),
+        "discard": [DOGE_KEYS[card] for card in sorted(s.doge_discard)],
         "removed": len(s.doge_box),
         "position_vp": list(s.position_vp),
         "bridges_left": list(s.bridges_left[1:]),

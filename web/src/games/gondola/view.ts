@@ -123,13 +123,29 @@ export interface DogeView {
   vp: number
   scrolls: number
   intrigue: number
-  row: (number | null)[]
+  /** Three cards by their keys. */
+  row: (string | null)[]
   deck: number
-  discard: number[]
+  discard: string[]
   removed: number
   /** What he scores for an assistant on spaces 1 to 4. */
   position_vp: number[]
   bridges_left: number[]
+}
+
+/** Who chooses between a scroll and an intrigue; null: a boat of nobody at the table. */
+export interface MeetingView {
+  mover: number | null
+  met: number | null
+}
+
+export interface MissionCard {
+  no: number
+  building: BuildingKey
+  cubes: Cubes
+  scrolls: number
+  coins: number
+  vp: number
 }
 
 export interface TaxiView {
@@ -176,6 +192,7 @@ export interface PublicView {
   /** Cubes in the supply. */
   supply: Cubes
   turn: TurnView
+  meeting: MeetingView | null
   council: CouncilView
   end: EndView
   mission_deck: number
@@ -208,6 +225,8 @@ type Pile = (number | null)[]
 export interface PrivateView {
   seat: number
   missions: number[] | null
+  /** What the missions in the hand, and those one is looking at, demand and bring. */
+  mission_cards: MissionCard[]
   influence: number[] | null
   /** Missions, influence or smuggler cards, as the question says. */
   looking_at: Pile
@@ -270,5 +289,9 @@ export const buildingNumber = (key: BuildingKey): number => BUILDINGS.indexOf(ke
 /** An effect by its slot, from 0. */
 export const effectName = (key: BuildingKey, slot: number): Message => ({ id: `gondola-effect-${dashed(key)}-${slot + 1}` })
 export const missionName = (no: number): Message => ({ id: `gondola-mission-${no}` })
+export const aboutMission = (no: number): Message => ({ id: `gondola-about-mission-${no}` })
 export const cardName = (kind: number): Message => ({ id: `gondola-card-${dashed(CARDS[kind] ?? '')}` })
+export const aboutCard = (kind: number): Message => ({ id: `gondola-about-card-${dashed(CARDS[kind] ?? '')}` })
+export const dogeCardName = (key: string): Message => ({ id: `gondola-doge-${dashed(key)}` })
+export const aboutDogeCard = (key: string): Message => ({ id: `gondola-about-doge-${dashed(key)}` })
 export const cubeName = (colour: number): Message => ({ id: `gondola-cube-${COLOURS[colour]}` })
