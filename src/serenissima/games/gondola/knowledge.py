@@ -5,6 +5,7 @@ from typing import Any, Final
 from serenissima.core.dice import Dice
 from serenissima.core.piles import Pile, redealt
 from serenissima.core.state import UNANSWERED
+from serenissima.games.gondola.cargo import Convert, CubePick, Discard, OwnSwap, SpendCubes, StocksGain, StocksSplit
 from serenissima.games.gondola.data import (
     BUILDING_KEYS,
     COLOURS,
@@ -49,6 +50,7 @@ def public(s: Gondola) -> Json:
         "supply": list(s.supply),
         "turn": turn_view(s),
         "meeting": meeting_view(s),
+        "hold": hold_view(s),
         "council": council_view(s),
         "end": end_view(s),
         "mission_deck": len(s.mission_deck),
@@ -190,6 +192,18 @@ def meeting_view(s: Gondola) -> Json | None:
     """Who has to choose between a scroll and an intrigue just now: the one who moves, the one who is met, or both."""
     question = s.question()
     return {"mover": seen(question.mover), "met": seen(question.met)} if isinstance(question, Meeting) else None
+
+
+def hold_view(s: Gondola) -> Json | None:
+    """The boat whose cubes the open question is about, and the new cube that is shared out with them."""
+    question = s.question()
+    if isinstance(question, OwnSwap):
+        return {"boat": s.boat, "gained": colours(0)}
+    if isinstance(question, StocksSplit):
+        return {"boat": question.boat, "gained": colours(question.gained)}
+    if isinstance(question, (CubePick, Discard, SpendCubes, Convert, StocksGain)):
+        return {"boat": question.boat, "gained": colours(0)}
+    return None
 
 
 def seen_missions(s: Gondola, seat: int) -> list[int]:

@@ -139,6 +139,12 @@ export interface MeetingView {
   met: number | null
 }
 
+/** The boat whose cubes are asked about, and the new cube that is shared out with them. */
+export interface HoldView {
+  boat: number
+  gained: Cubes
+}
+
 export interface MissionCard {
   no: number
   building: BuildingKey
@@ -193,6 +199,7 @@ export interface PublicView {
   supply: Cubes
   turn: TurnView
   meeting: MeetingView | null
+  hold: HoldView | null
   council: CouncilView
   end: EndView
   mission_deck: number
