@@ -131,7 +131,7 @@ def perform(s: Gondola, seat: int, boat: int, building: int, slot: int) -> None:
     if cost:
         s.gain_coins(seat, -cost)
     if effect.scrolls:
-        s.scrolls[seat] -= effect.scrolls
+        s.pay_scrolls(seat, effect.scrolls)
     if effect.intrigue:
         s.lose_intrigue(seat, effect.intrigue)
     if effect.cubes:
@@ -201,7 +201,9 @@ def perform_now(s: Gondola, seat: int, op: Op, factor: int) -> None:
         s.lose_intrigue(seat, n)
     elif code == OTHERS_INTRIGUE:
         for other in range(len(s.intrigue)):
-            if other != seat and (other >= s.seats or not OTHERS_EFFECT.at(s.powers[other])):
+            if other < s.seats and other != seat and OTHERS_EFFECT.at(s.powers[other]):
+                s.tell("protected", other)
+            elif other != seat:
                 s.gain_intrigue(other, n)
     elif code == VP_PER:
         s.gain_vp(seat, n * count_of(s, seat, op.what))

@@ -7,15 +7,18 @@ from serenissima.games.gondola.data import ALL_PLACED_VP, NOBODY, SPACES, TILES
 from serenissima.games.gondola.state import Gondola
 
 
-def enter_space(s: Gondola, colour: int, tile: int, space: int) -> None:
+def enter_space(s: Gondola, colour: int, tile: int, space: int, kind: str) -> None:
     """An assistant enters a space; who stands there is pushed on, until a space is empty or the fourth is reached."""
     if space < SPACES:
         for other in range(len(s.assistants)):
             if s.space[other * TILES + tile] == space and other != colour:
-                enter_space(s, other, tile, space + 1)
+                enter_space(s, other, tile, space + 1, "pushed")
                 break
     s.space[colour * TILES + tile] = space
-    s.tell("assistant", s.owner(2 * colour), tile, space, colour)
+    if colour < s.seats:
+        s.tell(kind, colour, tile, space, colour)
+    else:
+        s.tell_stranger(kind, tile, space, colour)
 
 
 def advance_assistant(s: Gondola, colour: int, tile: int) -> bool:
@@ -26,12 +29,12 @@ def advance_assistant(s: Gondola, colour: int, tile: int) -> bool:
         return False
     if space > 0:
         s.space[place] = 0
-        enter_space(s, colour, tile, space + 1)
+        enter_space(s, colour, tile, space + 1, "assistant")
         return False
     if s.assistants[colour] == 0:
         return False
     s.assistants[colour] -= 1
-    enter_space(s, colour, tile, 1)
+    enter_space(s, colour, tile, 1, "assistant")
     if s.assistants[colour] == 0 and s.all_placed == NOBODY and colour < s.seats:
         s.all_placed = colour
         s.tell("all-placed", colour)

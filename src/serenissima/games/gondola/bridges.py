@@ -23,7 +23,11 @@ def bridge_sites(s: Gondola, seat: int) -> list[int]:
 def build_bridge(s: Gondola, colour: int, icon: int) -> None:
     s.bridges = put(s.bridges, icon, colour)
     s.bridges_left = put(s.bridges_left, colour, s.bridges_left[colour] - 1)
-    s.tell("bridge", s.owner(2 * colour), icon, colour)
+    a, b = s.chart.ends[s.chart.icon.index(icon)]
+    if colour < s.seats:
+        s.tell("bridge", colour, icon, s.tiles[a], s.tiles[b], colour)
+    else:
+        s.tell_stranger("bridge", icon, s.tiles[a], s.tiles[b], colour)
 
 
 @final

@@ -289,6 +289,7 @@ class StocksSplit(Choice):
         if pick >= DISCARD_STEP:
             lost = ONE[pick // DISCARD_STEP - 1]
             s.unload_cubes(boat, lost)
+            s.tell("cubes-lost", self.seat, boat, lost)
             total -= lost
         cargo = pick % DISCARD_STEP
         s.cargo[boat] = cargo

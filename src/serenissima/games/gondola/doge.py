@@ -74,6 +74,9 @@ class DogeCards(Frame[Gondola]):
 
     def run(self, s: Gondola) -> None:
         frames: list[Frame[Gondola]] = []
+        for place in range(DOGE_ROW):
+            if place not in resolved_places(s):
+                s.tell("doge-ignored", NOBODY, s.doge_row[place])
         for place in resolved_places(s):
             frames.append(ShowDogeCard(place))
             frames += [DogePerform(op.id) for op in DOGE_CARDS[s.doge_row[place]]]
@@ -152,7 +155,9 @@ class DogePerform(Frame[Gondola]):
             if any(s.space[colour * TILES + tile] for colour in DOGE_COLOURS for tile in range(TILES)):
                 s.then(DogeAssistant(0))
         elif code == YOU_INTRIGUE:
-            if not DOGE_CARD.at(s.powers[0]):
+            if DOGE_CARD.at(s.powers[0]):
+                s.tell("protected", 0)
+            else:
                 s.gain_intrigue(0, op.n)
         elif code == YOU_DEMAND:
             s.then(*[DogeDemand(0)] * op.n)
@@ -178,7 +183,7 @@ def move_markers(s: Gondola, which: int, steps: int) -> None:
     for marker in DOGE_COLOURS:
         if which == BOTH or (marker == rear) != (which == LEAD):
             s.council[marker] = min(s.chart.council_end, s.council[marker] + steps)
-            s.tell("doge-council", NOBODY, marker, s.council[marker])
+            s.tell("doge-marker", NOBODY, marker, s.council[marker])
 
 
 # Bridges.

@@ -71,6 +71,7 @@ class DrawInfluence(Frame[Gondola]):
             s.influence_deck = look_at_top(s, s.influence_deck, self.seat)
             s.then(DrawInfluence(self.seat, self.left - 1))
         elif self.left and s.discard:
+            s.tell("influence-shuffled")
             s.then(ShuffleInfluence(), self)
         elif len(s.drawn) == 1:
             keep_influence(s, self.seat, s.drawn.cards[0])

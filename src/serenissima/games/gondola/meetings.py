@@ -50,8 +50,7 @@ def has_choice(s: Gondola, seat: int) -> bool:
 def pay(s: Gondola, seat: int, payment: int, in_meeting: bool) -> None:
     """A scroll, an intrigue or a cube; mission 23 pays for scrolls given in meetings."""
     if payment == PAY_SCROLL:
-        s.scrolls[seat] -= 1
-        s.tell("paid-scroll", seat, s.scrolls[seat])
+        s.pay_scrolls(seat, 1)
         coins = PAID_SCROLL.added("coins", s.powers[seat])
         if in_meeting and coins:
             s.gain_coins(seat, coins)
@@ -77,7 +76,12 @@ class Meet(Frame[Gondola]):
 
     def run(self, s: Gondola) -> None:
         owner = s.owner(self.boat)
-        s.tell("meeting", self.mover, self.boat)
+        if self.mover == NOBODY:
+            s.tell("met-by-doge" if s.seats == 1 else "met-by-smugglers", owner, self.boat)
+        elif owner == NOBODY:
+            s.tell("meets-doge" if s.seats == 1 else "meets-smugglers", self.mover, self.boat)
+        else:
+            s.tell("meeting", self.mover, self.boat, owner)
         if s.seats == 1 and (self.mover != NOBODY or GOSSIP.at(s.powers[0])):
             s.then(DogePays())
         open_meeting(
@@ -113,7 +117,10 @@ def open_meeting(s: Gondola, mover: int, met: int, mover_pays: int, met_pays: in
 
 @final
 class Meeting(Sealed[Gondola]):
-    """Both parties choose a scroll or an intrigue, and neither sees the other's choice before."""
+    """Both parties choose a scroll or an intrigue, and neither sees the other's choice before.
+
+    A party without a seat is NOBODY; `met` is NO_PARTY when the mover alone chooses once more (mission 14).
+    """
 
     def __init__(self, seats: int, mover: int, met: int, mover_pays: int, met_pays: int) -> None:
         self.seats = seats
@@ -159,7 +166,8 @@ class Gossip(Frame[Gondola]):
         return (self.mover,)
 
     def run(self, s: Gondola) -> None:
-        open_meeting(s, self.mover, NOBODY, OPEN, NO_PARTY)
+        s.tell("gossip", self.mover)
+        open_meeting(s, self.mover, NO_PARTY, OPEN, NO_PARTY)
 
 
 @final
@@ -169,7 +177,6 @@ class DogePays(Frame[Gondola]):
     def run(self, s: Gondola) -> None:
         doge = s.seats
         if s.scrolls[doge] > 0:
-            s.scrolls[doge] -= 1
-            s.tell("doge-paid-scroll", NOBODY, s.scrolls[doge])
+            s.pay_scrolls(doge, 1)
         else:
             s.gain_intrigue(doge, 1)

@@ -29,14 +29,17 @@ def arrive(s: Gondola, boat: int, dock: int) -> None:
         shared = count - place
         owner = s.owner(stack[place])
         if owner != NOBODY:
-            s.gain_vp(owner, shared)
+            s.gain_vp(owner, shared, "shared")
         elif s.seats == 1:
-            s.gain_vp(s.seats, shared)
+            s.gain_vp(s.seats, shared, "shared")
         elif s.owner(boat) == NOBODY:
-            s.gain_vp(1 - s.active, shared)
+            s.gain_vp(1 - s.active, shared, "shared")
     s.stacks[dock] = (*stack, boat)
     s.where[boat] = dock
-    s.tell("arrived", s.owner(boat), boat, dock)
+    if s.owner(boat) == NOBODY:
+        s.tell_stranger("arrived", boat, dock, s.tiles[dock])
+    else:
+        s.tell("arrived", s.owner(boat), boat, dock, s.tiles[dock])
 
 
 @final
@@ -105,7 +108,9 @@ class CompleteMission(Choice):
         s.missions[seat] = s.missions[seat].without(pick)
         s.tell("mission-completed", seat, pick)
         s.unload_cubes(s.boat, mission.cargo)
-        s.scrolls[seat] -= mission.scrolls
+        s.tell("cubes-paid", seat, s.boat, mission.cargo)
+        if mission.scrolls:
+            s.pay_scrolls(seat, mission.scrolls)
         s.gain_coins(seat, mission.coins)
         s.gain_vp(seat, mission.vp + LATER_MISSION.added("vp", s.powers[seat]))
         for slot in range(SLOTS):

@@ -121,7 +121,7 @@ class Move(Choice):
         s.used_docks |= 1 << far
         s.first = 0
         s.at = far
-        s.tell("moved", seat, canal, far, cost, pick & MOOR)
+        s.tell("moored" if pick & MOOR else "passed", seat, canal, far, s.tiles[far], cost)
         cross_bridge(s, seat, icon)
         if pick & MOOR:
             s.then(Moor(seat))
@@ -134,6 +134,7 @@ def cross_bridge(s: Gondola, seat: int, icon: int) -> None:
     builder = s.bridges[icon]
     if builder == NOBODY:
         return
+    s.tell("bridge-crossed", seat, s.owner(2 * builder))
     income = toll(s, seat, icon, s.bridges)
     if income:
         s.gain_coins(seat, income)

@@ -165,6 +165,7 @@ class PrologueDock(Choice):
     def chosen(self, s: Gondola, pick: int) -> None:
         boat = 2 * self.seat + self.place
         s.active = self.seat
+        s.tell("boat-placed", self.seat, boat, pick, s.tiles[pick])
         arrive(s, boat, pick)
         s.then(AdvanceStep(self.seat, pick), ActivateStep(self.seat, boat))
 
@@ -187,7 +188,7 @@ class RevealDogeBoat(Frame[Gondola]):
         s.smuggler_decks = put(s.smuggler_decks, self.deck, pile.drawn())
         s.smuggler_discards = put(s.smuggler_discards, self.deck, (*s.smuggler_discards[self.deck], card))
         s.reveal()
-        s.tell("smuggler-card", NOBODY, card)
+        s.tell("doge-boat-shown" if self.with_boat else "doge-worker-shown", NOBODY, card)
         building = SMUGGLER_BUILDING[card]
         if self.with_boat:
             arrive(s, 2 * self.colour + self.deck, s.dock_of[building])

@@ -87,10 +87,10 @@ class FinalScoring(Frame[Gondola]):
         influence: list[int] = []
         for seat in range(s.seats):
             influence.append(assistants_influence(s.placed(seat), s.council[seat]))
-            s.gain_vp(seat, rewards[seat])
-            s.gain_vp(seat, influence[seat])
+            s.gain_vp(seat, rewards[seat], "score-council")
+            s.gain_vp(seat, influence[seat], "score-assistants")
         if s.seats == 1:
-            s.gain_vp(s.seats, rewards[1] + rewards[2])
+            s.gain_vp(s.seats, rewards[1] + rewards[2], "score-council")
         s.final = tuple([(before[seat], rewards[seat], influence[seat]) for seat in range(s.seats)])
         if s.reduce_once or s.seats == 1:
             s.then(*[ReduceInTurn(s.seat_at(index)) for index in range(s.seats)], Reckoning())
@@ -146,9 +146,10 @@ class FinalReduce(Choice):
     def chosen(self, s: Gondola, pick: int) -> None:
         seat = self.seat
         if pick == STOP:
+            s.tell("reduction-stopped", seat)
             return
         if pick == WITH_SCROLLS:
-            s.scrolls[seat] -= scroll_price(s, seat)
+            s.pay_scrolls(seat, scroll_price(s, seat))
         else:
             s.gain_coins(seat, -coin_price(s, seat))
         s.lose_intrigue(seat, 1)
@@ -164,8 +165,8 @@ class Reckoning(Frame[Gondola]):
         for seat in range(s.seats):
             wealth = s.coins[seat] // COINS_PER_VP
             favour = FAVOUR_VP if s.favour[seat] == UNFLIPPED else 0
-            s.gain_vp(seat, wealth)
-            s.gain_vp(seat, favour)
+            s.gain_vp(seat, wealth, "score-wealth")
+            s.gain_vp(seat, favour, "score-favour")
             parts.append((*s.final[seat], wealth, favour))
         s.final = tuple(parts)
         if s.seats > 1:
@@ -174,6 +175,10 @@ class Reckoning(Frame[Gondola]):
             s.arrested = 0
         s.finished = 1
         if s.arrested != NOBODY:
-            s.tell("arrested", s.arrested)
+            s.tell("arrested", s.arrested, s.intrigue[s.arrested])
+        else:
+            s.tell("nobody-arrested")
         for seat in range(s.seats):
             s.tell("total", seat, s.vp[seat])
+        if s.seats == 1:
+            s.tell("doge-total", NOBODY, s.vp[1])

@@ -104,7 +104,7 @@ class SmugglerCard(Choice):
 def play_smuggler(s: Gondola, seat: int, card: int) -> None:
     """The card lies open. With two players its own boat sails; alone one chooses between two of the Doge's."""
     s.played = (*s.played, card)
-    s.tell("smuggler-card", seat, card)
+    s.tell("doge-boat-card" if s.seats == 1 else "smuggler-card", seat, card)
     deck = card // SMUGGLER_CARDS
     building = SMUGGLER_BUILDING[card]
     if s.seats == 1:
@@ -141,6 +141,7 @@ class DiscardSmugglers(Frame[Gondola]):
             deck = card // SMUGGLER_CARDS
             s.smuggler_discards = put(s.smuggler_discards, deck, (*s.smuggler_discards[deck], card))
             if not len(s.smuggler_decks[deck]):
+                s.tell("smugglers-shuffled", NOBODY, deck)
                 s.then(ShuffleSmugglers(deck))
         s.played = ()
 
@@ -158,6 +159,8 @@ def send_boat(s: Gondola, seat: int, boat: int, building: int) -> None:
         start = s.where[boat]
         s.leave_dock(boat)
         s.then(Sail(seat, boat, start, dock, 1 << start))
+    else:
+        s.tell_stranger("stays", boat, building)
 
 
 def distances(s: Gondola, dock: int) -> list[int]:
@@ -248,7 +251,7 @@ def sail_on(s: Gondola, seat: int, boat: int, at: int, dock: int, visited: int, 
     """S3, S4: players' boats on the way are met; at the end sharing VP is paid."""
     ends = s.chart.ends[canal]
     far = ends[1] if ends[0] == at else ends[0]
-    s.tell("smuggler-moved", NOBODY, boat, canal, far)
+    s.tell_stranger("moved" if far == dock else "passed", boat, canal, far, s.tiles[far])
     if far == dock:
         arrive(s, boat, dock)
         return
@@ -279,4 +282,4 @@ def score_position(s: Gondola, colour: int, tile: int) -> None:
     """5.2.2 D4: VP of the Doge by the space of his assistant."""
     space = s.space[colour * TILES + tile]
     if space:
-        s.gain_vp(s.seats, s.position_vp[space - 1])
+        s.gain_vp(s.seats, s.position_vp[space - 1], "position")

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, final
 
+from serenissima.core.event import NOTHING
 from serenissima.core.piles import Pile
 from serenissima.core.state import State
 from serenissima.games.gondola.board import CHARTS, Chart
@@ -400,7 +401,7 @@ class Gondola(State):
         cap = INTRIGUE_CAP[self.seats]
         reached = self.intrigue[seat] + n
         if reached > cap:
-            self.vp[seat] = max(0, self.vp[seat] - CAP_VP * (reached - cap))
+            self.lose_vp(seat, CAP_VP * (reached - cap))
             reached = cap
         self.intrigue[seat] = reached
         self.tell_track("intrigue", seat, n, reached)
@@ -409,10 +410,10 @@ class Gondola(State):
         doge = self.seats
         for _ in range(n):
             self.intrigue[doge] += 1
+            self.tell_track("intrigue", doge, 1, self.intrigue[doge])
             if self.intrigue[doge] == DOGE_CAP:
-                self.vp[doge] = max(0, self.vp[doge] - DOGE_CAP_VP)
-                self.intrigue[doge] -= DOGE_CAP_INTRIGUE
-        self.tell_track("intrigue", doge, n, self.intrigue[doge])
+                self.lose_vp(doge, DOGE_CAP_VP)
+                self.lose_intrigue(doge, DOGE_CAP_INTRIGUE)
 
     def tell_track(self, kind: str, seat: int, n: int, now: int) -> None:
         """An amount and what the track shows then; the Doge, who has no seat, has events of his own."""
@@ -421,6 +422,11 @@ class Gondola(State):
                 self.tell(kind, seat, n, now)
             else:
                 self.tell("doge-" + kind, NOBODY, n, now)
+
+    def tell_stranger(self, kind: str, a: int, b: int, c: int = NOTHING, d: int = NOTHING) -> None:
+        """What boats and assistants do that belong to no seat: the Doge's when one plays alone, smugglers' with two."""
+        if self.sink is not None:
+            self.tell(("doge-" if self.seats == 1 else "smuggler-") + kind, NOBODY, a, b, c, d)
 
     def lose_intrigue(self, seat: int, n: int) -> None:
         self.intrigue[seat] = max(0, self.intrigue[seat] - n)
@@ -431,27 +437,37 @@ class Gondola(State):
         self.scrolls[seat] = min(most, self.scrolls[seat] + n)
         self.tell_track("scrolls", seat, n, self.scrolls[seat])
 
+    def pay_scrolls(self, seat: int, n: int) -> None:
+        self.scrolls[seat] -= n
+        self.tell_track("scrolls-paid", seat, n, self.scrolls[seat])
+
     def gain_coins(self, seat: int, n: int) -> None:
         self.coins[seat] += n
         self.tell("coins", seat, n, self.coins[seat])
 
-    def gain_vp(self, seat: int, n: int) -> None:
+    def gain_vp(self, seat: int, n: int, why: str = "vp") -> None:
+        """`why` is the kind of the event: where it says what the VP are for, the log does too."""
         if n:
             self.vp[seat] += n
-            self.tell_track("vp", seat, n, self.vp[seat])
+            self.tell_track(why, seat, n, self.vp[seat])
+
+    def lose_vp(self, seat: int, n: int) -> None:
+        lost = min(n, self.vp[seat])
+        self.vp[seat] -= lost
+        self.tell_track("vp-lost", seat, lost, self.vp[seat])
 
     def step_council(self, seat: int, n: int) -> None:
         """Forward on the council track; reaching the end marker starts the end of the game (3.9)."""
         self.council[seat] = min(self.chart.council_end, self.council[seat] + n)
         self.tell("council", seat, n, self.council[seat])
         if self.seats > 1 and self.council[seat] >= self.chart.end_marker[self.seats]:
-            self.trigger_end()
+            self.trigger_end(seat)
 
-    def trigger_end(self) -> None:
-        """3.9: the first trigger counts; alone there is no such end."""
+    def trigger_end(self, councillor: int = NOBODY) -> None:
+        """3.9: the first trigger counts, a seat at the end marker or the last mission; alone there is no such end."""
         if self.end_round == 0 and self.seats > 1:
             self.end_round = max(1, self.round)
-            self.tell("end-triggered", NOBODY, self.end_round)
+            self.tell("end-missions" if councillor == NOBODY else "end-council", councillor)
 
     # Cubes.
 

@@ -58,7 +58,7 @@ class PlacePassenger(Frame[Gondola]):
         s.taxi_discard = (*s.taxi_discard, card)
         s.passenger = s.dock_of[SMUGGLER_BUILDING[card]]
         s.reveal()
-        s.tell("passenger", NOBODY, s.passenger)
+        s.tell("passenger", NOBODY, s.passenger, SMUGGLER_BUILDING[card])
 
 
 @final
@@ -93,7 +93,7 @@ class DropPassenger(Frame[Gondola]):
             return
         s.aboard = NOBODY
         s.passenger = s.at
-        s.tell("dropped", self.seat, s.at)
+        s.tell("dropped", self.seat, s.at, s.tiles[s.at])
         if SMUGGLER_BUILDING[s.destination] == s.tiles[s.at]:
             s.then(TaxiReward(self.seat), NewDestination())
 

@@ -26,6 +26,8 @@ class StartRound(Frame[Gondola]):
     def run(self, s: Gondola) -> None:
         s.round += 1
         s.tell("round", NOBODY, s.round)
+        if s.end_round:
+            s.tell("rounds-left", NOBODY, s.end_round + ROUNDS_AFTER_TRIGGER - s.round)
         s.then(StartTurn(s.first_player))
 
 
@@ -151,7 +153,7 @@ class Gondolier(Choice):
         if cost:
             s.gain_coins(seat, -cost)
         s.gondolier[seat] = pick
-        s.tell("gondolier", seat, pick)
+        s.tell("gondolier", seat, pick, s.tiles[s.where[2 * seat + pick]])
         begin_movement(s, 2 * seat + pick)
         s.then(Move(seat))
 

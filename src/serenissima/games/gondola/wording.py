@@ -34,6 +34,7 @@ from serenissima.games.gondola.names import (
     cargo_name,
     colour_name,
     dock_name,
+    doge_boat_card_name,
     effect_name,
     mission_name,
     smuggler_name,
@@ -129,7 +130,7 @@ def card_label(s: Gondola, pick: int) -> Message | None:
     if isinstance(question, KeepInfluence):
         return card_name(pick)
     if isinstance(question, SmugglerCard):
-        return smuggler_name(pick)
+        return doge_boat_card_name(pick) if s.seats == 1 else smuggler_name(pick)
     if isinstance(question, SmugglerBoat):
         return message("gondola-doge-boat", colour=pick >> 1, building=dock_name(s, s.where[pick]))
     if isinstance(question, SmugglerStep):

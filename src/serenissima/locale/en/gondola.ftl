@@ -17,6 +17,36 @@ gondola-building-council-of-10 = Council of Ten
 gondola-building-st-marks = St Mark’s Square
 gondola-building-doges-palace = Doge’s Palace
 gondola-building-major-council = Major Council
+gondola-at-market = at the Market
+gondola-at-monastery = at the Monastery
+gondola-at-minor-council = at the Minor Council
+gondola-at-storehouse = at the Storehouse
+gondola-at-docks = at the Docks
+gondola-at-consulate = at the Consulate
+gondola-at-library = at the Library
+gondola-at-senate = at the Senate
+gondola-at-church = at the Church
+gondola-at-court = at the Court
+gondola-at-mint = at the Mint
+gondola-at-council-of-10 = at the Council of Ten
+gondola-at-st-marks = at St Mark’s Square
+gondola-at-doges-palace = at the Doge’s Palace
+gondola-at-major-council = at the Major Council
+gondola-the-market = the Market
+gondola-the-monastery = the Monastery
+gondola-the-minor-council = the Minor Council
+gondola-the-storehouse = the Storehouse
+gondola-the-docks = the Docks
+gondola-the-consulate = the Consulate
+gondola-the-library = the Library
+gondola-the-senate = the Senate
+gondola-the-church = the Church
+gondola-the-court = the Court
+gondola-the-mint = the Mint
+gondola-the-council-of-10 = the Council of Ten
+gondola-the-st-marks = St Mark’s Square
+gondola-the-doges-palace = the Doge’s Palace
+gondola-the-major-council = the Major Council
 gondola-effect-market-1 = 1 · Take 1 ceramics cube
 gondola-effect-market-2 = 2 · Pay 1 coin: take any 2 cubes
 gondola-effect-market-3 = 3 · Sell 1 cube of this boat for 4 coins
@@ -179,7 +209,26 @@ gondola-cube-silver = silver
 gondola-cubes = { $count } × { $cube }
 gondola-cargo = { $cubes }
 gondola-cargo-none = no cubes
-gondola-canal = { $a } – { $b } (price { $cost })
+gondola-pair = { $a } – { $b }
+gondola-boat = { $letter }
+gondola-n-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+gondola-n-scrolls = { $n ->
+    [one] 1 scroll
+   *[other] { $n } scrolls
+}
+gondola-n-vp = { $n } VP
+gondola-n-intrigue = { $n } intrigue
+gondola-n-spaces = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+gondola-n-cubes = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
 gondola-smuggler = { $building } (ignores Doge card { $place })
 
 # Questions
@@ -262,60 +311,128 @@ gondola-taxi-reward-3 = use the Favour card for 2 scrolls and keep it
 gondola-doge-worker = colour { $colour } at { $building }
 
 # Log
-gondola-log-first-player = { $player } is the first player.
+gondola-log-first-player = { $player } plays first.
 gondola-log-round = Round { $amount }.
-gondola-log-turn = { $player }: turn.
-gondola-log-mission-seen = { $player } draws: { $mission }.
-gondola-log-mission-drawn = { $player } keeps a mission.
-gondola-log-mission-returned = { $player } returns a mission.
-gondola-log-mission-returned-seen = { $player } returns: { $mission }.
-gondola-log-mission-completed = { $player } completes a mission: { $mission }.
+gondola-log-rounds-left = { $amount ->
+    [0] This is the last round.
+    [one] One more round follows this one.
+   *[other] { $amount } more rounds follow this one.
+}
+gondola-log-turn = The turn of { $player }.
+gondola-log-boat-placed = { $player } places a boat { $place }.
+gondola-log-gondolier = { $player }: the gondolier takes the boat { $place }.
+gondola-log-trapped = { $player } cannot move either boat.
+gondola-log-passed = { $player } passes { $building }{ $cost ->
+    [0] {""}.
+    [one] {""} for 1 coin.
+   *[other] {""} for { $cost } coins.
+}
+gondola-log-moored = { $player } moors { $place }{ $cost ->
+    [0] {""}.
+    [one] {""} for 1 coin.
+   *[other] {""} for { $cost } coins.
+}
+gondola-log-crossed-own = { $player } goes under an own bridge.
+gondola-log-crossed-other = { $player } goes under a bridge of { $owner }.
+gondola-log-crossed-doge = { $player } goes under a bridge of the Doge.
+gondola-log-meeting = { $player } meets a boat of { $other }.
+gondola-log-meets-smugglers = { $player } meets a smuggler boat.
+gondola-log-meets-doge = { $player } meets a boat of the Doge.
+gondola-log-met-by-smugglers = A smuggler boat meets a boat of { $player }.
+gondola-log-met-by-doge = A boat of the Doge meets a boat of { $player }.
+gondola-log-gossip = Loose tongues: { $player } has to pay once more.
+gondola-log-protected = { $player } is above suspicion and takes no intrigue.
+gondola-log-effect = { $player }, { $building } { $effect }.
+gondola-log-coins = { $player } gets { $what } (now { $now }).
+gondola-log-coins-paid = { $player } pays { $what } (now { $now }).
+gondola-log-scrolls = { $player } gets { $what } (now { $now }).
+gondola-log-scrolls-paid = { $player } pays { $what } (now { $now }).
+gondola-log-intrigue = { $player } takes { $what } (now { $now }).
+gondola-log-intrigue-lost = { $player } loses { $what } (now { $now }).
+gondola-log-vp = { $player } gets { $what } (now { $now }).
+gondola-log-vp-lost = { $player } has no room for more intrigue and loses { $what } (now { $now }).
+gondola-log-shared = { $player } gets { $what } for boats that moored later at the same dock (now { $now }).
+gondola-log-council = { $player } advances { $what } in the council (now { $now }).
+gondola-log-cubes = { $player } takes { $cubes }.
+gondola-log-cubes-lost = { $player } puts back { $cubes }.
+gondola-log-cubes-paid = { $player } gives { $cubes }.
+gondola-log-cube-taken = { $player } takes 1 × { $cube }.
+gondola-log-converted = { $player } now carries { $cubes }.
+gondola-log-swapped = { $player } shares out the cubes: { $here } in one boat, { $there } in the other.
+gondola-log-assistant = { $player }: assistant { $place } on space { $space }.
+gondola-log-pushed = { $player }: the assistant { $place } is pushed to space { $space }.
+gondola-log-all-placed = { $player } is the first with ten assistants on the board.
+gondola-log-bridge = { $player } builds a bridge: { $canal }.
+gondola-log-spy = { $player } sends the spy: { $place }.
+gondola-log-overtime = { $player } has a building work { $place }.
+gondola-log-mission-seen = { $player } keeps: { $mission }.
+gondola-log-mission-drawn = { $player } keeps a mission and puts any other under the deck.
+gondola-log-mission-returned = { $player } puts a mission under the deck.
+gondola-log-mission-returned-seen = { $player } puts under the deck: { $mission }.
+gondola-log-mission-completed = { $player } completes { $mission }.
 gondola-log-mission-slotted = { $player } now has the ability of { $mission }.
 gondola-log-mission-archived = { $player } archives { $mission }.
 gondola-log-influence-drawn = { $player } keeps an influence card.
-gondola-log-influence-seen = { $player } keeps: { $card }
-gondola-log-influence-played = { $player } plays: { $card }
-gondola-log-gondolier = { $player } moves the gondolier.
-gondola-log-trapped = { $player } cannot move.
-gondola-log-effect = { $player } uses { $building } { $effect }.
-gondola-log-overtime = { $player } works overtime at { $building }.
-gondola-log-spy = { $player } sends the spy to { $building }.
-gondola-log-cubes = { $player } takes { $cubes }.
-gondola-log-cubes-lost = { $player } discards { $cubes }.
-gondola-log-cubes-paid = { $player } gives { $cubes }.
-gondola-log-cube-taken = { $player } takes { $cube }.
-gondola-log-coins = { $player }: coins { $amount } (now { $now }).
-gondola-log-scrolls = { $player }: scrolls { $amount } (now { $now }).
-gondola-log-vp = { $player }: VP { $amount } (now { $now }).
-gondola-log-intrigue = { $player } takes intrigue: { $amount } (now { $now }).
-gondola-log-intrigue-lost = { $player } loses intrigue: { $amount } (now { $now }).
-gondola-log-council = { $player } advances in the council: { $amount } (now { $now }).
-gondola-log-paid-scroll = { $player } pays a scroll (now { $amount }).
-gondola-log-doge-paid-scroll = The Doge pays a scroll (now { $amount }).
-gondola-log-doge-vp = The Doge: VP { $amount } (now { $now }).
-gondola-log-doge-scrolls = The Doge: scrolls { $amount } (now { $now }).
-gondola-log-doge-intrigue = The Doge takes intrigue: { $amount } (now { $now }).
-gondola-log-doge-intrigue-lost = The Doge loses intrigue: { $amount } (now { $now }).
-gondola-log-doge-card = Revealed: { $card }
-gondola-log-doge-plays = The Doge: { $card }
-gondola-log-doge-card-removed = A Doge card leaves the game unseen.
-gondola-log-doge-end = The Doge’s row cannot be filled: extra turns { $amount }.
-gondola-log-assistant = { $player }: assistant at { $building }, space { $space }.
-gondola-log-other-assistant = A foreign assistant at { $building }, space { $space }.
-gondola-log-all-placed = { $player } is the first with ten assistants on the board.
-gondola-log-bridge = { $player } builds a bridge over canal { $canal }.
-gondola-log-other-bridge = The Doge builds a bridge over canal { $canal }.
+gondola-log-influence-seen = { $player } keeps: { $card }.
+gondola-log-influence-played = { $player } plays { $card }.
+gondola-log-influence-shuffled = The influence cards are shuffled anew.
 gondola-log-favour-coins = { $player } uses the Favour card for coins.
 gondola-log-favour-scrolls = { $player } uses the Favour card for scrolls.
-gondola-log-smuggler-card = { $player } sends the smugglers: { $card }.
-gondola-log-other-smuggler-card = A boat of the Doge: { $card }.
 gondola-log-embarked = { $player } takes the passenger aboard.
-gondola-log-delivered = { $player } delivers the passenger.
-gondola-log-destination = The passenger wants to go to { $building }.
-gondola-log-end-triggered = The end is near: it was triggered in round { $amount }.
+gondola-log-dropped = { $player } sets the passenger down { $place }.
+gondola-log-delivered-0 = { $player } has reached his destination with him and takes VP.
+gondola-log-delivered-1 = { $player } has reached his destination with him and turns the Favour card back.
+gondola-log-delivered-2 = { $player } has reached his destination with him, uses the Favour card and keeps it.
+gondola-log-delivered-3 = { $player } has reached his destination with him, uses the Favour card and keeps it.
+gondola-log-passenger = A passenger waits { $place }.
+gondola-log-destination = The passenger’s destination: { $place }.
+gondola-log-smuggler-card = { $player } plays a smuggler card: { $card }.
+gondola-log-smuggler-passed = Smuggler boat { $boat } passes { $building }.
+gondola-log-smuggler-arrived = Smuggler boat { $boat } moors { $place }.
+gondola-log-smuggler-stays = Smuggler boat { $boat } stays { $place }.
+gondola-log-smuggler-assistant = Smugglers’ assistant { $place } on space { $space }.
+gondola-log-smuggler-pushed = The smugglers’ assistant { $place } is pushed to space { $space }.
+gondola-log-smugglers-shuffled = Smuggler deck { $deck } is shuffled anew.
+gondola-log-doge-boat-card = { $player } plays a smuggler card: { $card }.
+gondola-log-doge-boat-shown = Revealed: a boat of the Doge { $place }.
+gondola-log-doge-worker-shown = Revealed: one more assistant of the Doge { $place }.
+gondola-log-doge-passed = The Doge’s boat { $boat } passes { $building }.
+gondola-log-doge-arrived = The Doge’s boat { $boat } moors { $place }.
+gondola-log-doge-stays = The Doge’s boat { $boat } stays { $place }.
+gondola-log-doge-assistant = The Doge’s assistant { $place } on space { $space }.
+gondola-log-doge-pushed = The Doge’s assistant { $place } is pushed to space { $space }.
+gondola-log-doge-position = The Doge gets { $what } for its space (now { $now }).
+gondola-log-doge-shared = The Doge gets { $what } for boats that moored later at the same dock (now { $now }).
+gondola-log-doge-bridge = The Doge builds a bridge: { $canal }.
+gondola-log-doge-vp = The Doge gets { $what } (now { $now }).
+gondola-log-doge-vp-lost = Too much intrigue: the Doge loses { $what } (now { $now }).
+gondola-log-doge-scrolls = The Doge gets { $what } (now { $now }).
+gondola-log-doge-scrolls-paid = The Doge pays { $what } (now { $now }).
+gondola-log-doge-intrigue = The Doge takes { $what } (now { $now }).
+gondola-log-doge-intrigue-lost = The Doge loses { $what } (now { $now }).
+gondola-log-doge-marker = A council marker of the Doge advances to space { $now }.
+gondola-log-doge-card = Revealed in the Doge’s row: { $card }.
+gondola-log-doge-ignored = Ignored this time: { $card }.
+gondola-log-doge-plays = The Doge plays { $card }.
+gondola-log-doge-card-removed = A Doge card leaves the game unseen.
+gondola-log-doge-end = The Doge’s row cannot be filled any more. { $amount ->
+    [0] The scoring follows at once.
+    [one] You have one more turn.
+   *[other] You have { $amount } more turns.
+}
+gondola-log-end-council = { $player } has reached the end marker in the council: this round and two more.
+gondola-log-end-missions = The last mission is drawn: this round and two more.
 gondola-log-final-scoring = Final scoring.
-gondola-log-arrested = The Inquisition arrests { $player }.
-gondola-log-total = { $player }: total { $amount }.
+gondola-log-score-council = { $player } gets { $what } for the place in the council (now { $now }).
+gondola-log-score-assistants = { $player } gets { $what } for the assistants’ influence (now { $now }).
+gondola-log-score-wealth = { $player } gets { $what } for coins left over (now { $now }).
+gondola-log-score-favour = { $player } gets { $what } for the unused Favour card (now { $now }).
+gondola-log-doge-score-council = The Doge gets { $what } for his places in the council (now { $now }).
+gondola-log-reduction-stopped = { $player } buys off no more intrigue.
+gondola-log-arrested = The Inquisition arrests { $player }, whose intrigue is { $amount }.
+gondola-log-nobody-arrested = Nobody is arrested.
+gondola-log-total = { $player } ends with { $amount } VP.
+gondola-log-doge-total = The Doge ends with { $amount } VP.
 
 # The table
 gondola-bad-taxi = Taxi Service is for three to five players, not for { $seats }.

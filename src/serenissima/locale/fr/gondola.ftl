@@ -17,6 +17,36 @@ gondola-building-council-of-10 = Conseil des Dix
 gondola-building-st-marks = Place Saint-Marc
 gondola-building-doges-palace = Palais du Doge
 gondola-building-major-council = Grand Conseil
+gondola-at-market = au Marché
+gondola-at-monastery = au Monastère
+gondola-at-minor-council = au Petit Conseil
+gondola-at-storehouse = à l’Entrepôt
+gondola-at-docks = aux Quais
+gondola-at-consulate = au Consulat
+gondola-at-library = à la Bibliothèque
+gondola-at-senate = au Sénat
+gondola-at-church = à l’Église
+gondola-at-court = au Tribunal
+gondola-at-mint = à la Monnaie
+gondola-at-council-of-10 = au Conseil des Dix
+gondola-at-st-marks = à la place Saint-Marc
+gondola-at-doges-palace = au Palais du Doge
+gondola-at-major-council = au Grand Conseil
+gondola-the-market = le Marché
+gondola-the-monastery = le Monastère
+gondola-the-minor-council = le Petit Conseil
+gondola-the-storehouse = l’Entrepôt
+gondola-the-docks = les Quais
+gondola-the-consulate = le Consulat
+gondola-the-library = la Bibliothèque
+gondola-the-senate = le Sénat
+gondola-the-church = l’Église
+gondola-the-court = le Tribunal
+gondola-the-mint = la Monnaie
+gondola-the-council-of-10 = le Conseil des Dix
+gondola-the-st-marks = la place Saint-Marc
+gondola-the-doges-palace = le Palais du Doge
+gondola-the-major-council = le Grand Conseil
 gondola-effect-market-1 = 1 · Prenez 1 cube de céramique
 gondola-effect-market-2 = 2 · Payez 1 pièce : prenez 2 cubes au choix
 gondola-effect-market-3 = 3 · Vendez 1 cube de cette gondole pour 4 pièces
@@ -179,7 +209,29 @@ gondola-cube-silver = argent
 gondola-cubes = { $count } × { $cube }
 gondola-cargo = { $cubes }
 gondola-cargo-none = aucun cube
-gondola-canal = { $a } – { $b } (prix { $cost })
+gondola-pair = { $a } – { $b }
+gondola-boat = { $letter }
+gondola-n-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+gondola-n-scrolls = { $n ->
+    [one] { $n } parchemin
+   *[other] { $n } parchemins
+}
+gondola-n-vp = { $n } PV
+gondola-n-intrigue = { $n ->
+    [one] { $n } intrigue
+   *[other] { $n } intrigues
+}
+gondola-n-spaces = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+gondola-n-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
 gondola-smuggler = { $building } (écarte la carte du Doge { $place })
 
 # Questions
@@ -264,58 +316,126 @@ gondola-doge-worker = couleur { $colour } à { $building }
 # Journal
 gondola-log-first-player = { $player } joue en premier.
 gondola-log-round = Manche { $amount }.
-gondola-log-turn = { $player } : à son tour.
-gondola-log-mission-seen = { $player } pioche : { $mission }.
-gondola-log-mission-drawn = { $player } garde une mission.
-gondola-log-mission-returned = { $player } rend une mission.
-gondola-log-mission-returned-seen = { $player } rend : { $mission }.
-gondola-log-mission-completed = { $player } accomplit une mission : { $mission }.
+gondola-log-rounds-left = { $amount ->
+    [0] C’est la dernière manche.
+    [1] Il reste une manche après celle-ci.
+   *[other] Il reste { $amount } manches après celle-ci.
+}
+gondola-log-turn = Au tour de { $player }.
+gondola-log-boat-placed = { $player } place une gondole { $place }.
+gondola-log-gondolier = { $player } : le gondolier prend la gondole { $place }.
+gondola-log-trapped = { $player } ne peut bouger aucune gondole.
+gondola-log-passed = { $player } passe devant { $building }{ $cost ->
+    [0] {""}.
+    [1] {""} pour 1 pièce.
+   *[other] {""} pour { $cost } pièces.
+}
+gondola-log-moored = { $player } s’amarre { $place }{ $cost ->
+    [0] {""}.
+    [1] {""} pour 1 pièce.
+   *[other] {""} pour { $cost } pièces.
+}
+gondola-log-crossed-own = { $player } passe sous un pont à soi.
+gondola-log-crossed-other = { $player } passe sous un pont de { $owner }.
+gondola-log-crossed-doge = { $player } passe sous un pont du Doge.
+gondola-log-meeting = { $player } croise une gondole de { $other }.
+gondola-log-meets-smugglers = { $player } croise une gondole de contrebandiers.
+gondola-log-meets-doge = { $player } croise une gondole du Doge.
+gondola-log-met-by-smugglers = Des contrebandiers croisent une gondole de { $player }.
+gondola-log-met-by-doge = Une gondole du Doge croise une gondole de { $player }.
+gondola-log-gossip = Langues déliées : { $player } doit payer encore une fois.
+gondola-log-protected = { $player } est au-dessus de tout soupçon et ne prend pas d’intrigue.
+gondola-log-effect = { $player }, { $building } { $effect }.
+gondola-log-coins = { $player } reçoit { $what } (total { $now }).
+gondola-log-coins-paid = { $player } paie { $what } (reste { $now }).
+gondola-log-scrolls = { $player } reçoit { $what } (total { $now }).
+gondola-log-scrolls-paid = { $player } paie { $what } (reste { $now }).
+gondola-log-intrigue = { $player } prend { $what } (total { $now }).
+gondola-log-intrigue-lost = { $player } perd { $what } (reste { $now }).
+gondola-log-vp = { $player } gagne { $what } (total { $now }).
+gondola-log-vp-lost = { $player } n’a plus de place pour l’intrigue et perd { $what } (reste { $now }).
+gondola-log-shared = { $player } gagne { $what } pour les gondoles amarrées plus tard au même quai (total { $now }).
+gondola-log-council = { $player } avance de { $what } au Conseil (case { $now }).
+gondola-log-cubes = { $player } prend { $cubes }.
+gondola-log-cubes-lost = { $player } rend { $cubes }.
+gondola-log-cubes-paid = { $player } donne { $cubes }.
+gondola-log-cube-taken = { $player } prend 1 × { $cube }.
+gondola-log-converted = { $player } porte désormais { $cubes }.
+gondola-log-swapped = { $player } répartit les cubes : { $here } dans une gondole, { $there } dans l’autre.
+gondola-log-assistant = { $player } : assistant { $place }, case { $space }.
+gondola-log-pushed = { $player } : l’assistant { $place } est poussé à la case { $space }.
+gondola-log-all-placed = { $player } est le premier à placer dix assistants.
+gondola-log-bridge = { $player } bâtit un pont : { $canal }.
+gondola-log-spy = { $player } envoie l’espion { $place }.
+gondola-log-overtime = { $player } fait travailler de nuit { $place }.
+gondola-log-mission-seen = { $player } garde : { $mission }.
+gondola-log-mission-drawn = { $player } garde une mission et glisse toute autre sous la pioche.
+gondola-log-mission-returned = { $player } glisse une mission sous la pioche.
+gondola-log-mission-returned-seen = { $player } glisse sous la pioche : { $mission }.
+gondola-log-mission-completed = { $player } accomplit { $mission }.
 gondola-log-mission-slotted = { $player } profite désormais de { $mission }.
 gondola-log-mission-archived = { $player } archive { $mission }.
 gondola-log-influence-drawn = { $player } garde une carte Influence.
-gondola-log-influence-seen = { $player } garde : { $card }
-gondola-log-influence-played = { $player } joue : { $card }
-gondola-log-gondolier = { $player } place son gondolier.
-gondola-log-trapped = { $player } ne peut pas bouger.
-gondola-log-effect = { $player } utilise { $building } { $effect }.
-gondola-log-overtime = { $player } fait travailler de nuit : { $building }.
-gondola-log-spy = { $player } envoie l’espion : { $building }.
-gondola-log-cubes = { $player } prend { $cubes }.
-gondola-log-cubes-lost = { $player } défausse { $cubes }.
-gondola-log-cubes-paid = { $player } donne { $cubes }.
-gondola-log-cube-taken = { $player } prend { $cube }.
-gondola-log-coins = { $player } : pièces { $amount } (désormais { $now }).
-gondola-log-scrolls = { $player } : parchemins { $amount } (désormais { $now }).
-gondola-log-vp = { $player } : PV { $amount } (désormais { $now }).
-gondola-log-intrigue = { $player } prend de l’intrigue : { $amount } (désormais { $now }).
-gondola-log-intrigue-lost = { $player } perd de l’intrigue : { $amount } (désormais { $now }).
-gondola-log-council = { $player } avance au Conseil : { $amount } (désormais { $now }).
-gondola-log-paid-scroll = { $player } paie un parchemin (désormais { $amount }).
-gondola-log-doge-paid-scroll = Le Doge paie un parchemin (désormais { $amount }).
-gondola-log-doge-vp = Le Doge : PV { $amount } (désormais { $now }).
-gondola-log-doge-scrolls = Le Doge : parchemins { $amount } (désormais { $now }).
-gondola-log-doge-intrigue = Le Doge prend de l’intrigue : { $amount } (désormais { $now }).
-gondola-log-doge-intrigue-lost = Le Doge perd de l’intrigue : { $amount } (désormais { $now }).
-gondola-log-doge-card = Dévoilée : { $card }
-gondola-log-doge-plays = Le Doge joue : { $card }
-gondola-log-doge-card-removed = Une carte du Doge quitte la partie sans être vue.
-gondola-log-doge-end = La rangée du Doge ne peut être complétée : tours restants { $amount }.
-gondola-log-assistant = { $player } : assistant à { $building }, case { $space }.
-gondola-log-other-assistant = Un assistant étranger à { $building }, case { $space }.
-gondola-log-all-placed = { $player } est le premier à placer dix assistants.
-gondola-log-bridge = { $player } bâtit un pont sur le canal { $canal }.
-gondola-log-other-bridge = Le Doge bâtit un pont sur le canal { $canal }.
+gondola-log-influence-seen = { $player } garde : { $card }.
+gondola-log-influence-played = { $player } joue { $card }.
+gondola-log-influence-shuffled = Les cartes Influence sont mélangées à nouveau.
 gondola-log-favour-coins = { $player } utilise sa carte Faveur pour des pièces.
 gondola-log-favour-scrolls = { $player } utilise sa carte Faveur pour des parchemins.
-gondola-log-smuggler-card = { $player } envoie les contrebandiers : { $card }.
-gondola-log-other-smuggler-card = Une gondole du Doge : { $card }.
 gondola-log-embarked = { $player } embarque le passager.
-gondola-log-delivered = { $player } mène le passager à bon port.
-gondola-log-destination = Le passager veut aller à { $building }.
-gondola-log-end-triggered = La fin approche : déclenchée à la manche { $amount }.
+gondola-log-dropped = { $player } dépose le passager { $place }.
+gondola-log-delivered-0 = { $player } l’a mené à destination et prend des PV.
+gondola-log-delivered-1 = { $player } l’a mené à destination et redresse sa carte Faveur.
+gondola-log-delivered-2 = { $player } l’a mené à destination, utilise sa carte Faveur et la garde.
+gondola-log-delivered-3 = { $player } l’a mené à destination, utilise sa carte Faveur et la garde.
+gondola-log-passenger = Un passager attend { $place }.
+gondola-log-destination = Destination du passager : { $place }.
+gondola-log-smuggler-card = { $player } joue une carte Contrebandier : { $card }.
+gondola-log-smuggler-passed = La gondole de contrebandiers { $boat } passe devant { $building }.
+gondola-log-smuggler-arrived = La gondole de contrebandiers { $boat } s’amarre { $place }.
+gondola-log-smuggler-stays = La gondole de contrebandiers { $boat } reste { $place }.
+gondola-log-smuggler-assistant = Assistant des contrebandiers { $place }, case { $space }.
+gondola-log-smuggler-pushed = L’assistant des contrebandiers { $place } est poussé à la case { $space }.
+gondola-log-smugglers-shuffled = La pioche Contrebandier { $deck } est mélangée à nouveau.
+gondola-log-doge-boat-card = { $player } joue une carte Contrebandier : { $card }.
+gondola-log-doge-boat-shown = Dévoilée : une gondole du Doge { $place }.
+gondola-log-doge-worker-shown = Dévoilé : un assistant de plus pour le Doge { $place }.
+gondola-log-doge-passed = La gondole { $boat } du Doge passe devant { $building }.
+gondola-log-doge-arrived = La gondole { $boat } du Doge s’amarre { $place }.
+gondola-log-doge-stays = La gondole { $boat } du Doge reste { $place }.
+gondola-log-doge-assistant = Assistant du Doge { $place }, case { $space }.
+gondola-log-doge-pushed = L’assistant du Doge { $place } est poussé à la case { $space }.
+gondola-log-doge-position = Le Doge gagne { $what } pour sa case (total { $now }).
+gondola-log-doge-shared = Le Doge gagne { $what } pour les gondoles amarrées plus tard au même quai (total { $now }).
+gondola-log-doge-bridge = Le Doge bâtit un pont : { $canal }.
+gondola-log-doge-vp = Le Doge gagne { $what } (total { $now }).
+gondola-log-doge-vp-lost = Trop d’intrigue : le Doge perd { $what } (reste { $now }).
+gondola-log-doge-scrolls = Le Doge reçoit { $what } (total { $now }).
+gondola-log-doge-scrolls-paid = Le Doge paie { $what } (reste { $now }).
+gondola-log-doge-intrigue = Le Doge prend { $what } (total { $now }).
+gondola-log-doge-intrigue-lost = Le Doge perd { $what } (reste { $now }).
+gondola-log-doge-marker = Un marqueur du Doge avance au Conseil jusqu’à la case { $now }.
+gondola-log-doge-card = Dévoilée dans la rangée du Doge : { $card }.
+gondola-log-doge-ignored = Écartée cette fois : { $card }.
+gondola-log-doge-plays = Le Doge joue { $card }.
+gondola-log-doge-card-removed = Une carte du Doge quitte la partie sans être vue.
+gondola-log-doge-end = La rangée du Doge ne peut plus être complétée. { $amount ->
+    [0] On passe au décompte.
+    [1] Il vous reste un tour.
+   *[other] Il vous reste { $amount } tours.
+}
+gondola-log-end-council = { $player } atteint le marqueur de fin au Conseil : cette manche et deux autres.
+gondola-log-end-missions = La dernière mission est piochée : cette manche et deux autres.
 gondola-log-final-scoring = Décompte final.
-gondola-log-arrested = L’Inquisition arrête { $player }.
-gondola-log-total = { $player } : { $amount } en tout.
+gondola-log-score-council = { $player } gagne { $what } pour sa place au Conseil (total { $now }).
+gondola-log-score-assistants = { $player } gagne { $what } pour l’influence de ses assistants (total { $now }).
+gondola-log-score-wealth = { $player } gagne { $what } pour les pièces restantes (total { $now }).
+gondola-log-score-favour = { $player } gagne { $what } pour la carte Faveur inutilisée (total { $now }).
+gondola-log-doge-score-council = Le Doge gagne { $what } pour ses places au Conseil (total { $now }).
+gondola-log-reduction-stopped = { $player } ne rachète plus d’intrigue.
+gondola-log-arrested = L’Inquisition arrête { $player }, dont l’intrigue est à { $amount }.
+gondola-log-nobody-arrested = Personne n’est arrêté.
+gondola-log-total = { $player } termine avec { $amount } PV.
+gondola-log-doge-total = Le Doge termine avec { $amount } PV.
 
 # La table
 gondola-bad-taxi = Le Service de Taxi se joue de trois à cinq, pas à { $seats }.
