@@ -1,0 +1,431 @@
+"""A greedy player of Gondola, after 10.1: plans the whole route of this turn, and takes what is worth most by then."""
+
+from typing import Final
+
+from serenissima.bots.greedy.gondola_routes import Hold, Routes
+from serenissima.bots.greedy.gondola_stowing import is_about_cubes, stow
+from serenissima.bots.greedy.gondola_worth import ABILITY, NOTHING, STREET, Outlook
+from serenissima.core.dice import Dice
+from serenissima.core.frame import Ask, Sealed
+from serenissima.core.state import UNANSWERED
+from serenissima.games.gondola.activation import DONE, EMBARK, Activate, Overtime
+from serenissima.games.gondola.assistants import SpyTarget
+from serenissima.games.gondola.bridges import BridgeSite
+from serenissima.games.gondola.choice import FLIP_FOR_COINS
+from serenissima.games.gondola.data import CAPACITY, NOBODY, PASSENGER_ROOM, SLOTS, SPACES, TILES, UNFLIPPED, cubes
+from serenissima.games.gondola.doge import DogeBridgeSite
+from serenissima.games.gondola.drawing import KeepInfluence
+from serenissima.games.gondola.effects import EFFECTS, INFLUENCE_CARDS, INFLUENCE_KEYS, OVERTIME, SPY
+from serenissima.games.gondola.missions import MISSION as MISSIONS
+from serenissima.games.gondola.mooring import ARCHIVE_NEW, NO_MISSION, CompleteMission, MissionSlot
+from serenissima.games.gondola.movement import Move
+from serenissima.games.gondola.offers import moored_reach, overtime_docks
+from serenissima.games.gondola.opening import MissionDraft, PrologueDock
+from serenissima.games.gondola.scoring import STOP, FinalReduce, at_risk, coin_price, scroll_price
+from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.taxi import TaxiReward
+from serenissima.games.gondola.turn import NO_CARD, Gondolier, PlayInfluence, gondolier_price
+
+AHEAD: Final = 2
+"""How many questions that follow at once from an answer are weighed with it."""
+WORTHWHILE: Final = 15
+"""The least gain for which an influence card is played."""
+OVERFULL_CUBE: Final = 60
+"""What each cube costs that makes room for the passenger."""
+KEPT_FIRST: Final = (
+    "promote_workers",
+    "bribe_councillors",
+    "work_overtime",
+    "trade_information",
+    "give_testimony",
+    "bribe_foreman",
+    "bid_for_contracts",
+    "hire_spy",
+    "organise_stocks",
+    "conduct_research",
+    "build_bridge",
+)
+
+
+def choose(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies are called alike
+    """The pick of a sensible player who looks no further than this turn."""
+    options = s.options(seat)
+    question = s.question()
+    if isinstance(question, FinalReduce):
+        return reduction(s, seat)
+    if options[-1] >= FLIP_FOR_COINS:
+        flip = worthwhile_flip(s, seat, options)
+        if flip != NOBODY:
+            return flip
+        options = options[:-2]
+    if len(options) == 1:
+        return options[0]
+    if isinstance(question, Gondolier):
+        return best_boat(s, seat, options)
+    if isinstance(question, Move):
+        return best_step(s, seat, options)
+    if isinstance(question, PlayInfluence):
+        return best_card_to_play(s, seat, options)
+    if isinstance(question, Activate):
+        return best_effect(s, seat, question.boat, options)
+    if isinstance(question, PrologueDock):
+        return best_berth(s, seat, 2 * seat + question.place, options)
+    return small_answer(s, seat, options, AHEAD)
+
+
+# Weighing by trying.
+
+
+def small_answer(s: Gondola, seat: int, options: tuple[int, ...], ahead: int) -> int:
+    """Questions that need no route."""
+    question = s.question()
+    if is_about_cubes(question):
+        return stow(s, seat, options)
+    if isinstance(question, MissionDraft):
+        return least_wanted(s, seat, options)
+    if isinstance(question, CompleteMission):
+        return best_mission(s, seat, options)
+    if isinstance(question, MissionSlot):
+        return weakest_slot(s, seat, question.no)
+    if isinstance(question, KeepInfluence):
+        return first_of_kind(options)
+    if isinstance(question, (BridgeSite, DogeBridgeSite)):
+        return best_site(s, seat, options, isinstance(question, BridgeSite))
+    if isinstance(question, SpyTarget):
+        return best_spied(s, seat)
+    if isinstance(question, Overtime):
+        return best_overtime(s, seat)[0]
+    best = options[0]
+    most = NOTHING
+    for pick in options:
+        worth = worth_after(s, seat, pick, ahead)
+        if worth > most:
+            most = worth
+            best = pick
+    return best
+
+
+def worth_after(s: Gondola, seat: int, pick: int, ahead: int) -> int:
+    """What the position is worth after an answer and the small questions that follow from it."""
+    twin = s.clone()
+    twin.act(seat, pick)
+    if ahead:
+        settle(twin, seat, ahead - 1)
+    return Outlook(twin, seat).worth()
+
+
+def settle(s: Gondola, seat: int, ahead: int) -> None:
+    """Answer what follows at once, up to the next step of a turn or somebody else's question."""
+    for _ in range(8):
+        question = s.question()
+        if isinstance(question, Sealed):
+            for other in range(s.seats):
+                if question.asked() >> other & 1 and s.sealed[other] == UNANSWERED:
+                    s.act(other, s.options(other)[0])
+        elif isinstance(question, Ask) and question.seat == seat:
+            if isinstance(question, (Activate, Move, Gondolier, PlayInfluence, CompleteMission, FinalReduce)):
+                return
+            options = s.options(seat)
+            if options[-1] >= FLIP_FOR_COINS and not isinstance(question, TaxiReward):
+                options = options[:-2]
+            s.act(seat, small_answer(s, seat, options, ahead) if len(options) > 1 else options[0])
+        else:
+            return
+
+
+def worthwhile_flip(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+    """The Favour card is worth four VP as it lies: it is flipped only for something better."""
+    best = NOBODY
+    most = Outlook(s, seat).worth()
+    for pick in options[-2:]:
+        twin = s.clone()
+        twin.act(seat, pick)
+        for other in range(s.seats):  # in a meeting the card turns when the other side has chosen
+            if twin.asked() >> other & 1 and other != seat and twin.sealed[seat] != UNANSWERED:
+                twin.act(other, twin.options(other)[0])
+        worth = Outlook(twin, seat).worth()
+        if worth > most:
+            most = worth
+            best = pick
+    return best
+
+
+# Routes.
+
+
+def best_boat(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+    """3.5: the boat with the better route, the price of staying included."""
+    outlook = Outlook(s, seat)
+    best = options[0]
+    most = NOTHING
+    for place in options:
+        routes = Routes(s, outlook, 2 * seat + place)
+        routes.plan(gondolier_price(s, seat, place))
+        if routes.best > most:
+            most = routes.best
+            best = place
+    return best
+
+
+def best_step(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+    """3.6.1: the first step of the best route."""
+    routes = Routes(s, Outlook(s, seat), s.boat)
+    hold = routes.start(0)
+    best = options[0]
+    most = NOTHING
+    for pick in options:
+        worth = routes.step(pick, hold)
+        if worth > most:
+            most = worth
+            best = pick
+    return best
+
+
+def best_berth(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
+    """3.2: where a boat brings most at once, and its cubes are wanted."""
+    routes = Routes(s, Outlook(s, seat), boat)
+    hold = routes.start(0)
+    best = options[0]
+    most = NOTHING
+    for dock in options:
+        worth = routes.moored(hold.copy(), dock)
+        if worth > most:
+            most = worth
+            best = dock
+    return best
+
+
+def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
+    """3.7.5: the effect that gains most now, until none gains anything."""
+    if EMBARK in options and is_fare(s, seat):
+        return EMBARK
+    outlook = Outlook(s, seat)
+    now = outlook.worth()
+    best = DONE if DONE in options else NOBODY
+    most = now if best == DONE else NOTHING
+    for slot in options:
+        if slot >= DONE:
+            continue
+        if EFFECTS[s.menu][slot].draws_mission:
+            routes = Routes(s, outlook, boat)
+            before = routes.start(0)
+            after = routes.performed(before, s.menu, slot)
+            worth = now if after is None else now + routes.total(after, s.at) - routes.total(before, s.at)
+        else:
+            worth = worth_after(s, seat, slot, AHEAD)
+        if worth > most:
+            most = worth
+            best = slot
+    return best
+
+
+def is_fare(s: Gondola, seat: int) -> bool:
+    """5.3: whether the best way on is better with the passenger aboard."""
+    outlook = Outlook(s, seat)
+    alone = Routes(s, outlook, s.boat)
+    alone.go_on(alone.start(0))
+    both = Routes(s, outlook, s.boat)
+    hold = both.start(0)
+    hold.aboard = True
+    hold.gain -= OVERFULL_CUBE * max(0, cubes(hold.cargo) + PASSENGER_ROOM - CAPACITY)
+    both.go_on(hold)
+    return both.best > alone.best
+
+
+# Influence cards.
+
+
+def best_card_to_play(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+    """3.4: the card that gains most, if it gains more than it is worth in hand."""
+    outlook = Outlook(s, seat)
+    now = outlook.worth()
+    held = len(s.hands[seat])
+    card = outlook.cards(held) - outlook.cards(held - 1)
+    best = NO_CARD
+    most = WORTHWHILE
+    for pick in options:
+        if pick == NO_CARD:
+            continue
+        code = INFLUENCE_CARDS[pick - 1][0].code
+        if code == SPY:
+            gain = spy_gain(s, outlook, best_spied(s, seat)) - card
+        elif code == OVERTIME:
+            gain = best_overtime(s, seat)[1] - card
+        else:
+            gain = worth_after(s, seat, pick, AHEAD) - now
+        if gain > most:
+            most = gain
+            best = pick
+    return best
+
+
+def first_of_kind(options: tuple[int, ...]) -> int:
+    """Which influence card is kept."""
+    best = options[0]
+    for kind in options:
+        if KEPT_FIRST.index(INFLUENCE_KEYS[kind]) < KEPT_FIRST.index(INFLUENCE_KEYS[best]):
+            best = kind
+    return best
+
+
+def spy_gain(s: Gondola, outlook: Outlook, tile: int) -> int:
+    """What all four effects of a tile bring more than those of the own assistant."""
+    return STREET[tile][SPACES] - STREET[tile][s.space[outlook.seat * TILES + tile]]
+
+
+def best_spied(s: Gondola, seat: int) -> int:
+    """A tile on the best route of this turn where the spy adds most; any, if the route passes none."""
+    outlook = Outlook(s, seat)
+    passes = 0
+    most = NOTHING
+    for place in (0, 1):
+        price = gondolier_price(s, seat, place)
+        if price <= s.coins[seat]:
+            routes = Routes(s, outlook, 2 * seat + place)
+            routes.plan(price)
+            if routes.best > most:
+                most = routes.best
+                passes = routes.best_passes
+    best = 0
+    most = NOTHING
+    for tile in range(TILES):
+        dock = s.dock_of[tile]
+        gain = spy_gain(s, outlook, tile)
+        if not passes >> dock & 1 or s.where[2 * seat] == dock or s.where[2 * seat + 1] == dock:
+            gain -= STREET[tile][SPACES]
+        if gain > most:
+            most = gain
+            best = tile
+    return best
+
+
+def best_overtime(s: Gondola, seat: int) -> tuple[int, int]:
+    """Work Overtime: the dock where a building brings most, and how much."""
+    outlook = Outlook(s, seat)
+    best = NOBODY
+    most = NOTHING
+    for dock in overtime_docks(s, seat):
+        boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
+        routes = Routes(s, outlook, boat)
+        hold: Hold = routes.start(0)
+        now = routes.total(hold, dock)
+        routes.activate(hold, s.tiles[dock], moored_reach(s, seat, dock))
+        gain = routes.total(hold, dock) - now
+        if gain > most:
+            most = gain
+            best = dock
+    return best, most
+
+
+# Missions.
+
+
+def least_wanted(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+    """2.1.6: the mission without which the hand is worth most."""
+    outlook = Outlook(s, seat)
+    best = options[0]
+    most = NOTHING
+    for no in options:
+        rest = tuple([other for other in outlook.hand if other != no])
+        # Two missions for one cube each are easier than one for many.
+        worth = outlook.cargo(rest, 0, 0, NOBODY, NOBODY) - 40 * sum([cubes(MISSIONS[other].cargo) for other in rest])
+        if worth > most:
+            most = worth
+            best = no
+    return best
+
+
+def best_mission(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+    outlook = Outlook(s, seat)
+    best = NO_MISSION
+    most = 0
+    for no in options:
+        if no != NO_MISSION and outlook.mission(no) > most:
+            most = outlook.mission(no)
+            best = no
+    return best
+
+
+def weakest_slot(s: Gondola, seat: int, no: int) -> int:
+    """3.7.3: the ability that brings least in the turns to come makes room, or the new one stays out."""
+    best = ARCHIVE_NEW
+    least = ABILITY[no]
+    for slot in range(SLOTS):
+        worth = ABILITY[s.slots[seat * SLOTS + slot]]
+        if worth < least:
+            least = worth
+            best = slot
+    return best
+
+
+# Bridges.
+
+
+def best_site(s: Gondola, seat: int, options: tuple[int, ...], is_own: bool) -> int:
+    """10.1: on the own street, where passing is dear; a bridge of the Doge where one passes least."""
+    best = options[0]
+    most = NOTHING
+    for icon in options:
+        worth = site_worth(s, seat, icon)
+        if not is_own:
+            worth = -worth
+        if worth > most:
+            most = worth
+            best = icon
+    return best
+
+
+def site_worth(s: Gondola, seat: int, icon: int) -> int:
+    """What passes there: dear canals between buildings that one visits."""
+    worth = 12 * s.chart.cost[icon]
+    for dock in s.chart.ends[s.chart.icon.index(icon)]:
+        building = s.tiles[dock]
+        if building < TILES:
+            worth += STREET[building][s.space[seat * TILES + building]] // 10
+        else:
+            worth += 12
+        worth += 15 * len([1 for no in s.missions[seat].cards if MISSIONS[no].building == building])
+        if s.passing == 1 and dock == s.at and not s.used_icons >> icon & 1:
+            worth += 25
+    return worth
+
+
+# The end.
+
+
+def reduction(s: Gondola, seat: int) -> int:
+    """3.10 step 3: pay as long as it can save from arrest; coins are worth little, scrolls nothing."""
+    options = s.options(seat)
+    if not escapes(s, seat):
+        return STOP
+    paying = [pick for pick in options if STOP < pick < FLIP_FOR_COINS]
+    if paying:
+        return paying[0]
+    # Two scrolls buy one point, five coins one too, and a coin is left over.
+    return FLIP_FOR_COINS if FLIP_FOR_COINS in options else STOP
+
+
+def left_at_best(s: Gondola, seat: int) -> int:
+    """Intrigue that a seat cannot buy off, whatever it pays."""
+    scrolls = s.scrolls[seat] // scroll_price(s, seat)
+    coins = s.coins[seat]
+    if s.favour[seat] == UNFLIPPED and s.favour_in_scoring:
+        coins += 5
+    return max(0, s.intrigue[seat] - scrolls - coins // coin_price(s, seat))
+
+
+def escapes(s: Gondola, seat: int) -> bool:
+    """Whether paying is needed and can help: down to nothing, or below somebody who cannot follow."""
+    own = left_at_best(s, seat)
+    if s.seats == 1:
+        return s.intrigue[0] >= s.intrigue[1] and (own == 0 or own < s.intrigue[1])
+    if at_risk(s) != seat and not s.reduce_once:
+        return False
+    if own == 0:
+        return True
+    for other in range(s.seats):
+        if other != seat:
+            left = left_at_best(s, other)
+            if left > own or (left == own and s.turn_index(other) > s.turn_index(seat)):
+                return True
+    return False

@@ -1,0 +1,396 @@
+"""What things are worth in Gondola, in hundredths of a VP, after 10.1.
+
+Arrest outweighs everything, so it is weighed by *effective* intrigue: what would be left if all scrolls and coins were
+spent on the final reduction, counted in quarters of a point, against the most endangered rival.
+"""
+
+from typing import Final, final
+
+from serenissima.games.gondola.data import (
+    ALL_PLACED_VP,
+    ASSISTANTS,
+    COINS_PER_VP,
+    COLOURS,
+    FAVOUR_VP,
+    FULL_INFLUENCE,
+    HALF_INFLUENCE,
+    NOBODY,
+    ROUNDS_AFTER_TRIGGER,
+    SLOTS,
+    SPACES,
+    TILES,
+    UNFLIPPED,
+    amount,
+    cubes,
+)
+from serenissima.games.gondola.effects import (
+    ANY_CUBES,
+    BRIDGE,
+    CHOICE,
+    COINS,
+    CONVERT,
+    COUNCIL,
+    COUNCIL_PER,
+    CUBE,
+    CUBES_ANY,
+    EFFECTS,
+    INFLUENCE,
+    INTRIGUE,
+    LOSE_INTRIGUE,
+    MISSION,
+    OTHERS_INTRIGUE,
+    SCROLLS,
+    VP,
+    VP_PER,
+    Effect,
+    Op,
+)
+from serenissima.games.gondola.missions import MISSION as MISSIONS
+from serenissima.games.gondola.scoring import coin_price, scroll_price
+from serenissima.games.gondola.smugglers import distances
+from serenissima.games.gondola.state import Gondola
+
+POINT: Final = 100
+QUARTERS: Final = 4
+NOTHING: Final = -(1 << 30)
+ANYWHERE: Final = -1
+
+# Coins finance movement; the first of them most. At the end four make a VP.
+PURSE_STEPS: Final = ((5, 52), (10, 40), (16, 32))
+LAST_COIN: Final = POINT // COINS_PER_VP
+# Scrolls pay in meetings and for missions, and buy off intrigue.
+SCROLL_STEPS: Final = (40, 34, 28, 22, 16, 12, 8, 6, 4, 4)
+NEEDED_SCROLL: Final = 25
+CARD: Final = 95
+"""An influence card that there is time to play."""
+SPARE_CUBE: Final = 30
+FULL_CUBE: Final = 6
+"""A cube that no mission wants, and one that takes the last room."""
+MISSION_DRAW: Final = 300
+"""A further mission, if there is time for it; the tax is paid for apart."""
+BRIDGE_WORTH: Final = 11
+"""An own bridge, for each turn to come."""
+VISITS: Final = 17
+"""In percent, how often an own assistant is visited in one turn."""
+RIVAL_STREET: Final = 50
+"""What the rivals' assistants count, in percent of one's own."""
+PUSHED: Final = 25
+DOGE_PUSHED: Final = 40
+
+ARREST: Final = (0, 3000, 4500, 2800, 2400, 2200)
+"""What an arrest loses, by number of players."""
+CHANCE: Final = (85, 66, 50, 36, 25, 17, 11, 7, 4, 2, 1)
+"""In percent, that a mission is completed that lacks so many cubes."""
+HASTE: Final = 4
+"""Turns below which missions become doubtful."""
+PER_COIN_AWAY: Final = 4
+"""In percent of a mission, what each coin of the way there takes away; and lying at its very dock."""
+AT_ITS_DOCK: Final = 14
+
+# What an ability brings in each turn to come, by number of its mission.
+ABILITY: Final = (
+    *(0, 28, 35, 14, 35, 22, 16, 45, 40, 14, 16, 26, 22, 34, 12),
+    *(50, 26, 22, 50, 45, 14, 26, 26, 20, 30, 20, 50),
+)
+
+# Effects as they count in plans for later turns.
+USUAL: Final = {
+    COINS: 38,
+    SCROLLS: 26,
+    VP: POINT,
+    INTRIGUE: -75,
+    LOSE_INTRIGUE: 45,
+    OTHERS_INTRIGUE: 45,
+    COUNCIL: 110,
+    COUNCIL_PER: 70,
+    VP_PER: 120,
+    CUBES_ANY: 42,
+    INFLUENCE: 45,
+}
+USUAL_CUBE: Final = 42
+USUAL_CONVERT: Final = 25
+USUAL_BRIDGE: Final = 70
+RARE: Final = 35
+"""In percent, what an effect counts that wants a full hand of cards."""
+
+
+def usual_op(op: Op) -> int:
+    """What an operation brings on the average."""
+    if op.code == CUBE:
+        return USUAL_CUBE
+    if op.code == CONVERT:
+        return USUAL_CONVERT
+    if op.code == BRIDGE:
+        return USUAL_BRIDGE
+    if op.code == MISSION:
+        return USUAL_CUBE
+    if op.code == CHOICE:
+        return max([usual_op(part) for part in op.parts])
+    return USUAL[op.code] * op.n
+
+
+def usual_effect(effect: Effect) -> int:
+    """What an effect brings on the average, its price paid."""
+    worth = sum([usual_op(op) for op in effect.ops])
+    worth -= effect.coins * USUAL[COINS] + effect.scrolls * USUAL[SCROLLS] - effect.intrigue * 30
+    if effect.cubes == ANY_CUBES:
+        worth += POINT // 2
+    else:
+        worth -= effect.cubes * USUAL_CUBE
+    if effect.least_hand:
+        worth = worth * RARE // 100
+    return max(0, worth)
+
+
+def streets() -> tuple[tuple[int, ...], ...]:
+    """By tile and space: what one visit to an assistant there brings."""
+    found: list[tuple[int, ...]] = []
+    for tile in range(TILES):
+        row = [0]
+        for slot in range(SPACES):
+            row.append(row[slot] + usual_effect(EFFECTS[tile][slot]))
+        found.append(tuple(row))
+    return tuple(found)
+
+
+STREET: Final[tuple[tuple[int, ...], ...]] = streets()
+
+
+def turns_after(s: Gondola, seat: int) -> int:
+    """Turns that this seat still has after the running one: known once the end has been triggered, else a guess."""
+    if s.seats == 1:
+        if s.extra_turns != NOBODY:
+            return s.extra_turns
+        return len(s.doge_deck) * 10 // 16 + s.extra_turns_given
+    if s.end_round:
+        left = s.end_round + ROUNDS_AFTER_TRIGGER - s.round
+        # Whoever has had his turn in this round has one less to come.
+        if s.active != NOBODY and s.turn_index(seat) > s.turn_index(s.active):
+            left += 1
+        return left
+    council = s.chart.end_marker[s.seats] - max(s.council)
+    missions = len(s.mission_deck) * 5 // s.seats
+    return ROUNDS_AFTER_TRIGGER + max(1, min(council, missions))
+
+
+def missing(cargo: int, wanted: int) -> int:
+    """Cubes that a cargo lacks for a mission."""
+    lacking = 0
+    for colour in range(COLOURS):
+        lacking += max(0, amount(wanted, colour) - amount(cargo, colour))
+    return lacking
+
+
+def without_wanted(cargo: int, wanted: int) -> int:
+    """What is left of a cargo when a mission has taken what it can use."""
+    left = 0
+    for colour in range(COLOURS):
+        left += max(0, amount(cargo, colour) - amount(wanted, colour)) << 4 * colour
+    return left
+
+
+def softly(lead: int, width: int, most: int) -> int:
+    """From 0 to `most`, half of it when nobody leads, more slowly the further away."""
+    half = most // 2
+    return half + half * lead // (width + abs(lead))
+
+
+@final
+class Outlook:
+    """How one seat sees a position: prices of everything it has or may get."""
+
+    def __init__(self, s: Gondola, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.turns = turns_after(s, seat)
+        self.hand: tuple[int, ...] = s.missions[seat].cards
+        self.scroll_quarters: int = QUARTERS // scroll_price(s, seat)
+        self.coin_quarters: int = QUARTERS // coin_price(s, seat)
+        self.threat: int = self.most_endangered()
+        self.share: int = POINT if s.seats < 3 else POINT * 13 // 10 // (s.seats - 1)
+        self.wanted_scrolls: int = max([0, *[MISSIONS[no].scrolls for no in self.hand]]) if self.turns else 0
+        self.ways: list[list[int]] = [distances(s, s.dock_of[MISSIONS[no].building]) for no in self.hand]
+        self.known_cargo: dict[int, int] = {}
+        self.known_council: dict[int, int] = {}
+
+    # Purse, scrolls and the danger of arrest.
+
+    def most_endangered(self) -> int:
+        """Effective intrigue, in quarters, of the rival nearest to arrest; a tie is half a point either way."""
+        s = self.s
+        if s.seats == 1:
+            return QUARTERS * s.intrigue[1] - 2  # the Doge cannot pay, and a tie is lost
+        most = NOTHING
+        for other in range(s.seats):
+            if other != self.seat:
+                scrolls = s.scrolls[other] * QUARTERS // scroll_price(s, other)
+                left = QUARTERS * s.intrigue[other] - scrolls - s.coins[other] * QUARTERS // coin_price(s, other)
+                left += 2 if s.turn_index(other) > s.turn_index(self.seat) else -2
+                most = max(most, left)
+        return most
+
+    def danger(self, coins: int, scrolls: int, intrigue: int) -> int:
+        """What the danger of arrest takes away. Who can buy off everything is safe."""
+        own = QUARTERS * intrigue - self.scroll_quarters * scrolls - self.coin_quarters * coins
+        return softly(own - max(self.threat, 0), 3 + 2 * self.turns, ARREST[self.s.seats])
+
+    def purse(self, coins: int) -> int:
+        if self.turns == 0:
+            return LAST_COIN * coins
+        worth = 0
+        start = 0
+        for end, each in PURSE_STEPS:
+            if coins <= start:
+                break
+            worth += (min(coins, end) - start) * each
+            start = end
+        return worth + LAST_COIN * max(0, coins - start)
+
+    def scroll_case(self, scrolls: int) -> int:
+        if self.turns == 0:
+            return 0
+        worth = NEEDED_SCROLL * min(scrolls, self.wanted_scrolls)
+        for place in range(scrolls):
+            worth += SCROLL_STEPS[place]
+        return worth
+
+    def means(self, coins: int, scrolls: int, intrigue: int) -> int:
+        """Coins, scrolls and intrigue together."""
+        return self.purse(coins) + self.scroll_case(scrolls) - self.danger(coins, scrolls, intrigue)
+
+    def cards(self, count: int) -> int:
+        return CARD * min(count, self.turns)
+
+    def draw_mission(self) -> int:
+        """A mission more in hand; late ones are hardly ever completed."""
+        return MISSION_DRAW * min(self.turns, 8) // 8 - 80 * len(self.hand)
+
+    # Cubes and missions.
+
+    def mission(self, no: int) -> int:
+        """What completing a mission brings."""
+        record = MISSIONS[no]
+        worth = POINT * record.vp + 34 * record.coins - 30 * record.scrolls
+        return worth + ABILITY[no] * self.turns
+
+    def chance(self, lacking: int) -> int:
+        """In percent, that a mission is still completed that lacks so many cubes."""
+        if self.turns == 0:
+            return 0
+        return CHANCE[lacking + max(0, HASTE - self.turns)]
+
+    def cargo(self, hand: tuple[int, ...], cargo: int, other: int, dock: int, other_dock: int) -> int:
+        """What the cubes of two boats are worth: each mission takes the boat that suits it, the rest is spare."""
+        key = ((cargo << 12 | other) << 8 | (dock + 1) << 4 | other_dock + 1) << 27
+        for no in hand:
+            key |= 1 << no
+        if key in self.known_cargo:
+            return self.known_cargo[key]
+        worth = 0
+        first = cargo
+        second = other
+        for no in hand:
+            wanted = MISSIONS[no].cargo
+            full = self.mission(no)
+            way = self.ways[self.hand.index(no)]
+            here = full * (self.chance(missing(first, wanted)) - self.way_off(way, dock)) // 100
+            there = full * (self.chance(missing(second, wanted)) - self.way_off(way, other_dock)) // 100
+            worth += max(here, there, 0)
+            if here >= there:
+                first = without_wanted(first, wanted)
+            else:
+                second = without_wanted(second, wanted)
+        if self.turns:
+            worth += SPARE_CUBE * (min(cubes(first), 2) + min(cubes(second), 2))
+            worth += FULL_CUBE * (max(0, cubes(first) - 2) + max(0, cubes(second) - 2))
+        self.known_cargo[key] = worth
+        return worth
+
+    def way_off(self, way: list[int], dock: int) -> int:
+        """In percent, what the way to a mission's building takes away."""
+        if dock == ANYWHERE or self.turns == 0:
+            return 0
+        return PER_COIN_AWAY * way[dock] if way[dock] else AT_ITS_DOCK
+
+    # Council and assistants.
+
+    def influence(self, placed: int) -> int:
+        """In percent, how much of the council space the assistants will make count (3.10 step 2)."""
+        return (self.reaching(placed, HALF_INFLUENCE) + self.reaching(placed, FULL_INFLUENCE)) // 2
+
+    def reaching(self, placed: int, goal: int) -> int:
+        """In percent, that so many assistants will be on the board."""
+        lacking = goal - placed
+        if lacking <= 0:
+            return 100
+        if lacking > self.turns:
+            return 0
+        return max(0, min(95, 95 - 16 * lacking + 5 * self.turns))
+
+    def council(self, space: int) -> int:
+        """A council space: the reward of its rank, as far as one can foresee it, and the assistants' influence."""
+        if space in self.known_council:
+            return self.known_council[space]
+        s = self.s
+        worth = space * self.influence(s.placed(self.seat))
+        if space:
+            rewards = s.chart.rewards[s.seats]
+            behind = 0
+            for other in range(len(s.council)):
+                if other != self.seat:
+                    behind += POINT - softly(space - s.council[other], 1 + self.turns // 2, POINT)
+            rank = min(behind // POINT, len(rewards) - 1)
+            part = behind - rank * POINT
+            after = rewards[rank + 1] if rank + 1 < len(rewards) else 0
+            worth += rewards[rank] * (POINT - part) + after * part
+        self.known_council[space] = worth
+        return worth
+
+    def staff(self, placed: int) -> int:
+        """Assistants on the board: the council space they make count, and the race to the tenth."""
+        space = self.s.council[self.seat] + min(6, self.turns * 2 // 3)
+        worth = space * self.influence(placed)
+        if self.s.all_placed == NOBODY and placed < ASSISTANTS:
+            worth += ALL_PLACED_VP * self.reaching(placed, ASSISTANTS) // 2
+        return worth
+
+    def street(self, tile: int, space: int) -> int:
+        """An own assistant on a space of a tile, for the turns to come."""
+        return STREET[tile][space] * VISITS * self.turns // 100
+
+    # The whole position.
+
+    def worth(self) -> int:
+        """Everything this seat has, less what the rivals have."""
+        s = self.s
+        seat = self.seat
+        total = POINT * s.vp[seat] + self.means(s.coins[seat], s.scrolls[seat], s.intrigue[seat])
+        total += self.cargo(
+            self.hand, s.cargo[2 * seat], s.cargo[2 * seat + 1], s.where[2 * seat], s.where[2 * seat + 1]
+        )
+        total += self.cards(len(s.hands[seat])) + self.council(s.council[seat]) + self.staff(s.placed(seat))
+        total += BRIDGE_WORTH * self.turns * s.bridges.count(seat)
+        for no in s.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+            total += ABILITY[no] * self.turns
+        if s.favour[seat] == UNFLIPPED:
+            total += POINT * FAVOUR_VP
+        for tile in range(TILES):
+            total += self.street(tile, s.space[seat * TILES + tile])
+        return total - self.rivals()
+
+    def rivals(self) -> int:
+        s = self.s
+        total = 0
+        if s.seats == 1:
+            for colour in (1, 2):
+                for tile in range(TILES):
+                    space = s.space[colour * TILES + tile]
+                    if space:
+                        total += 10 * self.turns * s.position_vp[min(space, SPACES - 1)]
+            return total + POINT * s.vp[1] + 20 * s.scrolls[1]
+        for other in range(s.seats):
+            if other != self.seat:
+                total += POINT * s.vp[other]
+                for tile in range(TILES):
+                    total += self.street(tile, s.space[other * TILES + tile]) * RIVAL_STREET // 100
+        return total * self.share // 100
