@@ -24,6 +24,15 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
+def own_data(game: str) -> Path | None:
+    """The folder of own data files that SERENISSIMA_<GAME>_DATA names for a game, if it does.
+
+    Rules may not look at the machine; processes that are started from here inherit the name.
+    """
+    named = os.environ.get(f"SERENISSIMA_{game.upper()}_DATA")
+    return Path(named) if named else None
+
+
 if os.environ.get("SERENISSIMA_PURE") == "1":
     sys.path_hooks.insert(0, only_sources)
     sys.path_importer_cache.clear()

@@ -161,6 +161,13 @@ class GameSpec:
         """A position from its dump."""
         raise NotImplementedError
 
+    def data(self) -> View:
+        """What stands in the game's data files, for clients; empty for a game whose data is part of its code.
+
+        Under `words` and the language: messages that own files say in place of the catalogues.
+        """
+        return {}
+
     # Knowing.
 
     def public(self, s: State) -> View:

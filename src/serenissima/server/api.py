@@ -142,6 +142,13 @@ async def get_games(state: State) -> list[bodies.GameTold]:
     ]
 
 
+@get("/games/{game:str}/data")
+async def get_game_data(game: FromPath[str], state: State) -> dict[str, Any]:
+    """What stands in a game's data files: places on the map, costs, texts, and what of it is proved."""
+    found: dict[str, Any] = state.lobby.library.find(game).data()
+    return found
+
+
 @get("/health")
 async def get_health(state: State) -> bodies.Health:
     """Whether the server and its database are well."""
@@ -402,6 +409,7 @@ api = Router(
         post_recover,
         post_code,
         get_games,
+        get_game_data,
         get_health,
         post_table,
         get_tables,

@@ -22,10 +22,10 @@ from serenissima.games.gondola.data import (
     ONE,
     TILES,
     UNFLIPPED,
-    document,
     put,
 )
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
+from serenissima.games.gondola.files import DOCUMENTS
 from serenissima.games.gondola.opening import lay_communal, lay_tile
 from serenissima.games.gondola.start import empty_board
 from serenissima.games.gondola.state import Gondola
@@ -85,7 +85,7 @@ LINE = chart(LINE_TILES, tuple((a, b, cost) for a, b, cost in zip(LINE_TILES, LI
 
 def sample_chart() -> int:
     """The board of the data file, its docks named after the tiles of its sample layout."""
-    board = document("board")
+    board = DOCUMENTS["board"]
     names = {dock["id"]: dock["communal"] or board["sample_layout"][dock["id"]] for dock in board["docks"]}
     CHARTS.append(
         Chart(

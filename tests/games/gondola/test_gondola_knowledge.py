@@ -1,4 +1,4 @@
-"""Section 6: views and resampled worlds keep secrets; data files are checked; saved games are read again."""
+"""Section 6: views and resampled worlds keep secrets; saved games are read again."""
 
 import json
 
@@ -9,11 +9,7 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.event import SPECTATOR, Event
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.board import Chart
-from serenissima.games.gondola.data import BadData, document, records
 from serenissima.games.gondola.drawing import DrawInfluence
-from serenissima.games.gondola.effects import DOGE_CARDS, INFLUENCE_CARDS, INFLUENCE_DECK, gains
-from serenissima.games.gondola.missions import MISSION, Mission
 from serenissima.games.gondola.smugglers import DrawSmugglers
 
 
@@ -80,29 +76,3 @@ def test_a_saved_turn_is_read_again() -> None:
 def test_options_belong_to_numbers_of_players(seats: int, given: dict[str, bool | int]) -> None:
     with pytest.raises(BadTable):
         SPEC.new(seats, given, 1)
-
-
-# The data files.
-
-
-def test_every_record_is_marked() -> None:
-    for name in ("buildings", "missions", "influence", "doge", "smugglers"):
-        assert all(isinstance(record["verified"], bool) for record in records(name)), name
-    board = document("board")
-    assert all(isinstance(record["verified"], bool) for record in board["docks"] + board["canals"])
-
-
-def test_numbers_of_cards() -> None:
-    assert (len(INFLUENCE_CARDS), len(INFLUENCE_DECK)) == (11, 22)
-    assert (len(DOGE_CARDS), len(MISSION)) == (27, 27)
-
-
-def test_bad_data_is_refused_with_its_place() -> None:
-    board = document("board")
-    broken = {**board, "canals": [{**board["canals"][0], "b": "d99"}, *board["canals"][1:]]}
-    with pytest.raises(BadData, match="canal c01"):
-        Chart(broken)
-    with pytest.raises(BadData, match="mission 1: “scrolls”"):
-        Mission({**records("missions")[0], "scrolls": -1})
-    with pytest.raises(BadData, match="magic"):
-        gains({"magic": 1}, "buildings.json, market")

@@ -1,11 +1,12 @@
 """Venice, by Dávid Turczi and Andrei Novac (2020): two gondolas, one gondolier, and the Inquisition at the end."""
 
 from serenissima.core.errors import BadTable
-from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
+from serenissima.core.spec import Credits, Game, Number, Option, Options, Value, View, flag
 from serenissima.core.state import State
 from serenissima.core.words import message
 from serenissima.games.gondola import audit, knowledge, rules, wording
 from serenissima.games.gondola.data import MEETING_MODES, UNFLIPPED
+from serenissima.games.gondola.files import DOCUMENTS, FILES, MARK, records
 from serenissima.games.gondola.opening import first_frames
 from serenissima.games.gondola.start import empty_board
 from serenissima.games.gondola.state import (
@@ -16,6 +17,7 @@ from serenissima.games.gondola.state import (
     WINNER,
     Gondola,
 )
+from serenissima.games.gondola.texts import own_texts
 
 POSITION_VP = {"0/1/2/4": (0, 1, 2, 4), "1/1/2/4": (1, 1, 2, 4), "0/1/2/3": (0, 1, 2, 3)}
 SOLO_OPTIONS = (
@@ -28,6 +30,15 @@ SOLO_OPTIONS = (
     "doge_scrolls",
     "extra_turns",
 )
+
+
+class DataFiles(Option):
+    """Which data files a game is played with. There is no choice: those that are here, or it cannot be played."""
+
+    def problem(self, given: Value) -> BadTable:
+        return BadTable(message("gondola-other-data", given=str(given), here=str(self.default)))
+
+
 OPTIONS = (
     flag("favour_cards", False),
     flag("taxi", False),
@@ -49,6 +60,7 @@ OPTIONS = (
     Option("position_vp", "0/1/2/4", tuple(POSITION_VP)),
     Number("doge_scrolls", 2, (2,), 1, 3),
     Number("extra_turns", 1, (1,), 0, 2),
+    DataFiles("data", MARK, (MARK,)),
 )
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 
@@ -81,6 +93,11 @@ class GondolaSpec(Game[Gondola]):
         for name in SOLO_OPTIONS:
             if seats > 1 and options[name] != DEFAULTS[name]:
                 raise BadTable(message("gondola-bad-solo", name=name, seats=seats))
+
+    def data(self) -> View:
+        lists = {name: records(name) for name in FILES if name != "board"}
+        words = {language: own_texts(language) for language in ("en", "fr")}
+        return {"mark": MARK, "board": DOCUMENTS["board"], **lists, "words": words}
 
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(seats)

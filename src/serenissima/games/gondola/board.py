@@ -2,16 +2,28 @@
 
 from typing import Final, final
 
-from serenissima.games.gondola.data import (
-    BUILDING_KEYS,
-    DOCKS,
-    NOBODY,
-    TILES,
-    Record,
-    demand,
-    document,
-    number,
-)
+from serenissima.games.gondola.data import BUILDING_KEYS, DOCKS, NOBODY, TILES
+from serenissima.games.gondola.files import DOCUMENTS, Record, each_once, wrong
+
+
+def printed_at(dock: Record) -> int:
+    """The communal building printed at a dock; NOBODY where a tile will lie."""
+    if dock["kind"] != "communal":
+        return NOBODY
+    if not dock.get("communal"):
+        raise wrong("missing-key", f"board.json › docks › {dock['id']}", key="communal")
+    return BUILDING_KEYS.index(dock["communal"])
+
+
+@final
+class Way:
+    """A canal as seen from one of its docks: where it leads, and what is printed on it."""
+
+    def __init__(self, canal: int, icon: int, far: int, cost: int) -> None:
+        self.canal = canal
+        self.icon = icon
+        self.far = far
+        self.cost = cost
 
 
 @final
@@ -23,14 +35,11 @@ class Chart:
         canals = board["canals"]
         council = board["council"]
         keys = tuple([str(dock["id"]) for dock in docks])
-        demand(len(set(keys)) == len(keys), "board.json", "two docks have the same id")
+        each_once(list(keys), list(keys), "board.json › docks")
         self.dock_keys: tuple[str, ...] = keys
-        # The communal building printed at each dock; NOBODY where a tile will lie.
-        self.printed: tuple[int, ...] = tuple(
-            [BUILDING_KEYS.index(dock["communal"]) if dock["kind"] == "communal" else NOBODY for dock in docks]
-        )
+        self.printed: tuple[int, ...] = tuple([printed_at(dock) for dock in docks])
         self.canal_keys: tuple[str, ...] = tuple([str(canal["id"]) for canal in canals])
-        demand(len(set(self.canal_keys)) == len(canals), "board.json", "two canals have the same id")
+        each_once(list(self.canal_keys), list(self.canal_keys), "board.json › canals")
         icons = tuple(dict.fromkeys([str(canal["icon"]) for canal in canals]))
         self.icons: int = len(icons)
         self.icon: tuple[int, ...] = tuple([icons.index(str(canal["icon"])) for canal in canals])
@@ -38,15 +47,18 @@ class Chart:
         costs = [NOBODY] * len(icons)
         exits: list[list[tuple[int, int, int]]] = [[] for _ in docks]
         for canal in canals:
-            where = f"board.json, canal {canal['id']}"
-            demand(canal["a"] in keys and canal["b"] in keys, where, "it ends at a dock that does not exist")
+            where = f"board.json › canals › {canal['id']}"
+            for end in ("a", "b"):
+                if canal[end] not in keys:
+                    raise wrong("no-dock", where, dock=str(canal[end]))
             a = keys.index(canal["a"])
             b = keys.index(canal["b"])
-            demand(a != b, where, "it leads from a dock to itself")
-            cost = number(canal, "cost", where)
+            if a == b:
+                raise wrong("same-dock", where)
             icon = icons.index(str(canal["icon"]))
-            demand(costs[icon] in (NOBODY, cost), where, "canals that share an icon must cost the same")
-            costs[icon] = cost
+            if costs[icon] not in (NOBODY, canal["cost"]):
+                raise wrong("icon", where)
+            costs[icon] = canal["cost"]
             exits[a].append((len(ends), icon, b))
             exits[b].append((len(ends), icon, a))
             ends.append((a, b))
@@ -54,8 +66,22 @@ class Chart:
         self.cost: tuple[int, ...] = tuple(costs)
         # From each dock: (canal, icon, dock at the other end).
         self.exits: tuple[tuple[tuple[int, int, int], ...], ...] = tuple([tuple(row) for row in exits])
-        demand(self.is_connected(), "board.json", "not every dock can be reached")
-        self.council_end: int = 1 << 30 if council["max_space"] is None else number(council, "max_space", "council")
+        # The same with costs, in the order of the canals. (Half the time of unpacking triples.)
+        self.ways: tuple[tuple[Way, ...], ...] = tuple(
+            [tuple([Way(canal, icon, far, costs[icon]) for canal, icon, far in row]) for row in exits]
+        )
+        self.dearest: int = max(costs)
+        # The docks that lie next to each dock at no more than some price: by dock x (dearest + 1) + price.
+        near: list[int] = []
+        for row in self.ways:
+            for price in range(self.dearest + 1):
+                near.append(sum([1 << far for far in {way.far for way in row if way.cost <= price}]))
+        self.near: tuple[int, ...] = tuple(near)
+        # Whether each canal has an icon of its own.
+        self.plain: bool = len(icons) == len(canals)
+        if not self.is_connected():
+            raise wrong("unconnected", "board.json › canals")
+        self.council_end: int = 1 << 30 if council["max_space"] is None else int(council["max_space"])
         self.end_marker: tuple[int, ...] = (0, 0, *[int(council["end_marker"][str(n)]) for n in (2, 3, 4, 5)])
         rewards = council["rewards"]
         by_seats = [tuple([int(vp) for vp in rewards[str(n)]]) for n in (2, 3, 4, 5)]
@@ -75,10 +101,11 @@ class Chart:
 
 def standard_chart() -> Chart:
     """The board of the data file: twelve places for tiles and the three communal buildings."""
-    chart = Chart(document("board"))
-    demand(len(chart.printed) == DOCKS, "board.json", f"{DOCKS} docks are expected")
-    communal = sorted([building for building in chart.printed if building != NOBODY])
-    demand(communal == [TILES, TILES + 1, TILES + 2], "board.json", "each communal building must occur once")
+    chart = Chart(DOCUMENTS["board"])
+    if len(chart.printed) != DOCKS:
+        raise wrong("docks", "board.json › docks", count=len(chart.printed), expected=DOCKS)
+    communal = [BUILDING_KEYS[building] for building in chart.printed if building != NOBODY]
+    each_once(communal, list(BUILDING_KEYS[TILES:]), "board.json › docks › communal")
     return chart
 
 

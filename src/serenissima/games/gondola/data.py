@@ -1,14 +1,6 @@
-"""The pieces and numbers of Gondola (section 1), and how its data files are read.
+"""The pieces and numbers of Gondola (section 1). What stood only in pictures is in `data/*.json` (files.py)."""
 
-What stood only in pictures is in `data/*.json`; each record there is marked verified or reconstructed. Everything is
-read and checked once, when the module is first imported.
-"""
-
-import json
-from importlib import resources
-from typing import Any, Final, TypeVar
-
-Record = dict[str, Any]
+from typing import Final, TypeVar
 
 # 1.2 Constants.
 NOBODY: Final = -1
@@ -96,49 +88,7 @@ MOVER_FIRST: Final = 1
 MET_FIRST: Final = 2
 MEETING_MODES: Final = ("simultaneous", "mover_first", "met_first")
 
-
-class BadData(Exception):
-    """A data file of the game that cannot be used: which record, and why."""
-
-
 T = TypeVar("T")
-
-
-def demand(holds: bool, where: str, problem: str) -> None:
-    if not holds:
-        raise BadData(f"{where}: {problem}")
-
-
-def records(name: str) -> list[Record]:
-    """The records of a data file that holds one list, named like the file."""
-    content = document(name)
-    found = content.get(name)
-    if not isinstance(found, list):
-        raise BadData(f"{name}.json: the list “{name}” is missing")
-    return found
-
-
-def document(name: str) -> Record:
-    """A whole data file."""
-    text = resources.files("serenissima.games.gondola").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
-    content = json.loads(text)
-    demand(isinstance(content, dict) and content.get("schema") == 1, f"{name}.json", "schema 1 is expected")
-    return dict(content)
-
-
-def number(record: Record, key: str, where: str, least: int = 0) -> int:
-    """A whole number of a record, not below `least`."""
-    value = record.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise BadData(f"{where}: “{key}” must be a whole number from {least} up")
-    return value
-
-
-def place(keys: tuple[str, ...], value: object, where: str) -> int:
-    """The number that stands for one of these keys."""
-    if value not in keys:
-        raise BadData(f"{where}: “{value}” is not one of {', '.join(keys)}")
-    return keys.index(str(value))
 
 
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

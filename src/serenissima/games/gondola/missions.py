@@ -6,19 +6,8 @@ the mask of a seat's slotted missions, one bit for each number.
 
 from typing import Final, final
 
-from serenissima.games.gondola.data import (
-    BUILDING_KEYS,
-    COLOUR_KEYS,
-    ONE,
-    Record,
-    cubes,
-    demand,
-    number,
-    place,
-    records,
-)
-
-MISSIONS: Final = 26
+from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, ONE
+from serenissima.games.gondola.files import Record, records
 
 
 @final
@@ -26,21 +15,17 @@ class Mission:
     """A contract: where, for which cubes and scrolls, and what it brings."""
 
     def __init__(self, record: Record) -> None:
-        where = f"missions.json, mission {record['no']}"
-        self.no: int = number(record, "no", where, 1)
-        self.building: int = place(BUILDING_KEYS, record["building"], where)
-        wanted = [number(record["cubes"], key, where) for key in COLOUR_KEYS]
-        self.cargo: int = wanted[0] * ONE[0] + wanted[1] * ONE[1] + wanted[2] * ONE[2]
-        demand(1 <= cubes(self.cargo) <= 5, where, "it must want one to five cubes")
-        self.scrolls: int = number(record, "scrolls", where)
-        self.coins: int = number(record, "coins", where)
-        self.vp: int = number(record, "vp", where)
+        self.no: int = record["no"]
+        self.building: int = BUILDING_KEYS.index(record["building"])
+        wanted: dict[str, int] = record["cubes"]
+        self.cargo: int = sum([wanted[COLOUR_KEYS[colour]] * ONE[colour] for colour in range(len(COLOUR_KEYS))])
+        self.scrolls: int = record["scrolls"]
+        self.coins: int = record["coins"]
+        self.vp: int = record["vp"]
 
 
 def read_missions() -> tuple[Mission, ...]:
-    found = sorted([Mission(record) for record in records("missions")], key=lambda mission: mission.no)
-    numbers = [mission.no for mission in found]
-    demand(numbers == list(range(1, MISSIONS + 1)), "missions.json", "missions 1 to 26, each once, are expected")
+    found = [Mission(record) for record in records("missions")]
     return (found[0], *found)  # place 0 is not used: a mission is named by its number
 
 

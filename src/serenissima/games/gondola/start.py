@@ -18,7 +18,7 @@ from serenissima.games.gondola.data import (
     TILES,
 )
 from serenissima.games.gondola.effects import INFLUENCE_DECK
-from serenissima.games.gondola.missions import MISSIONS
+from serenissima.games.gondola.files import MISSIONS
 from serenissima.games.gondola.state import NO_CARDS, Gondola
 
 

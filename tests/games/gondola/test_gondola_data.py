@@ -1,0 +1,280 @@
+"""The data files: every record is marked, own files are taken in their place, and what is wrong is said clearly."""
+
+import copy
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serenissima.games.gondola import SPEC
+from serenissima.games.gondola.effects import DOGE_CARDS, INFLUENCE_CARDS, INFLUENCE_DECK
+from serenissima.games.gondola.files import (
+    FILES,
+    MARK,
+    STANDARD,
+    BadData,
+    Record,
+    digest,
+    mark_of,
+    read_files,
+    records,
+    sources,
+    standard_sources,
+)
+from serenissima.games.gondola.missions import MISSION
+from serenissima.games.gondola.texts import own_texts
+from serenissima.locale import LANGUAGES, Words
+
+STANDARD_FILES: dict[str, Record] = {
+    name: json.loads(file.read_text(encoding="utf-8")) for name, file in standard_sources().items()
+}
+Change = Callable[[Any], Any]
+
+
+def test_every_record_is_marked() -> None:
+    for name in FILES[1:]:
+        assert all(isinstance(record["verified"], bool) for record in records(name)), name
+    board = SPEC.data()["board"]
+    assert all(isinstance(record["verified"], bool) for record in board["docks"] + board["canals"])
+
+
+def test_numbers_of_cards() -> None:
+    assert (len(INFLUENCE_CARDS), len(INFLUENCE_DECK)) == (11, 22)
+    assert (len(DOGE_CARDS), len(MISSION)) == (27, 27)
+
+
+def test_the_records_stand_in_the_order_of_their_numbers() -> None:
+    data = SPEC.data()
+    assert [record["no"] for record in data["missions"]] == list(range(1, 27))
+    assert [record["no"] for record in data["doge"]] == list(range(1, 28))
+    assert [record["deck"] for record in data["smugglers"]] == ["A"] * 12 + ["B"] * 12
+
+
+def test_the_game_is_played_with_its_own_files_unless_others_are_named() -> None:
+    assert (MARK, SPEC.data()["mark"]) == (STANDARD, STANDARD)
+    assert SPEC.data()["words"] == {"en": {}, "fr": {}}
+
+
+# Own files.
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SERENISSIMA_GONDOLA_DATA", str(tmp_path))
+    return tmp_path
+
+
+def write(folder: Path, name: str, change: Change) -> None:
+    """A copy of a standard file with one thing changed."""
+    content = copy.deepcopy(STANDARD_FILES[name])
+    change(content)
+    (folder / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
+
+
+def put(*path: Any) -> Change:
+    """Sets a value at a path: `put("missions", 0, "vp", 9)`."""
+
+    def change(content: Any) -> None:
+        *way, last, value = path
+        for step in way:
+            content = content[step]
+        content[last] = value
+
+    return change
+
+
+def drop(*path: Any) -> Change:
+    """Leaves out what stands at a path."""
+
+    def change(content: Any) -> None:
+        *way, last = path
+        for step in way:
+            content = content[step]
+        del content[last]
+
+    return change
+
+
+def test_a_file_that_is_not_there_is_taken_from_the_game(own: Path) -> None:
+    write(own, "missions", put("missions", 0, "vp", 99))
+    found = read_files(sources())
+    assert found["missions"]["missions"][0]["vp"] == 99
+    assert found["board"] == STANDARD_FILES["board"]
+    assert mark_of(found).startswith("own-")
+
+
+def test_other_looks_are_not_other_data(own: Path) -> None:
+    write(own, "missions", put("missions", 0, "name", {"en": "Another name", "fr": "Un autre nom"}))
+    write(own, "board", put("docks", 0, "xy", [0.1, 0.1]))
+    assert mark_of(read_files(sources())) == STANDARD
+
+
+def test_the_order_of_records_does_not_matter(own: Path) -> None:
+    write(own, "doge", lambda content: content["doge"].reverse())
+    assert digest(read_files(sources())) == digest(read_files(standard_sources()))
+
+
+@pytest.mark.usefixtures("own")
+def test_own_names_are_said_in_place_of_the_catalogue() -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        texts = own_texts(language)
+        assert len(texts) == 2 * (26 + 11 + 14) + 12 * 4 + 3 * 2
+        assert [id for id in texts if not words.has(id)] == []
+
+
+WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
+    (
+        "missions",
+        put("missions", 4, "vp", -1),
+        "not-whole",
+        {"where": "missions.json › missions › 5 › vp", "given": "-1"},
+    ),
+    ("missions", put("missions", 4, "vp", True), "not-whole", {"given": "true"}),
+    ("missions", drop("missions", 4, "scrolls"), "missing-key", {"key": "scrolls"}),
+    ("missions", put("missions", 4, "magic", 1), "unknown-key", {"key": "magic"}),
+    ("missions", put("missions", 4, "building", "casino"), "not-one-of", {"given": '"casino"'}),
+    ("missions", put("missions", 4, "no", 6), "twice", {"given": "6"}),
+    ("missions", drop("missions", 25), "missing", {"missing": "26"}),
+    ("missions", put("missions", 4, "cubes", {"orange": 3, "purple": 3, "silver": 0}), "cubes", {}),
+    ("missions", put("missions", 4, "name", "en", ""), "not-text", {}),
+    ("missions", put("missions", 0, "ability", "id", "No Key"), "not-key", {}),
+    ("missions", put("missions", 0, "ability", "limit", "turn"), "limit", {}),
+    ("missions", put("missions", 0, "ability", "rules", 0, "hook", "on_moor"), "not-one-of", {"given": '"on_moor"'}),
+    ("missions", put("missions", 0, "ability", "rules", 0, "op", "gain"), "not-one-of", {}),
+    ("missions", put("missions", 12, "ability", "rules", 0, "op", "gain"), "unknown-key", {"key": "n"}),
+    ("missions", put("missions", 0, "verified", "yes"), "not-flag", {}),
+    ("missions", put("missions", {}), "not-list", {}),
+    ("missions", put("missions", 0, 7), "not-record", {}),
+    ("missions", put("schema", 2), "not-one-of", {"where": "missions.json › schema"}),
+    ("influence", put("influence", 5, "effect", 0, "op", "magic"), "not-one-of", {"given": '"magic"'}),
+    ("influence", drop("influence", 5), "missing", {"missing": "conduct_research"}),
+    ("influence", put("influence", 5, "copies", 0), "not-count", {}),
+    ("doge", drop("doge", 26), "missing", {"missing": "27"}),
+    ("doge", put("doge", 0, "ops", 0, {"op": "doge_gain", "coins": 2}), "unknown-key", {"key": "coins"}),
+    ("smugglers", put("smugglers", 0, "deck", "B"), "deck", {"deck": "A"}),
+    ("smugglers", put("smugglers", 0, "ignore", 4), "not-one-of", {}),
+    ("smugglers", put("smugglers", 0, "id", "A02"), "twice", {"given": "A02"}),
+    ("buildings", drop("buildings", 0), "missing", {"missing": "market"}),
+    ("buildings", drop("buildings", 0, "effects", 3), "slots", {}),
+    ("buildings", put("buildings", 0, "kind", "communal"), "not-one-of", {}),
+    ("buildings", put("buildings", 0, "effects", 0, "get", {}), "no-gain", {}),
+    ("buildings", put("buildings", 0, "effects", 0, "get", {"gold": 1}), "unknown-key", {"key": "gold"}),
+    ("buildings", put("buildings", 0, "effects", 2, "get", {"scrolls": 1}), "cubes-paid", {}),
+    ("buildings", put("buildings", 4, "effects", 3, "pay", {}), "cubes-not-paid", {}),
+    ("buildings", put("buildings", 11, "effects", 2, "get", {"choice": [{}]}), "branch", {}),
+    ("board", put("canals", 0, "cost", "2"), "not-whole", {"given": '"2"'}),
+    ("board", put("docks", 0, "xy", [0.5]), "not-point", {}),
+    ("board", put("aspect", "wide"), "not-fraction", {}),
+    ("board", put("council", "max_space", -1), "not-whole-or-null", {}),
+]
+# What only the whole board shows is found where it is put together, and that is once for each process.
+WRONG_BOARDS: list[tuple[Change, str]] = [
+    (put("canals", 0, "b", "d99"), "board.json › canals › c01: it ends at d99, and there is no such dock."),
+    (put("canals", 0, "b", "d01"), "board.json › canals › c01: it leads from a dock to itself."),
+    (put("canals", 1, "icon", "i03"), "canals that share an icon must cost the same."),
+    (drop("docks", 3), "and there is no such dock."),
+    (put("docks", 3, "id", "d03"), "board.json › docks: d03 is there twice."),
+    (put("docks", 3, "kind", "communal"), "board.json › docks › d04: the key “communal” is missing."),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "why", "args"), WRONG, ids=[f"{row[0]}-{row[2]}-{i}" for i, row in enumerate(WRONG)]
+)
+def test_what_is_wrong_is_said_with_its_place(
+    own: Path, name: str, change: Change, why: str, args: dict[str, str]
+) -> None:
+    write(own, name, change)
+    with pytest.raises(BadData) as caught:
+        read_files(sources())
+    said = caught.value.message
+    assert said.id == f"gondola-data-{why}"
+    assert said.args.items() >= args.items()
+    assert str(said.args["where"]).startswith(f"{name}.json")
+    for language in LANGUAGES:
+        assert str(said.args["where"]) in Words(language).say(said)
+
+
+def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def said() -> str:
+        with pytest.raises(BadData) as caught:
+            read_files(sources())
+        return caught.value.message.id.removeprefix("gondola-data-")
+
+    assert said() == "no-files"
+    (own / "mision.json").write_text("{}", encoding="utf-8")
+    assert said() == "unknown-file"
+    (own / "mision.json").rename(own / "missions.json")
+    assert said() == "missing-key"
+    (own / "missions.json").write_text("{", encoding="utf-8")
+    assert said() == "not-json"
+    (own / "missions.json").write_bytes(b"\xff\xfe")
+    assert said() == "not-utf8"
+    (own / "missions.json").unlink()
+    (own / "missions.json").mkdir()
+    assert said() == "unreadable"
+    monkeypatch.setenv("SERENISSIMA_GONDOLA_DATA", str(own / "nowhere"))
+    assert said() == "no-folder"
+
+
+# In a process of its own: data is read when the game is imported.
+
+PROGRAM = """
+import sys
+from serenissima.core.errors import Problem
+from serenissima.locale import Words
+from serenissima.table.record import read, write
+from serenissima.table.session import Session, verify
+from pathlib import Path
+try:
+    from serenissima.games.gondola import SPEC
+    if sys.argv[1] == "play":
+        session = Session.start(SPEC, ["random"] * 3, {}, 1)
+        for _ in range(60):
+            seat = session.state.turn()
+            session.pick(seat, session.state.options(seat)[0])
+        write(session.record, Path(sys.argv[2]))
+        print(session.record.options["data"], session.state.coins)
+    else:
+        verify(SPEC, read(Path(sys.argv[2])))
+        print("verified")
+except Problem as problem:
+    print(Words(sys.argv[3]).say(problem.message))
+"""
+
+
+def run(folder: Path | None, *args: str) -> str:
+    named = {} if folder is None else {"SERENISSIMA_GONDOLA_DATA": str(folder)}
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *args],
+        env={**os.environ, "PYTHONPATH": paths, **named},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    write(folder, "board", put("canals", 0, "cost", 3))
+    record = tmp_path / "game.json"
+    mark = run(folder, "play", str(record), "en").split()[0]
+    assert mark.startswith("own-")
+    assert run(folder, "verify", str(record), "en") == "verified"
+    assert f"other data files ({mark})" in run(None, "verify", str(record), "en")
+    assert f"d’autres fichiers de données ({mark})" in run(None, "verify", str(record), "fr")
+
+
+@pytest.mark.parametrize(("change", "sentence"), WRONG_BOARDS)
+def test_a_board_that_cannot_be(tmp_path: Path, change: Change, sentence: str) -> None:
+    write(tmp_path, "board", change)
+    assert sentence in run(tmp_path, "play", str(tmp_path / "game"), "en")
