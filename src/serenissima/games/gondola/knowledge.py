@@ -85,6 +85,7 @@ def private(s: Gondola, seat: int) -> Json:
         "looking_at": faces(s.drawn, seat),
         "mission_deck_known": faces(s.mission_deck, seat),
         "influence_deck_known": faces(s.influence_deck, seat),
+        "smuggler_cards": [card_view(card) for card in seen_smugglers(s, seat)],
         "smuggler_decks_known": [faces(deck, seat) for deck in s.smuggler_decks],
         "hands_known": [faces(hand, seat) for hand in s.hands],
         "mission_hands_known": [faces(hand, seat) for hand in s.missions],
@@ -211,6 +212,12 @@ def seen_missions(s: Gondola, seat: int) -> list[int]:
     if looks_at(s) != LOOKS_AT_MISSIONS:
         return []
     return [no for no in s.drawn.seen_by(seat) if no != NOBODY]
+
+
+def seen_smugglers(s: Gondola, seat: int) -> list[int]:
+    """The smuggler cards one is looking at, and those one knows on top of a deck."""
+    piles = [*s.smuggler_decks, s.drawn] if looks_at(s) >= LOOKS_AT_SMUGGLERS else s.smuggler_decks
+    return [card for pile in piles for card in pile.seen_by(seat) if card != NOBODY]
 
 
 def mission_view(no: int) -> Json:

@@ -239,6 +239,8 @@ export interface PrivateView {
   looking_at: Pile
   mission_deck_known: Pile
   influence_deck_known: Pile
+  /** The smuggler cards that one is looking at, or knows in a deck. */
+  smuggler_cards: SmugglerCard[]
   smuggler_decks_known: Pile[]
   hands_known: Pile[]
   mission_hands_known: Pile[]
@@ -280,6 +282,9 @@ export const CARDS = [
   'hire_spy',
   'promote_workers',
 ] as const
+
+/** Smuggler cards are numbered through: deck A, then deck B. */
+export const SMUGGLERS_IN_DECK = 12
 
 /** A boat's cargo as picks have it: 4 bits for each colour. */
 export const cubesOf = (cargo: number): Cubes => [cargo & 15, (cargo >> 4) & 15, cargo >> 8]
