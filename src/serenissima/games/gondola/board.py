@@ -26,6 +26,15 @@ class Way:
         self.cost = cost
 
 
+def dock_mask(row: tuple[Way, ...], price: int) -> int:
+    """The docks to which these ways lead at no more than a price."""
+    mask = 0
+    for way in row:
+        if way.cost <= price:
+            mask |= 1 << way.far
+    return mask
+
+
 @final
 class Chart:
     """One board. Canals with the same cost icon count as one for bridges and for "used this turn" (1.4)."""
@@ -72,11 +81,9 @@ class Chart:
         )
         self.dearest: int = max(costs)
         # The docks that lie next to each dock at no more than some price: by dock x (dearest + 1) + price.
-        near: list[int] = []
-        for row in self.ways:
-            for price in range(self.dearest + 1):
-                near.append(sum([1 << far for far in {way.far for way in row if way.cost <= price}]))
-        self.near: tuple[int, ...] = tuple(near)
+        self.near: tuple[int, ...] = tuple(
+            [dock_mask(row, price) for row in self.ways for price in range(self.dearest + 1)]
+        )
         # Whether each canal has an icon of its own.
         self.plain: bool = len(icons) == len(canals)
         if not self.is_connected():

@@ -6,17 +6,19 @@ from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import NOBODY, put
 from serenissima.games.gondola.missions import BRIDGE_BUILT
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.waterways import completes, supply_of
+from serenissima.games.gondola.waterways import completes, is_secure, supply_of
 
 
 def bridge_sites(s: Gondola, seat: int) -> list[int]:
     """Canals without a bridge, anywhere; while a boat passes, only those that let it finish (3.6.2)."""
     found = [icon for icon in range(s.chart.icons) if s.bridges[icon] == NOBODY]
-    if s.passing == 0 or s.bridges_left[seat] == 0:
-        return found if s.bridges_left[seat] else []
+    coins = s.coins[seat]
+    if s.bridges_left[seat] == 0:
+        return []
+    if is_secure(s, coins):  # a bridge makes no way dearer
+        return found
     stocks = supply_of(s)
     cargo = s.cargo[s.boat]
-    coins = s.coins[seat]
     return [icon for icon in found if completes(s, coins, cargo, stocks, put(s.bridges, icon, seat))]
 
 

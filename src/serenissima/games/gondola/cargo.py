@@ -4,10 +4,10 @@ from typing import Final, final
 
 from serenissima.core.frame import Frame
 from serenissima.games.gondola.choice import Choice
-from serenissima.games.gondola.data import COLOURS, ONE, ORANGE, PURPLE, SILVER, amount, cubes, mixes, parts
+from serenissima.games.gondola.data import COLOURS, ONE, amount, cubes, mixes, parts
 from serenissima.games.gondola.missions import CUBE_GAINED
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.waterways import completes, supply_of
+from serenissima.games.gondola.waterways import completes, is_secure, orange_bonus, supply_of, with_cubes, without_cubes
 
 # In splits: a cube of this colour, plus one, is discarded; the rest of the pick is a cargo.
 DISCARD_STEP: Final = 1 << 12
@@ -88,7 +88,12 @@ class Discard(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         cargo = s.cargo[self.boat]
-        return parts(cargo, cubes(cargo) - s.capacity(self.boat))
+        found = parts(cargo, cubes(cargo) - s.capacity(self.boat))
+        coins = s.coins[self.seat]
+        if is_secure(s, coins):
+            return found
+        stocks = supply_of(s)
+        return [pick for pick in found if completes(s, coins, cargo - pick, with_cubes(stocks, pick), s.bridges)]
 
     def chosen(self, s: Gondola, pick: int) -> None:
         s.unload_cubes(self.boat, pick)
@@ -110,17 +115,19 @@ class CubePick(Choice):
     def choices(self, s: Gondola) -> list[int]:
         stocks = supply_of(s)
         found = mixes(self.count, stocks)
-        if s.passing == 0:
+        if is_secure(s, s.coins[self.seat]):
             return found
-        return [pick for pick in found if self.leaves_a_way(s, pick, stocks)]
+        return [pick for pick in found if self.leaves_a_way(s, pick, without_cubes(stocks, pick))]
 
     def leaves_a_way(self, s: Gondola, pick: int, stocks: tuple[int, int, int]) -> bool:
-        """3.6.2, for the colours taken: what is left of the supply, and what mission 11 pays at once."""
+        """3.6.2, for the colours taken: what is left of the supply, what mission 11 pays, what may be discarded."""
         coins = s.coins[self.seat]
-        if pick & 15:
-            coins += CUBE_GAINED[ORANGE].added("coins", s.powers[self.seat] & ~s.once)
-        left = (stocks[0] - (pick & 15), stocks[1] - (pick >> 4 & 15), stocks[2] - (pick >> 8))
-        return completes(s, coins, s.cargo[self.boat] + pick, left, s.bridges)
+        bonus = orange_bonus(s) if pick & 15 else 0
+        held = s.cargo[self.boat] + pick
+        for lost in parts(held, max(0, cubes(held) - s.capacity(self.boat))):
+            if completes(s, coins + bonus, held - lost, with_cubes(stocks, lost), s.bridges):
+                return True
+        return False
 
     def chosen(self, s: Gondola, pick: int) -> None:
         gain_cubes(s, self.seat, self.boat, pick)
@@ -142,12 +149,18 @@ class SpendCubes(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         cargo = s.cargo[self.boat]
-        if self.count:
-            return parts(cargo, self.count)
         found: list[int] = []
-        for size in range(1, cubes(cargo) + 1):
-            found += parts(cargo, size)
-        return sorted(found)
+        if self.count:
+            found = parts(cargo, self.count)
+        else:
+            for size in range(1, cubes(cargo) + 1):
+                found += parts(cargo, size)
+            found.sort()
+        coins = s.coins[self.seat] + self.coins
+        if is_secure(s, coins):
+            return found
+        stocks = supply_of(s)
+        return [pick for pick in found if completes(s, coins, cargo - pick, with_cubes(stocks, pick), s.bridges)]
 
     def chosen(self, s: Gondola, pick: int) -> None:
         s.unload_cubes(self.boat, pick)
@@ -170,21 +183,12 @@ class Convert(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         cargo = s.cargo[self.boat]
-        stocks = supply_of(s)
-        most = (
-            stocks[0] + amount(cargo, ORANGE),
-            stocks[1] + amount(cargo, PURPLE),
-            stocks[2] + amount(cargo, SILVER),
-        )
-        found = mixes(cubes(cargo), most)
-        if s.passing == 0:
+        stocks = with_cubes(supply_of(s), cargo)
+        found = mixes(cubes(cargo), stocks)
+        coins = s.coins[self.seat]
+        if is_secure(s, coins):
             return found
-        ways: list[int] = []
-        for pick in found:
-            left = (most[0] - (pick & 15), most[1] - (pick >> 4 & 15), most[2] - (pick >> 8))
-            if completes(s, s.coins[self.seat], pick, left, s.bridges):
-                ways.append(pick)
-        return ways
+        return [pick for pick in found if completes(s, coins, pick, without_cubes(stocks, pick), s.bridges)]
 
     def chosen(self, s: Gondola, pick: int) -> None:
         s.unload_cubes(self.boat, s.cargo[self.boat])
@@ -213,10 +217,11 @@ class OwnSwap(Choice):
     def choices(self, s: Gondola) -> list[int]:
         total = s.cargo[s.boat] + s.cargo[s.boat ^ 1]
         found = splits(s, s.boat, total)
-        if s.reach == 0:
+        coins = s.coins[self.seat]
+        if s.reach == 0 or is_secure(s, coins):
             return found
         stocks = supply_of(s)
-        return [pick for pick in found if completes(s, s.coins[self.seat], pick, stocks, s.bridges)]
+        return [pick for pick in found if completes(s, coins, pick, stocks, s.bridges)]
 
     def chosen(self, s: Gondola, pick: int) -> None:
         total = s.cargo[s.boat] + s.cargo[s.boat ^ 1]
@@ -275,10 +280,15 @@ class StocksSplit(Choice):
                 if amount(total, colour):
                     step = (colour + 1) * DISCARD_STEP
                     found += [step + split for split in splits(s, boat, total - ONE[colour])]
-        if s.reach == 0 or s.passing == 0:
+        coins = s.coins[self.seat]
+        if s.reach == 0 or is_secure(s, coins):
             return found
-        stocks = supply_of(s)
-        return [pick for pick in found if completes(s, s.coins[self.seat], pick % DISCARD_STEP, stocks, s.bridges)]
+        return [pick for pick in found if completes(s, coins, pick % DISCARD_STEP, self.stocks(s, pick), s.bridges)]
+
+    def stocks(self, s: Gondola, pick: int) -> tuple[int, int, int]:
+        """The supply after this pick."""
+        stocks = without_cubes(supply_of(s), self.gained)
+        return with_cubes(stocks, ONE[pick // DISCARD_STEP - 1]) if pick >= DISCARD_STEP else stocks
 
     def chosen(self, s: Gondola, pick: int) -> None:
         boat = self.boat

@@ -7,7 +7,7 @@ from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, f
 from serenissima.games.gondola.data import COLOURS, MET_FIRST, MOVER_FIRST, NOBODY, ONE, UNFLIPPED, amount
 from serenissima.games.gondola.missions import GIFTS, GOSSIP, PAID_SCROLL, Hook
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.waterways import completes, supply_of
+from serenissima.games.gondola.waterways import completes, supply_of, with_cubes
 
 # Payments; with mission 21 a cube, PAY_CUBE + 3 x (0 or 1 for the boat) + colour.
 PAY_SCROLL: Final = 0
@@ -38,13 +38,16 @@ def keeps_afloat(s: Gondola, boat: int, colour: int) -> bool:
     """3.6.2: a passing boat may not give away the cube that has to pay its way on."""
     if boat != s.boat or s.passing == 0 or s.reach == 0:
         return True
-    seat = s.active
-    return completes(s, s.coins[seat], s.cargo[boat] - ONE[colour], supply_of(s), s.bridges)
+    cube = ONE[colour]
+    stocks = with_cubes(supply_of(s), cube)
+    return completes(s, s.coins[s.active], s.cargo[boat] - cube, stocks, s.bridges)
 
 
 def has_choice(s: Gondola, seat: int) -> bool:
     """3.6.3: whether there is anything to choose, perhaps after a flip."""
-    return s.favour[seat] == UNFLIPPED or len(payments(s, seat, GIFTS)) > 1
+    if s.favour[seat] == UNFLIPPED or s.scrolls[seat] > 0:
+        return True
+    return GIFTS.at(s.powers[seat]) and len(payments(s, seat, GIFTS)) > 1
 
 
 def pay(s: Gondola, seat: int, payment: int, in_meeting: bool) -> None:

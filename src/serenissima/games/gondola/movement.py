@@ -14,9 +14,9 @@ from serenissima.games.gondola.offers import open_menu
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.waterways import (
     alms,
-    can_moor,
     completes,
     discount,
+    leaves_easily,
     may_activate_passing,
     need,
     price,
@@ -45,29 +45,36 @@ def moves(s: Gondola, coins: int) -> list[int]:
     seat = s.active
     first = s.first == 1
     off = discount(s, seat)
-    for canal, icon, far in s.chart.exits[s.at]:
+    other = s.where[s.boat ^ 1]
+    for way in s.chart.ways[s.at]:
+        icon = way.icon
+        far = way.far
         if s.used_icons >> icon & 1 or s.used_docks >> far & 1:
             continue
-        cost = price(s, icon, first, off, s.bridges)
+        cost = 0
+        if not first and s.bridges[icon] == NOBODY:
+            cost = max(0, way.cost - off)
         if cost > coins:
             continue
-        left = coins - cost + toll(s, seat, icon, s.bridges)
-        if can_pass(s, icon, far, left + alms(s, seat, far), off, first):
-            found.append(2 * canal)
-        if can_moor(s, far):
-            found.append(2 * canal + MOOR)
-    return sorted(found)
+        left = coins - cost
+        docks = s.used_docks | 1 << far
+        if leaves_easily(s, far, docks, left) or can_pass(
+            s, icon, far, left + toll(s, seat, icon, s.bridges) + alms(s, seat, far), off, first
+        ):
+            found.append(2 * way.canal)
+        if far != other and far != s.start:
+            found.append(2 * way.canal + MOOR)
+    return found
 
 
 def can_pass(s: Gondola, icon: int, far: int, coins: int, off: int, first: bool) -> bool:
     """3.6.2: whether the movement could be finished after passing `far` with this purse."""
-    seat = s.active
     docks = s.used_docks | 1 << far
     icons = s.used_icons | 1 << icon
     rest = 0 if uses_discount(s, icon, first, s.bridges) else off
     if coins >= need(s, far, docks, icons, False, rest, s.bridges, coins):
         return True
-    reach = may_activate_passing(s, seat, far)
+    reach = may_activate_passing(s, s.active, far)
     if reach == 0:
         return False
     # As if the boat were there: then everything is put back.
@@ -86,13 +93,13 @@ def can_pass(s: Gondola, icon: int, far: int, coins: int, off: int, first: bool)
 
 def could_leave(s: Gondola, boat: int, coins: int) -> bool:
     """3.5: whether this boat would have a legal movement with this purse."""
+    other = s.where[boat ^ 1]
+    for way in s.chart.ways[s.where[boat]]:
+        if way.far != other:
+            return True  # the first step is free: nearly always this settles it
     kept = (s.boat, s.at, s.start, s.used_docks, s.used_icons, s.first, s.passing)
     begin_movement(s, boat)
-    possible = False
-    for _, _, far in s.chart.exits[s.at]:
-        possible = possible or can_moor(s, far)  # the first step is free: nearly always this settles it
-    if not possible:
-        possible = len(moves(s, coins)) > 0
+    possible = len(moves(s, coins)) > 0
     s.boat, s.at, s.start, s.used_docks, s.used_icons, s.first, s.passing = kept
     return possible
 

@@ -6,7 +6,7 @@ from serenissima.games.gondola.drawing import can_draw_influence, can_draw_missi
 from serenissima.games.gondola.effects import ADVANCE_OWN, EFFECTS, OVERTIME, TO_FOUR, Effect, Op
 from serenissima.games.gondola.missions import BRIDGE_COST
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.waterways import can_leave, completes_after
+from serenissima.games.gondola.waterways import completes_after, is_secure
 
 
 def effect_price(s: Gondola, seat: int, building: int, effect: Effect) -> int:
@@ -53,12 +53,12 @@ def offered_effects(s: Gondola, seat: int, boat: int) -> list[int]:
     left = s.reach & ~s.used
     if left == 0:
         return found
-    secure = s.passing == 0 or can_leave(s, coins)
+    secure = is_secure(s, coins)
     slot = 0
     while left >> slot:
         if left >> slot & 1 and is_offered(s, seat, boat, building, slot, coins, scrolls):
             effect = EFFECTS[building][slot]
-            if s.passing == 0 or (secure and effect.coins == 0) or completes_after(s, effect, slot):
+            if (secure and (effect.coins == 0 or s.passing == 0)) or completes_after(s, effect, slot):
                 found.append(slot)
         slot += 1
     return found

@@ -2,12 +2,19 @@
 
 from typing import Final
 
-from serenissima.games.gondola.data import NOBODY, ORANGE, TILES, TOLL, cubes, put
-from serenissima.games.gondola.effects import EFFECTS, Effect
+from serenissima.games.gondola.data import NOBODY, ONE, ORANGE, TILES, TOLL, cubes, mixes, parts, put
+from serenissima.games.gondola.effects import ANY_CUBES, EFFECTS, Effect
 from serenissima.games.gondola.missions import CANAL_COST, CUBE_GAINED, FOREIGN_BRIDGE, OWN_BRIDGE, PASSED
 from serenissima.games.gondola.state import Gondola
 
 TOO_MUCH: Final = 1 << 20
+NO_CUBES: Final = [0]
+
+# Cubes of each colour that the supply holds.
+Stocks = tuple[int, int, int]
+
+
+# Prices.
 
 
 def discount(s: Gondola, seat: int) -> int:
@@ -44,9 +51,27 @@ def alms(s: Gondola, seat: int, dock: int) -> int:
     return PASSED[s.tiles[dock]].added("coins", s.powers[seat])
 
 
+# Finishing.
+
+
 def can_moor(s: Gondola, dock: int) -> bool:
     """3.6.1 rule 3: not where the own other boat lies, nor where the turn began."""
     return s.where[s.boat ^ 1] != dock and dock != s.start
+
+
+def leaves_easily(s: Gondola, at: int, docks: int, coins: int) -> bool:
+    """Whether the purse pays the printed price of a canal from `at` to a dock where the boat may moor.
+
+    Discounts and bridges only make it cheaper: a yes is certain, and spares the search in most cases.
+    """
+    chart = s.chart
+    if coins < 0 or not chart.plain:
+        return False
+    barred = docks | 1 << s.start
+    other = s.where[s.boat ^ 1]
+    if other >= 0:
+        barred |= 1 << other
+    return chart.near[at * (chart.dearest + 1) + min(coins, chart.dearest)] & ~barred != 0
 
 
 def need(
@@ -57,18 +82,23 @@ def need(
     The search stops at the first way that costs no more than `enough`: mostly only that is asked.
     """
     best = TOO_MUCH
-    seat = s.active
-    for _, icon, far in s.chart.exits[at]:
+    other = s.where[s.boat ^ 1]
+    for way in s.chart.ways[at]:
+        icon = way.icon
+        far = way.far
         if icons >> icon & 1 or docks >> far & 1:
             continue
-        cost = price(s, icon, first, off, bridges)
+        cost = 0
+        has_price = not first and way.cost > 0 and bridges[icon] == NOBODY
+        if has_price:
+            cost = max(0, way.cost - off)
         if cost >= best:
             continue
-        if can_moor(s, far):
+        if far != other and far != s.start:
             best = cost
         else:
-            left = 0 if uses_discount(s, icon, first, bridges) else off
-            income = toll(s, seat, icon, bridges) + alms(s, seat, far)
+            income = toll(s, s.active, icon, bridges) + alms(s, s.active, far)
+            left = 0 if has_price else off
             rest = need(s, far, docks | 1 << far, icons | 1 << icon, False, left, bridges, enough + income - cost)
             best = min(best, max(cost, cost - income + rest))
         if best <= enough:
@@ -83,7 +113,12 @@ def need_now(s: Gondola, bridges: tuple[int, ...], enough: int) -> int:
 
 def can_leave(s: Gondola, coins: int) -> bool:
     """Whether the active boat could leave the dock it is passing with this purse, and finish."""
-    return coins >= need_now(s, s.bridges, coins)
+    return leaves_easily(s, s.at, s.used_docks, coins) or coins >= need_now(s, s.bridges, coins)
+
+
+def is_secure(s: Gondola, coins: int) -> bool:
+    """Whether nothing that is chosen now, short of spending coins, could keep the active boat from finishing."""
+    return s.passing == 0 or can_leave(s, coins)
 
 
 def may_activate_passing(s: Gondola, seat: int, dock: int) -> int:
@@ -96,123 +131,138 @@ def may_activate_passing(s: Gondola, seat: int, dock: int) -> int:
     return (1 << s.space[seat * TILES + building]) - 1
 
 
-def completes(s: Gondola, coins: int, cargo: int, supply: tuple[int, int, int], bridges: tuple[int, ...]) -> bool:
-    """Whether a passing boat could still finish with this purse, cargo, supply and these bridges.
+# Income of the menu that is open while passing.
+
+
+def supply_of(s: Gondola) -> Stocks:
+    return (s.stock(0), s.stock(1), s.stock(2))
+
+
+def with_cubes(stocks: Stocks, cargo: int) -> Stocks:
+    """The supply when these cubes have come back."""
+    return (stocks[0] + (cargo & 15), stocks[1] + (cargo >> 4 & 15), stocks[2] + (cargo >> 8))
+
+
+def without_cubes(stocks: Stocks, cargo: int) -> Stocks:
+    """The supply when these cubes are taken out."""
+    return (stocks[0] - (cargo & 15), stocks[1] - (cargo >> 4 & 15), stocks[2] - (cargo >> 8))
+
+
+def orange_bonus(s: Gondola) -> int:
+    """Mission 11: coins that the next orange cube from a building still brings this turn."""
+    return CUBE_GAINED[ORANGE].added("coins", s.powers[s.active] & ~s.once)
+
+
+def completes(s: Gondola, coins: int, cargo: int, stocks: Stocks, bridges: tuple[int, ...]) -> bool:
+    """3.6.2: whether a passing boat could still finish with this purse, cargo, supply and these bridges.
 
     It must be able to pay the next canal now, or after some sequence of effects of the open menu.
     """
-    if s.passing == 0:
+    if s.passing == 0 or leaves_easily(s, s.at, s.used_docks, coins):
         return True
     target = need_now(s, bridges, coins)
-    if coins >= target:
+    return coins >= target or reaches(s, coins, cargo, stocks, orange_bonus(s), s.used, target, bridges)
+
+
+def completes_after(s: Gondola, effect: Effect, slot: int) -> bool:
+    """3.6.2: whether an effect of the passing menu leaves a way to finish."""
+    coins = s.coins[s.active]
+    if leaves_easily(s, s.at, s.used_docks, coins - effect.coins):
         return True
-    if s.reach & ~s.used == 0:
-        return False
-    own = supply[ORANGE]
-    building = s.menu
-    first = EFFECTS[building][0]
-    if first.gives_cube != NOBODY:
-        own = supply[first.gives_cube]
-    bonus = CUBE_GAINED[ORANGE].added("coins", s.powers[s.active] & ~s.once)
-    total = supply[0] + supply[1] + supply[2]
-    return reaches(s, coins, cubes(cargo), own, total, bonus, s.used, target, bridges)
+    target = need_now(s, s.bridges, coins - effect.coins)
+    cargo = s.cargo[s.boat]
+    return performed(s, effect, coins, cargo, supply_of(s), orange_bonus(s), s.used | 1 << slot, target, s.bridges)
 
 
 def reaches(
     s: Gondola,
     coins: int,
-    held: int,
-    own: int,
-    total: int,
+    cargo: int,
+    stocks: Stocks,
     bonus: int,
     used: int,
     target: int,
     bridges: tuple[int, ...],
 ) -> bool:
-    """Whether some order of unused effects brings the purse to the target. Errs on the side of refusing.
-
-    `own` is the supply of the tile's colour, `total` that of all; `bonus` what mission 11 still pays for orange.
-    """
+    """Whether some order of unused effects, with some choice of cubes, brings the purse to the target."""
     if coins >= target:
         return True
     effects = EFFECTS[s.menu]
-    room = s.capacity(s.boat)
+    left = s.reach & ~used
+    most = coins + bonus
+    builds = False
     for slot in range(len(effects)):
-        if used >> slot & 1 or not s.reach >> slot & 1:
-            continue
-        effect = effects[slot]
-        if not effect.helps or effect.coins > coins or effect.cubes > held:
-            continue
-        if effect.gives_bridge:
-            if bridge_helps(s, coins - effect.coins, bridges):
+        if left >> slot & 1:
+            most += effects[slot].gives_coins
+            builds = builds or effects[slot].gives_bridge
+    if most < target and not builds:
+        return False
+    for slot in range(len(effects)):
+        if left >> slot & 1 and effects[slot].helps:
+            if performed(s, effects[slot], coins, cargo, stocks, bonus, used | 1 << slot, target, bridges):
                 return True
-            continue
-        purse = coins - effect.coins + effect.gives_coins
-        hold = held - effect.cubes
-        own_left = own
-        total_left = total
-        paid = bonus
-        if effect.gives_cube != NOBODY:
-            if own < 1:
-                continue
-            own_left -= 1
-            total_left -= 1
-            hold = min(room, hold + 1)
-            if effect.gives_cube == ORANGE:
-                purse += bonus
-                paid = 0
-        if effect.gives_cubes:
-            if total < effect.gives_cubes:
-                continue
-            own_left -= max(0, effect.gives_cubes - (total - own))
-            total_left -= effect.gives_cubes
-            hold = min(room, hold + effect.gives_cubes)
-        if reaches(s, purse, hold, own_left, total_left, paid, used | 1 << slot, target, bridges):
-            return True
     return False
 
 
-def bridge_helps(s: Gondola, coins: int, bridges: tuple[int, ...]) -> bool:
-    """Whether an own bridge somewhere makes the way on affordable."""
+def performed(
+    s: Gondola,
+    effect: Effect,
+    coins: int,
+    cargo: int,
+    stocks: Stocks,
+    bonus: int,
+    used: int,
+    target: int,
+    bridges: tuple[int, ...],
+) -> bool:
+    """Whether the purse can reach the target once this effect has been performed."""
+    if coins < effect.coins:
+        return False
+    purse = coins - effect.coins + effect.gives_coins
+    if effect.gives_bridge and bridge_helps(s, purse, cargo, stocks, bonus, used, bridges):
+        return True
+    room = s.capacity(s.boat)
+    for paid in payable_cubes(effect, cargo):
+        after_paying = with_cubes(stocks, paid)
+        for gained in gainable_cubes(effect, paid, after_paying):
+            held = cargo - paid + gained
+            extra = bonus if gained & 15 and not effect.converts else 0
+            for lost in parts(held, max(0, cubes(held) - room)):
+                supply = with_cubes(without_cubes(after_paying, gained), lost)
+                if reaches(s, purse + extra, held - lost, supply, bonus - extra, used, target, bridges):
+                    return True
+    return False
+
+
+def payable_cubes(effect: Effect, cargo: int) -> list[int]:
+    """Which cubes an effect can take out of a cargo; a conversion takes all of them."""
+    if effect.converts:
+        return [cargo]
+    if effect.cubes == ANY_CUBES:
+        return [part for size in range(1, cubes(cargo) + 1) for part in parts(cargo, size)]
+    return parts(cargo, effect.cubes)
+
+
+def gainable_cubes(effect: Effect, paid: int, stocks: Stocks) -> list[int]:
+    """Which cubes it can bring from this supply."""
+    if effect.gives_cube != NOBODY:
+        return [ONE[effect.gives_cube]] if stocks[effect.gives_cube] > 0 else []
+    if effect.converts:
+        return mixes(cubes(paid), stocks)
+    return mixes(effect.gives_cubes, stocks) if effect.gives_cubes else NO_CUBES
+
+
+def bridge_helps(
+    s: Gondola, coins: int, cargo: int, stocks: Stocks, bonus: int, used: int, bridges: tuple[int, ...]
+) -> bool:
+    """Whether an own bridge somewhere makes the way on affordable, perhaps with the effects that are left."""
     seat = s.active
     if s.bridges_left[seat] == 0:
         return False
-    for _, icon, _ in s.chart.exits[s.at]:
-        if bridges[icon] == NOBODY and coins >= need_now(s, put(bridges, icon, seat), coins):
-            return True
+    for icon in range(s.chart.icons):
+        if bridges[icon] == NOBODY:
+            built = put(bridges, icon, seat)
+            target = need_now(s, built, coins)
+            if reaches(s, coins, cargo, stocks, bonus, used, target, built):
+                return True
     return False
-
-
-def supply_of(s: Gondola) -> tuple[int, int, int]:
-    return (s.stock(0), s.stock(1), s.stock(2))
-
-
-def completes_after(s: Gondola, effect: Effect, slot: int) -> bool:
-    """3.6.2: whether an effect of the passing menu leaves a way to finish."""
-    if s.passing == 0:
-        return True
-    seat = s.active
-    coins = s.coins[seat] - effect.coins + effect.gives_coins
-    target = need_now(s, s.bridges, coins)
-    if coins >= target:
-        return True
-    if effect.gives_bridge and bridge_helps(s, s.coins[seat] - effect.coins, s.bridges):
-        return True
-    held = cubes(s.cargo[s.boat]) - max(0, effect.cubes)
-    stocks = supply_of(s)
-    first = EFFECTS[s.menu][0]
-    own = stocks[first.gives_cube] if first.gives_cube != NOBODY else 0
-    total = stocks[0] + stocks[1] + stocks[2]
-    bonus = CUBE_GAINED[ORANGE].added("coins", s.powers[seat] & ~s.once)
-    if effect.gives_cube != NOBODY:
-        own -= 1
-        total -= 1
-        held = min(s.capacity(s.boat), held + 1)
-        if effect.gives_cube == ORANGE:
-            coins += bonus
-            bonus = 0
-    if effect.gives_cubes:
-        own -= max(0, effect.gives_cubes - (total - own))
-        total -= effect.gives_cubes
-        held = min(s.capacity(s.boat), held + effect.gives_cubes)
-    return reaches(s, coins, held, own, total, bonus, s.used | 1 << slot, target, s.bridges)
