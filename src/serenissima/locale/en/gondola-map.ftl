@@ -1,0 +1,78 @@
+# The map of the client: names on it, what it says aloud, and what it notes at docks.
+
+gondola-map = Map of Venice
+gondola-map-cannaregio = Cannaregio
+gondola-map-san-polo = San Polo
+gondola-map-dorsoduro = Dorsoduro
+gondola-map-san-marco = San Marco
+gondola-map-castello = Castello
+gondola-map-santa-croce = S. Croce
+gondola-map-bacino = Bacino di San Marco
+gondola-map-laguna-nord = Laguna Nord
+gondola-map-laguna = Laguna
+gondola-map-giudecca = Giudecca
+gondola-map-murano = Murano
+gondola-map-san-giorgio = S. Giorgio
+
+# Short names for the small plates of the phone
+gondola-map-short-market = Market
+gondola-map-short-monastery = Monastery
+gondola-map-short-minor-council = Minor C.
+gondola-map-short-storehouse = Storehouse
+gondola-map-short-docks = Docks
+gondola-map-short-consulate = Consulate
+gondola-map-short-library = Library
+gondola-map-short-senate = Senate
+gondola-map-short-church = Church
+gondola-map-short-court = Court
+gondola-map-short-mint = Mint
+gondola-map-short-council-of-10 = The Ten
+gondola-map-short-st-marks = St Mark’s
+gondola-map-short-doges-palace = Palace
+gondola-map-short-major-council = Council
+
+# Said aloud
+gondola-map-empty = An empty dock
+gondola-map-space = Space { $space }: { $owners }
+gondola-map-boats = Boats in order of arrival: { $owners }
+gondola-map-under-way = The moving boat is here
+gondola-map-spy = The spy is here
+gondola-map-passenger = The passenger waits here
+gondola-map-destination = The passenger wants to come here
+gondola-map-canal = Canal { $a } – { $b }
+gondola-map-doge = the Doge
+gondola-map-smuggler = the smugglers
+gondola-map-towards = First step towards { $place }: { $step }
+
+# Notes at docks
+gondola-map-price = { $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+gondola-map-income = { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+}
+gondola-map-intrigue = +{ $count } intrigue
+gondola-map-meetings = { $count ->
+    [one] 1 meeting
+   *[other] { $count } meetings
+}
+gondola-map-not-here = This cannot be done there. What glows can be chosen.
+gondola-map-too-far = Your boat cannot get there on this trip.
+
+# The header, and the line below a question
+gondola-map-fact-prologue = Prologue
+gondola-map-fact-round = Round { $round }
+gondola-map-fact-missions = { $count ->
+    [one] 1 mission left
+   *[other] { $count } missions left
+}
+gondola-map-hint-prologue-dock = Pick a gold dock: its building is activated at once.
+gondola-map-hint-gondolier = Pick one of your boats. Keeping the same boat costs coins.
+gondola-map-hint-move = Pick a gold dock, then moor or pass through; or a far dock as your goal. Coins left: { $coins }.
+gondola-map-hint-activate = Take the effects in any order, each once; then say that it is enough.
+gondola-map-hint-bridge-site = Pick a price that glows: your bridge goes there.
+gondola-map-hint-spy-target = Pick a tile: passing it this turn opens all its effects.
+gondola-map-hint-smuggler-step = Two ways cost the same: pick the next dock.

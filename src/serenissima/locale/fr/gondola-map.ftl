@@ -1,0 +1,78 @@
+# La carte du client : les noms qu’elle porte, ce qu’elle dit à voix haute et ce qu’elle note aux quais.
+
+gondola-map = Plan de Venise
+gondola-map-cannaregio = Cannaregio
+gondola-map-san-polo = San Polo
+gondola-map-dorsoduro = Dorsoduro
+gondola-map-san-marco = San Marco
+gondola-map-castello = Castello
+gondola-map-santa-croce = S. Croce
+gondola-map-bacino = Bacino di San Marco
+gondola-map-laguna-nord = Laguna Nord
+gondola-map-laguna = Laguna
+gondola-map-giudecca = Giudecca
+gondola-map-murano = Murano
+gondola-map-san-giorgio = S. Giorgio
+
+# Noms courts pour les petites plaques du téléphone
+gondola-map-short-market = Marché
+gondola-map-short-monastery = Monastère
+gondola-map-short-minor-council = Petit C.
+gondola-map-short-storehouse = Entrepôt
+gondola-map-short-docks = Quais
+gondola-map-short-consulate = Consulat
+gondola-map-short-library = Bibliothèque
+gondola-map-short-senate = Sénat
+gondola-map-short-church = Église
+gondola-map-short-court = Tribunal
+gondola-map-short-mint = Monnaie
+gondola-map-short-council-of-10 = Les Dix
+gondola-map-short-st-marks = St-Marc
+gondola-map-short-doges-palace = Palais
+gondola-map-short-major-council = Conseil
+
+# Dit à voix haute
+gondola-map-empty = Un quai vide
+gondola-map-space = Place { $space } : { $owners }
+gondola-map-boats = Gondoles dans l’ordre d’arrivée : { $owners }
+gondola-map-under-way = La gondole en route est ici
+gondola-map-spy = L’espion est ici
+gondola-map-passenger = Le passager attend ici
+gondola-map-destination = Le passager veut venir ici
+gondola-map-canal = Canal { $a } – { $b }
+gondola-map-doge = le Doge
+gondola-map-smuggler = les contrebandiers
+gondola-map-towards = Premier pas vers { $place } : { $step }
+
+# Notes aux quais
+gondola-map-price = { $coins ->
+    [0] gratuit
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gondola-map-income = { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}
+gondola-map-intrigue = +{ $count } intrigue
+gondola-map-meetings = { $count ->
+    [one] { $count } rencontre
+   *[other] { $count } rencontres
+}
+gondola-map-not-here = Cela ne peut pas se faire là. Ce qui brille peut être choisi.
+gondola-map-too-far = Votre gondole ne peut pas y arriver lors de ce trajet.
+
+# L’en-tête et la ligne sous une question
+gondola-map-fact-prologue = Prologue
+gondola-map-fact-round = Manche { $round }
+gondola-map-fact-missions = { $count ->
+    [one] { $count } mission restante
+   *[other] { $count } missions restantes
+}
+gondola-map-hint-prologue-dock = Choisissez un quai doré : son bâtiment est activé aussitôt.
+gondola-map-hint-gondolier = Choisissez l’une de vos gondoles. Garder la même coûte des pièces.
+gondola-map-hint-move = Choisissez un quai doré, puis accostez ou passez ; ou un quai lointain comme but. Pièces restantes : { $coins }.
+gondola-map-hint-activate = Prenez les effets dans l’ordre de votre choix, chacun une fois ; puis dites que cela suffit.
+gondola-map-hint-bridge-site = Choisissez un prix qui brille : votre pont y sera construit.
+gondola-map-hint-spy-target = Choisissez une tuile : la passer à ce tour ouvre tous ses effets.
+gondola-map-hint-smuggler-step = Deux chemins coûtent autant : choisissez le prochain quai.

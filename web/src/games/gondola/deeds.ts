@@ -1,0 +1,105 @@
+import type { Choice, Decision, Message } from '../../lib/protocol'
+import { BUILDINGS, buildingName, FLIP_FOR_COINS, TILES, type GondolaView } from './view'
+
+/** What a pick means on the map. */
+export type Deed =
+  | { type: 'move'; canal: number; to: number; moor: boolean }
+  | { type: 'step'; canal: number; to: number }
+  | { type: 'bridge'; icon: number }
+  | { type: 'boat'; boat: number; dock: number }
+  | { type: 'dock'; dock: number }
+  | { type: 'effect'; slot: number; dock: number }
+  | { type: 'done'; dock: number }
+  | { type: 'embark'; dock: number }
+
+const DONE = 4
+const EMBARK = 5
+const TRAPPED = 2
+
+/** The dock of a building, by its number. */
+export function dockOf(view: GondolaView, building: number): number | null {
+  const key = BUILDINGS[building]
+  const dock = view.docks.findIndex((each) => each.building === key)
+  return dock < 0 ? null : dock
+}
+
+/** The dock whose building a label names. */
+function named(view: GondolaView, label: Message): number | null {
+  const place = label.args?.building
+  const id = typeof place === 'object' && 'id' in place ? place.id : label.id
+  const dock = view.docks.findIndex((each) => each.building !== null && buildingName(each.building).id === id)
+  return dock < 0 ? null : dock
+}
+
+const at = (dock: number | null): Deed | null => (dock === null ? null : { type: 'dock', dock })
+
+/** What a choice does on the map; null for all that happens elsewhere. */
+export function deedOf(view: GondolaView, { kind }: Decision, { pick, label }: Choice, seat: number): Deed | null {
+  if (pick >= FLIP_FOR_COINS) return null
+  switch (kind) {
+    case 'move': {
+      const canal = view.canals[pick >> 1]
+      if (!canal) return null
+      const to = canal.ends[0] === view.turn.at ? canal.ends[1] : canal.ends[0]
+      return { type: 'move', canal: pick >> 1, to, moor: (pick & 1) === 1 }
+    }
+    case 'smuggler-step': {
+      const to = named(view, label)
+      return to === null ? null : { type: 'step', canal: pick, to }
+    }
+    case 'bridge-site':
+    case 'doge-bridge-site':
+      return { type: 'bridge', icon: pick }
+    case 'gondolier': {
+      const boat = 2 * seat + pick
+      const dock = view.boats[boat]?.dock ?? null
+      return pick === TRAPPED || dock === null ? null : { type: 'boat', boat, dock }
+    }
+    case 'smuggler-boat': {
+      const dock = view.boats[pick]?.dock ?? null
+      return dock === null ? null : { type: 'boat', boat: pick, dock }
+    }
+    case 'prologue-dock':
+    case 'overtime':
+      return { type: 'dock', dock: pick }
+    case 'foreman':
+    case 'promote':
+    case 'spy-target':
+      return at(dockOf(view, pick))
+    case 'doge-assistant':
+      return at(dockOf(view, pick % TILES))
+    case 'smuggler-card':
+      return at(named(view, label))
+    case 'activate': {
+      const dock = view.turn.menu === null ? null : dockOf(view, view.turn.menu)
+      if (dock === null) return null
+      return pick === DONE ? { type: 'done', dock } : pick === EMBARK ? { type: 'embark', dock } : { type: 'effect', slot: pick, dock }
+    }
+    default:
+      return null
+  }
+}
+
+/** The dock at which a deed is done by pressing it. */
+export const placeOf = (deed: Deed): number | null =>
+  deed.type === 'bridge' ? null : deed.type === 'move' || deed.type === 'step' ? deed.to : deed.dock
+
+export interface Offer {
+  choice: Choice
+  deed: Deed
+}
+
+/** All choices that can be made on the map. */
+export function offersOf(view: GondolaView, decision: Decision | null, seat: number): Offer[] {
+  if (!decision) return []
+  return decision.choices.flatMap((choice) => {
+    const deed = deedOf(view, decision, choice, seat)
+    return deed ? [{ choice, deed }] : []
+  })
+}
+
+/** A number told in a label, such as its price. */
+export function told({ label }: Choice, name: string): number | null {
+  const value = label.args?.[name]
+  return typeof value === 'number' ? value : null
+}

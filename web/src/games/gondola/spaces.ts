@@ -1,0 +1,17 @@
+import { TILES, type GondolaView, type TileView } from './view'
+
+/** The tile at a dock; undefined at the three buildings of all. */
+export function tileAt(view: GondolaView, dock: number): TileView | undefined {
+  const { building } = view.docks[dock]!
+  return building === null ? undefined : view.tiles.slice(0, TILES).find((each) => each.tile === building)
+}
+
+/** The space of a colour's assistant on a tile, 0 if it has none there. */
+export const spaceOf = (tile: TileView, colour: number): number => tile.spaces.findIndex((here) => here.includes(colour)) + 1
+
+/** How many effects at a dock are open to a seat: up to its assistant, all with the spy or in the buildings of all. */
+export function opened(view: GondolaView, dock: number, seat: number): number {
+  const tile = tileAt(view, dock)
+  if (!tile || seat < 0) return 0
+  return view.turn.spy !== null && view.active === seat && view.tiles[view.turn.spy] === tile ? 4 : spaceOf(tile, seat)
+}
