@@ -62,10 +62,14 @@ from serenissima.games.gondola.offers import (
     overtime_docks,
 )
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.waterways import can_leave, completes, supply_of
+from serenissima.games.gondola.waterways import completes, is_secure, supply_of
 
 DONE: Final = 4
 EMBARK: Final = 5
+# The picks of every mask of them.
+MENU_PICKS: Final[tuple[list[int], ...]] = tuple(
+    [[pick for pick in range(EMBARK + 1) if mask >> pick & 1] for mask in range(1 << EMBARK + 1)]
+)
 
 
 # The menu.
@@ -83,30 +87,41 @@ class Menu(Frame[Gondola]):
         return (self.seat, self.boat)
 
     def run(self, s: Gondola) -> None:
-        if may_embark(s) or offered_effects(s, self.seat, self.boat) or flip_would_help(s, self.seat, self.boat):
-            s.then(Activate(self.seat, self.boat))
+        seat = self.seat
+        boat = self.boat
+        embarks = may_embark(s)
+        if not embarks and s.reach & ~s.used == 0:
+            s.reach = 0
+            return
+        secure = is_secure(s, s.coins[seat])
+        offered = offered_effects(s, seat, boat, secure)
+        if offered or embarks or flip_would_help(s, seat, boat):
+            if secure:
+                offered |= 1 << DONE
+            if embarks:
+                offered |= 1 << EMBARK
+            s.then(Activate(seat, boat, offered))
         else:
             s.reach = 0
 
 
 @final
 class Activate(Choice):
-    """3.7.5: any effect within reach, each once and in any order (A4), or enough."""
+    """3.7.5: any effect within reach, each once and in any order (A4), or enough: `offered` is the mask of these."""
 
-    def __init__(self, seat: int, boat: int) -> None:
+    def __init__(self, seat: int, boat: int, offered: int) -> None:
         super().__init__(seat)
         self.boat = boat
+        self.offered = offered
 
     def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.boat)
+        return (self.seat, self.boat, self.offered)
 
     def choices(self, s: Gondola) -> list[int]:
-        found = offered_effects(s, self.seat, self.boat)
-        if s.passing == 0 or can_leave(s, s.coins[self.seat]):
-            found.append(DONE)
-        if may_embark(s):
-            found.append(EMBARK)
-        return found
+        return MENU_PICKS[self.offered]
+
+    def again(self) -> Frame[Gondola]:
+        return Menu(self.seat, self.boat)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         if pick == DONE:

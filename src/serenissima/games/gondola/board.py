@@ -80,10 +80,14 @@ class Chart:
             [tuple([Way(canal, icon, far, costs[icon]) for canal, icon, far in row]) for row in exits]
         )
         self.dearest: int = max(costs)
+        self.cheapest: int = min(costs)
+        self.all_icons: int = (1 << len(icons)) - 1
         # The docks that lie next to each dock at no more than some price: by dock x (dearest + 1) + price.
         self.near: tuple[int, ...] = tuple(
             [dock_mask(row, price) for row in self.ways for price in range(self.dearest + 1)]
         )
+        # What smugglers have asked before: the cheapest ways to a dock, by bridged icons x 16 + dock.
+        self.paths: dict[int, list[int]] = {}
         # Whether each canal has an icon of its own.
         self.plain: bool = len(icons) == len(canals)
         if not self.is_connected():

@@ -24,6 +24,7 @@ def bridge_sites(s: Gondola, seat: int) -> list[int]:
 
 def build_bridge(s: Gondola, colour: int, icon: int) -> None:
     s.bridges = put(s.bridges, icon, colour)
+    s.bridged |= 1 << icon
     s.bridges_left = put(s.bridges_left, colour, s.bridges_left[colour] - 1)
     a, b = s.chart.ends[s.chart.icon.index(icon)]
     if colour < s.seats:

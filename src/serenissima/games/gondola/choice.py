@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from serenissima.core.frame import Ask
+from serenissima.core.frame import Ask, Frame
 from serenissima.games.gondola.data import FAVOUR_COINS, FAVOUR_SCROLLS, FLIPPED, UNFLIPPED, put
 from serenissima.games.gondola.state import Gondola
 
@@ -25,7 +23,6 @@ def flip(s: Gondola, seat: int, pick: int) -> None:
         s.gain_scrolls(seat, FAVOUR_SCROLLS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask[Gondola]):
     """A decision with its own `choices`; a flip comes before it, and the same decision is asked again."""
 
@@ -42,6 +39,10 @@ class Choice(Ask[Gondola]):
     def chosen(self, s: Gondola, pick: int) -> None:
         raise NotImplementedError
 
+    def again(self) -> Frame[Gondola]:
+        """What asks the same anew after a flip."""
+        return self
+
     def options(self, s: Gondola, seat: int) -> tuple[int, ...]:
         if s.favour[seat] == UNFLIPPED:
             return (*self.choices(s), FLIP_FOR_COINS, FLIP_FOR_SCROLLS)
@@ -49,7 +50,7 @@ class Choice(Ask[Gondola]):
 
     def take(self, s: Gondola, seat: int, pick: int) -> None:
         if pick >= FLIP_FOR_COINS:
-            s.then(self)
+            s.then(self.again())
             flip(s, seat, pick)
         else:
             self.chosen(s, pick)

@@ -200,7 +200,7 @@ def doge_builder(s: Gondola) -> int:
 def dearest_sites(s: Gondola) -> list[int]:
     """The dearest unbridged canals at the dock of the active boat; if none is free there, of the board."""
     boat = max(0, s.gondolier[0])
-    near = sorted({icon for _, icon, _ in s.chart.exits[s.where[boat]] if s.bridges[icon] == NOBODY})
+    near = sorted({way.icon for way in s.chart.ways[s.where[boat]] if s.bridges[way.icon] == NOBODY})
     free = near if near else [icon for icon in range(s.chart.icons) if s.bridges[icon] == NOBODY]
     most = max([s.chart.cost[icon] for icon in free])
     return [icon for icon in free if s.chart.cost[icon] == most]

@@ -10,7 +10,7 @@ from serenissima.games.gondola.data import NOBODY
 from serenissima.games.gondola.meetings import Meet
 from serenissima.games.gondola.missions import CANAL_COST, FOREIGN_BRIDGE, OWN_MEETING, PASSED
 from serenissima.games.gondola.mooring import Moor
-from serenissima.games.gondola.offers import open_menu
+from serenissima.games.gondola.offers import may_embark, open_menu
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.waterways import (
     alms,
@@ -163,7 +163,9 @@ def pass_dock(s: Gondola, seat: int, dock: int) -> None:
     frames += [Meet(seat, other) for other in s.stacks[dock] if other != twin]
     if PASSED[building].at(s.powers[seat]):
         frames.append(Alms(seat, building))
-    s.then(*frames, Menu(seat, s.boat), Move(seat))
+    if s.reach or may_embark(s):
+        frames.append(Menu(seat, s.boat))
+    s.then(*frames, Move(seat))
 
 
 @final

@@ -6,7 +6,7 @@ from serenissima.games.gondola.drawing import can_draw_influence, can_draw_missi
 from serenissima.games.gondola.effects import ADVANCE_OWN, EFFECTS, OVERTIME, TO_FOUR, Effect, Op
 from serenissima.games.gondola.missions import BRIDGE_COST
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.waterways import completes_after, is_secure
+from serenissima.games.gondola.waterways import completes_after
 
 
 def effect_price(s: Gondola, seat: int, building: int, effect: Effect) -> int:
@@ -44,22 +44,22 @@ def is_offered(s: Gondola, seat: int, boat: int, building: int, slot: int, coins
     return not (effect.converts and s.cargo[boat] == 0)
 
 
-def offered_effects(s: Gondola, seat: int, boat: int) -> list[int]:
-    """The effects of the open menu that may be performed now; while passing, those that let the boat finish."""
-    found: list[int] = []
+def offered_effects(s: Gondola, seat: int, boat: int, secure: bool) -> int:
+    """The effects of the open menu that may be performed now, as a mask; while passing, those that let the boat finish.
+
+    `secure` says that the purse pays the way on as it is.
+    """
+    found = 0
     building = s.menu
     coins = s.coins[seat]
     scrolls = s.scrolls[seat]
     left = s.reach & ~s.used
-    if left == 0:
-        return found
-    secure = is_secure(s, coins)
     slot = 0
     while left >> slot:
         if left >> slot & 1 and is_offered(s, seat, boat, building, slot, coins, scrolls):
             effect = EFFECTS[building][slot]
             if (secure and (effect.coins == 0 or s.passing == 0)) or completes_after(s, effect, slot):
-                found.append(slot)
+                found |= 1 << slot
         slot += 1
     return found
 

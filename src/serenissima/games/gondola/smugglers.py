@@ -6,6 +6,7 @@ from serenissima.core.event import EVERYONE
 from serenissima.core.frame import Deal, Frame
 from serenissima.core.piles import Pile
 from serenissima.games.gondola.assistants import advance_assistant
+from serenissima.games.gondola.board import Way
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import NOBODY, NOWHERE, SMUGGLER_CARDS, TILES, put
 from serenissima.games.gondola.drawing import look_at_top
@@ -18,6 +19,7 @@ DECK_A: Final = 0
 DECK_B: Final = 1
 SMUGGLER_COLOUR: Final = 2
 FAR: Final = 1 << 20
+REMEMBERED: Final = 4096
 
 
 # Decks.
@@ -163,20 +165,37 @@ def send_boat(s: Gondola, seat: int, boat: int, building: int) -> None:
         s.tell_stranger("stays", boat, building)
 
 
+def way_cost(s: Gondola, way: Way) -> int:
+    """Bridged canals are free, and the first step is not."""
+    return 0 if s.bridged >> way.icon & 1 else way.cost
+
+
 def distances(s: Gondola, dock: int) -> list[int]:
-    """What the cheapest path to a dock costs from every other; bridged canals are free, the first step is not."""
-    found = [FAR] * len(s.chart.exits)
+    """What the cheapest path to a dock costs from every other. Remembered: solo games spent a quarter of their time."""
+    key = s.bridged * 16 + dock
+    found = s.chart.paths.get(key)
+    if found is None:
+        found = measure(s, dock)
+        if len(s.chart.paths) >= REMEMBERED:
+            s.chart.paths.clear()
+        s.chart.paths[key] = found
+    return found
+
+
+def measure(s: Gondola, dock: int) -> list[int]:
+    ways = s.chart.ways
+    found = [FAR] * len(ways)
     found[dock] = 0
     queue = [dock]
     place = 0
     while place < len(queue):
         here = queue[place]
         place += 1
-        for _, icon, far in s.chart.exits[here]:
-            cost = found[here] + (0 if s.bridges[icon] != NOBODY else s.chart.cost[icon])
-            if cost < found[far]:
-                found[far] = cost
-                queue.append(far)
+        for way in ways[here]:
+            cost = found[here] + way_cost(s, way)
+            if cost < found[way.far]:
+                found[way.far] = cost
+                queue.append(way.far)
     return found
 
 
@@ -184,9 +203,9 @@ def leads_on(s: Gondola, at: int, dock: int, visited: int, left: list[int]) -> b
     """Whether a cheapest path from here exists that visits no dock twice (A22)."""
     if at == dock:
         return True
-    for _, icon, far in s.chart.exits[at]:
-        cost = 0 if s.bridges[icon] != NOBODY else s.chart.cost[icon]
-        if left[far] + cost == left[at] and not visited >> far & 1:
+    for way in s.chart.ways[at]:
+        far = way.far
+        if left[far] + way_cost(s, way) == left[at] and not visited >> far & 1:
             if leads_on(s, far, dock, visited | 1 << far, left):
                 return True
     return False
@@ -195,13 +214,14 @@ def leads_on(s: Gondola, at: int, dock: int, visited: int, left: list[int]) -> b
 def cheapest_steps(s: Gondola, at: int, dock: int, visited: int) -> list[int]:
     """S2: the canals with which some cheapest path goes on."""
     left = distances(s, dock)
+    gets_nearer = s.bridged == 0 and s.chart.cheapest > 0  # with every step, so that no dock can come twice
     found: list[int] = []
-    for canal, icon, far in s.chart.exits[at]:
-        cost = 0 if s.bridges[icon] != NOBODY else s.chart.cost[icon]
-        if left[far] + cost == left[at] and not visited >> far & 1:
-            if leads_on(s, far, dock, visited | 1 << far, left):
-                found.append(canal)
-    return sorted(found)
+    for way in s.chart.ways[at]:
+        far = way.far
+        if left[far] + way_cost(s, way) == left[at]:
+            if gets_nearer or (not visited >> far & 1 and leads_on(s, far, dock, visited | 1 << far, left)):
+                found.append(way.canal)
+    return found
 
 
 @final

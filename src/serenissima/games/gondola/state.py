@@ -124,7 +124,7 @@ class Gondola(State):
         "prologue_assistants",
         "extra_turns_given",
     )
-    __slots__ = (*FIELDS, "chart", "powers")
+    __slots__ = (*FIELDS, "bridged", "chart", "powers")
 
     def __init__(self) -> None:
         super().__init__()
@@ -203,8 +203,9 @@ class Gondola(State):
         self.destination: int = NOWHERE
         self.taxi_deck: Pile = NO_CARDS
         self.taxi_discard: tuple[int, ...] = ()
-        # Follows from the slots: the mask of each seat's slotted missions.
+        # What follows from the rest: the mask of each seat's slotted missions, the mask of bridged icons.
         self.powers: tuple[int, ...] = ()
+        self.bridged: int = 0
         # Options of the table (7.3, 5.2.5).
         self.finite_cubes: bool = True
         self.meeting_mode: int = 0
@@ -290,6 +291,7 @@ class Gondola(State):
         twin.taxi_deck = self.taxi_deck
         twin.taxi_discard = self.taxi_discard
         twin.powers = self.powers
+        twin.bridged = self.bridged
         twin.finite_cubes = self.finite_cubes
         twin.meeting_mode = self.meeting_mode
         twin.end_when_touched = self.end_when_touched
@@ -317,6 +319,10 @@ class Gondola(State):
                     mask |= 1 << mission
             powers.append(mask)
         self.powers = tuple(powers)
+        self.bridged = 0
+        for icon in range(len(self.bridges)):
+            if self.bridges[icon] != NOBODY:
+                self.bridged |= 1 << icon
 
     # Results.
 
@@ -498,4 +504,4 @@ class Gondola(State):
 
     def site_left(self, colour: int) -> bool:
         """Whether this colour has a bridge left and a canal is free for it."""
-        return self.bridges_left[colour] > 0 and NOBODY in self.bridges
+        return self.bridges_left[colour] > 0 and self.bridged != self.chart.all_icons
