@@ -1,4 +1,4 @@
-"""Questions and options of Gondola as messages. Log lines: one message for each kind of event (lines.py)."""
+"""Options of Gondola in words, and what they would do. Questions are in prompts.py, the log in lines.py."""
 
 from serenissima.core.event import Event
 from serenissima.core.frame import kind_of
@@ -19,39 +19,54 @@ from serenissima.games.gondola.cargo import (
     StocksSplit,
 )
 from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
-from serenissima.games.gondola.data import COLOURS, TILES
+from serenissima.games.gondola.consequences import (
+    boat_parts,
+    flip_parts,
+    meeting_parts,
+    move_parts,
+    outlook,
+    overtime_parts,
+    prologue_parts,
+    reduction_parts,
+)
+from serenissima.games.gondola.data import COLOURS, DOGE_ROW, NOBODY, SLOTS, TILES, TOLL, cubes
 from serenissima.games.gondola.doge import DogeAssistant, DogeBridgeSite, DogeDemand, Levy
 from serenissima.games.gondola.drawing import KeepInfluence, KeepMission
-from serenissima.games.gondola.effects import BRIDGE, MISSION, OPS, VP
+from serenissima.games.gondola.effects import BRIDGE, MISSION, OPS, SMUGGLER_IGNORES, VP
 from serenissima.games.gondola.lines import log_line
 from serenissima.games.gondola.meetings import PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL, Meeting
+from serenissima.games.gondola.missions import MISSION as MISSION_CARD
+from serenissima.games.gondola.missions import OWN_BRIDGE
 from serenissima.games.gondola.mooring import ARCHIVE_NEW, NO_MISSION, CompleteMission, MissionSlot
 from serenissima.games.gondola.movement import MOOR, Move
 from serenissima.games.gondola.names import (
+    about_card,
+    about_mission,
+    at_boat,
+    at_building,
+    at_dock,
     building_name,
     canal_name,
     card_name,
     cargo_name,
     colour_name,
+    counted,
     dock_name,
+    doge_boat,
     doge_boat_card_name,
+    doge_card_name,
     effect_name,
     mission_name,
     smuggler_name,
+    the_building,
 )
 from serenissima.games.gondola.opening import MissionDraft, PrologueDock
+from serenissima.games.gondola.prompts import prompt as prompt
 from serenissima.games.gondola.scoring import FinalReduce, coin_price, scroll_price
 from serenissima.games.gondola.smugglers import SmugglerBoat, SmugglerCard, SmugglerStep
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.turn import NO_CARD, TRAPPED, Gondolier, PlayInfluence, gondolier_price
 from serenissima.games.gondola.waterways import discount, price
-
-
-def prompt(s: Gondola, seat: int) -> Message:
-    """One message for each kind of decision."""
-    question = s.question()
-    assert question is not None
-    return Message(f"gondola-ask-{kind_of(question)}")
 
 
 def label(s: Gondola, seat: int, pick: int) -> Message:
@@ -65,15 +80,15 @@ def label(s: Gondola, seat: int, pick: int) -> Message:
         return move_label(s, seat, pick)
     if isinstance(question, Activate):
         if pick == DONE:
-            return Message("gondola-done")
+            return Message("gondola-go-on" if s.passing else "gondola-done")
         return Message("gondola-embark") if pick == EMBARK else effect_name(s.menu, pick)
     if isinstance(question, (Meeting, DogeDemand)):
         return payment_label(s, seat, pick)
     if isinstance(question, Gondolier):
         if pick == TRAPPED:
             return Message("gondola-trapped")
-        place = dock_name(s, s.where[2 * seat + pick])
-        return message("gondola-take-boat", building=place, price=gondolier_price(s, seat, pick))
+        place = at_dock(s, s.where[2 * seat + pick])
+        return message("gondola-take-boat", place=place, price=gondolier_price(s, seat, pick))
     if isinstance(question, (PrologueDock, Overtime)):
         return dock_name(s, pick)
     if isinstance(question, (Foreman, Promote, SpyTarget)):
@@ -93,8 +108,10 @@ def move_label(s: Gondola, seat: int, pick: int) -> Message:
     icon = s.chart.icon[canal]
     a, b = s.chart.ends[canal]
     cost = price(s, icon, s.first == 1, discount(s, seat), s.bridges)
-    id = "gondola-moor" if pick & MOOR else "gondola-pass"
-    return message(id, building=dock_name(s, b if a == s.at else a), cost=cost)
+    dock = b if a == s.at else a
+    if pick & MOOR:
+        return message("gondola-moor", place=at_dock(s, dock), cost=cost)
+    return message("gondola-pass", building=the_building(s.tiles[dock]), cost=cost)
 
 
 def payment_label(s: Gondola, seat: int, pick: int) -> Message:
@@ -102,16 +119,16 @@ def payment_label(s: Gondola, seat: int, pick: int) -> Message:
         return Message("gondola-pay-scroll")
     if pick == PAY_INTRIGUE:
         return Message("gondola-pay-intrigue")
-    place = (pick - PAY_CUBE) // COLOURS + 1
-    return message("gondola-pay-cube", cube=colour_name((pick - PAY_CUBE) % COLOURS), boat=place)
+    boat = 2 * seat + (pick - PAY_CUBE) // COLOURS
+    return message("gondola-pay-cube", cube=colour_name((pick - PAY_CUBE) % COLOURS), place=at_boat(s, boat))
 
 
 def reduction_label(s: Gondola, seat: int, pick: int) -> Message:
     if pick == 0:
         return Message("gondola-reduce-stop")
     if pick == 1:
-        return message("gondola-reduce-scrolls", price=scroll_price(s, seat))
-    return message("gondola-reduce-coins", price=coin_price(s, seat))
+        return message("gondola-reduce", price=counted("scrolls", scroll_price(s, seat)))
+    return message("gondola-reduce", price=counted("coins", coin_price(s, seat)))
 
 
 def card_label(s: Gondola, pick: int) -> Message | None:
@@ -132,19 +149,19 @@ def card_label(s: Gondola, pick: int) -> Message | None:
     if isinstance(question, SmugglerCard):
         return doge_boat_card_name(pick) if s.seats == 1 else smuggler_name(pick)
     if isinstance(question, SmugglerBoat):
-        return message("gondola-doge-boat", colour=pick >> 1, building=dock_name(s, s.where[pick]))
+        return message("gondola-doge-boat", boat=doge_boat(pick), place=at_boat(s, pick))
     if isinstance(question, SmugglerStep):
         a, b = s.chart.ends[pick]
         return dock_name(s, b if a == question.at else a)
     if isinstance(question, DogeAssistant):
-        return message("gondola-doge-worker", colour=pick // TILES, building=building_name(pick % TILES))
+        return message("gondola-doge-worker", colour=pick // TILES, place=at_building(pick % TILES))
     if isinstance(question, Branch):
         op = OPS[question.op].parts[pick]
         if op.code == BRIDGE:
             return Message("gondola-branch-bridge")
         if op.code == MISSION:
             return Message("gondola-branch-mission")
-        return message("gondola-branch-vp" if op.code == VP else "gondola-branch-vp-bridges", vp=op.n)
+        return message("gondola-branch-vp" if op.code == VP else "gondola-branch-vp-bridges", vp=counted("vp", op.n))
     return None
 
 
@@ -175,11 +192,117 @@ def split_label(s: Gondola, question: StocksSplit, pick: int) -> Message:
 
 
 def group(s: Gondola, seat: int, pick: int) -> Message | None:
+    """Long lists by what is done: steps by pass and moor, cubes by how many lie here, canals by what they cost."""
+    if pick >= FLIP_FOR_COINS:
+        return Message("gondola-group-favour")
+    question = s.question()
+    if isinstance(question, Move):
+        return Message("gondola-group-moor" if pick & MOOR else "gondola-group-pass")
+    if isinstance(question, (BridgeSite, DogeBridgeSite)):
+        return message("gondola-group-cost", coins=counted("coins", s.chart.cost[pick]))
+    if isinstance(question, (OwnSwap, StocksSplit)):
+        return message("gondola-group-here", cubes=counted("cubes", cubes(pick % DISCARD_STEP)))
+    if isinstance(question, SpendCubes) and question.count == 0:
+        return message("gondola-group-spend", cubes=counted("cubes", cubes(pick)))
+    if isinstance(question, PrologueDock):
+        return Message("gondola-group-tiles" if s.tiles[pick] < TILES else "gondola-group-communal")
     return None
+
+
+# Consequences.
 
 
 def effect(s: Gondola, seat: int, pick: int) -> Message | None:
-    return None
+    """What an option would do, as far as this seat can know."""
+    question = s.question()
+    if pick >= FLIP_FOR_COINS:
+        return said(flip_parts(s, seat, pick))
+    if isinstance(question, Move):
+        return said(move_parts(s, seat, pick))
+    if isinstance(question, PrologueDock):
+        return said(prologue_parts(s, seat, pick))
+    if isinstance(question, Gondolier):
+        return None if pick == TRAPPED else said(boat_parts(s, seat, pick))
+    if isinstance(question, FinalReduce):
+        return said(reduction_parts(s, seat, pick))
+    if isinstance(question, Overtime):
+        return said(overtime_parts(s, seat, pick))
+    if isinstance(question, (OwnSwap, StocksSplit, StocksGain, Convert, Discard)):
+        return None  # the label says it all
+    if isinstance(question, (MissionDraft, KeepMission, CompleteMission, MissionSlot)):
+        return effect_of_mission(s, seat, pick)
+    return effect_of_card(s, seat, pick)
+
+
+def said(parts: list[Message]) -> Message | None:
+    return message("gondola-effect", parts=parts) if parts else None
+
+
+def effect_of_mission(s: Gondola, seat: int, pick: int) -> Message | None:
+    """Where a mission is completed, for what, and what it brings for good."""
+    question = s.question()
+    if isinstance(question, MissionSlot):
+        if pick == ARCHIVE_NEW:
+            return Message("gondola-effect-archived")
+        old = s.slots[seat * SLOTS + pick]
+        return message("gondola-effect-replaced", gained=about_mission(question.no), lost=about_mission(old))
+    if isinstance(question, CompleteMission):
+        if pick == NO_MISSION:
+            return None
+        free = s.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(0)
+        id = "gondola-effect-mission-slot" if free else "gondola-effect-mission-full"
+        return message(id, parts=outlook(s, seat, pick), ability=about_mission(pick))
+    mission = MISSION_CARD[pick]
+    scrolls = [counted("scrolls", mission.scrolls)] if mission.scrolls else []
+    return message(
+        "gondola-effect-mission",
+        place=at_building(mission.building),
+        price=[cargo_name(mission.cargo), *scrolls],
+        gain=[counted("vp", mission.vp), counted("coins", mission.coins)],
+        ability=about_mission(pick),
+    )
+
+
+def effect_of_card(s: Gondola, seat: int, pick: int) -> Message | None:
+    """Cards say what they do; the rest is carried out on a copy."""
+    question = s.question()
+    if isinstance(question, KeepInfluence):
+        return about_card(pick)
+    if isinstance(question, PlayInfluence):
+        if pick == NO_CARD:
+            return None
+        parts = outlook(s, seat, pick)
+        about = about_card(pick - 1)
+        return message("gondola-effect-card", about=about, parts=parts) if parts else about
+    if isinstance(question, SmugglerCard) and s.seats == 1:
+        return effect_of_icon(s, pick)
+    if isinstance(question, BridgeSite):
+        return said([*outlook(s, seat, pick), message("gondola-part-toll", coins=counted("coins", toll_of(s, seat)))])
+    if isinstance(question, SmugglerStep):
+        a, b = s.chart.ends[pick]
+        dock = b if a == question.at else a
+        met = [boat for boat in s.stacks[dock] if s.owner(boat) != NOBODY and dock != question.dock]
+        return said([*meeting_parts(s, tuple(met), NOBODY), *outlook(s, seat, pick)])
+    return said(outlook(s, seat, pick))
+
+
+def effect_of_icon(s: Gondola, card: int) -> Message:
+    """Alone: the Doge card that will be ignored, and after the second smuggler card those that will be played."""
+    ignored = [SMUGGLER_IGNORES[played] for played in (*s.played, card)]
+    icon = message("gondola-part-ignored", card=doge_card_name(s.doge_row[SMUGGLER_IGNORES[card]]))
+    if not s.played:
+        return message("gondola-effect", parts=[icon])
+    plays = [
+        message("gondola-part-played", card=doge_card_name(s.doge_row[place]))
+        for place in range(DOGE_ROW)
+        if place not in ignored
+    ]
+    return message("gondola-effect", parts=[icon, *plays])
+
+
+def toll_of(s: Gondola, seat: int) -> int:
+    """What a bridge of one's own brings each time."""
+    return OWN_BRIDGE.most("coins", s.powers[seat], TOLL)
 
 
 def line(event: Event) -> Message | None:

@@ -232,83 +232,184 @@ gondola-n-cubes = { $n ->
 gondola-smuggler = { $building } (ignores Doge card { $place })
 
 # Questions
-gondola-ask-mission-draft = Which of these three missions do you return?
-gondola-ask-prologue-dock = Where do you place this boat?
-gondola-ask-play-influence = Do you play an influence card?
-gondola-ask-gondolier = Which boat gets your gondolier?
-gondola-ask-move = Along which canal, and do you pass or moor?
-gondola-ask-own-swap = Your boats meet: what shall the moving one carry?
-gondola-ask-meeting = A meeting: a scroll, or an intrigue?
-gondola-ask-activate = Which effect of this building do you use?
-gondola-ask-cube-pick = Which cubes do you take?
-gondola-ask-discard = Your boat is too full: which cubes go back?
-gondola-ask-convert = What do your cubes become?
-gondola-ask-spend-cubes = Which cubes do you give?
-gondola-ask-stocks-gain = Which cube do you take?
-gondola-ask-stocks-split = How do you share the cubes out between your boats?
-gondola-ask-calm = Do you lose 1 intrigue?
-gondola-ask-keep-influence = Which influence card do you keep?
-gondola-ask-keep-mission = Which mission do you keep?
-gondola-ask-complete-mission = Do you complete a mission here?
-gondola-ask-mission-slot = Where does the completed mission go?
-gondola-ask-branch = Which of the two?
-gondola-ask-take-intrigue = Do you take an intrigue for another step?
-gondola-ask-overtime = Which building works overtime?
-gondola-ask-foreman = Which assistant goes to space 4?
-gondola-ask-promote = Which assistant advances?
-gondola-ask-train-again = Does the new assistant advance once more?
-gondola-ask-spy-target = Where do you send the spy?
-gondola-ask-bridge-site = Over which canal do you build your bridge?
-gondola-ask-final-reduce = You are about to be arrested: do you buy off an intrigue?
-gondola-ask-smuggler-card = Which smuggler card do you play?
-gondola-ask-smuggler-boat = Which of the Doge’s boats goes there?
-gondola-ask-smuggler-step = Equally cheap ways: which one?
-gondola-ask-doge-bridge-site = Where does the Doge build his bridge?
-gondola-ask-doge-assistant = Which of the Doge’s assistants advances?
-gondola-ask-doge-demand = The Doge demands a scroll or an intrigue.
-gondola-ask-levy = Do you pay the Doge’s levy?
-gondola-ask-taxi-reward = Delivered: which reward do you take?
+gondola-ask-mission-draft = Three missions: which one do you put under the deck? The other two stay in your hand.
+gondola-ask-prologue-first = Where do you place your first boat? Your assistant joins it, and the building serves you at once.
+gondola-ask-prologue-second = Where do you place your second boat? It must not lie with the first.
+gondola-ask-play-influence = Before you move: do you play an influence card? ({ $count } in hand)
+gondola-ask-gondolier-first = Which of your boats does the gondolier take? The first time he chooses freely.
+gondola-ask-gondolier = The gondolier is { $place }. He changes boats for nothing, or stays for { $price } of your { $coins } coins.
+gondola-ask-gondolier-trapped = Neither of your boats can move: the gondolier changes boats, and your turn is over.
+gondola-ask-move-first = Your boat lies { $place } with { $cubes } aboard; the first canal is free. You have { $coins }. Where to?
+gondola-ask-move = Your boat is { $place } with { $cubes } aboard and must go on. You have { $coins }. Where to?
+gondola-ask-own-swap = You pass your other boat { $place }. Together: { $cubes }. What does the moving boat carry (at most { $room })?
+gondola-ask-meeting-mover = You pass a boat of { $other } { $place }: a scroll or an intrigue? You have { $scrolls } and intrigue { $intrigue } of { $cap }.
+gondola-ask-meeting-met = { $other } passes your boat { $place }: a scroll or an intrigue? You have { $scrolls } and intrigue { $intrigue } of { $cap }.
+gondola-ask-meeting-gossip = Loose tongues { $place }: once more a scroll or an intrigue? You have { $scrolls } and intrigue { $intrigue } of { $cap }.
+gondola-ask-meeting-smugglers = You pass smugglers { $place }: a scroll or an intrigue? You have { $scrolls } and intrigue { $intrigue } of { $cap }.
+gondola-ask-meeting-doge = You pass a boat of the Doge { $place }: a scroll or an intrigue? You have { $scrolls } and intrigue { $intrigue } of { $cap }.
+gondola-ask-meeting-by-smugglers = Smuggler boat { $boat } passes yours { $place }: a scroll or an intrigue? You have { $scrolls } and intrigue { $intrigue } of { $cap }.
+gondola-ask-meeting-by-doge = The Doge’s boat { $boat } passes yours { $place }: a scroll or an intrigue? You have { $scrolls } and intrigue { $intrigue } of { $cap }.
+gondola-ask-activate-passing = In passing { $place }, with { $cubes } aboard and { $coins }: what do you use?
+gondola-ask-activate = Your boat lies { $place } with { $cubes } aboard; you have { $coins }. What do you use?
+gondola-ask-cube-pick = Which { $count } cubes do you take? The boat carries { $held } and has room for { $room }.
+gondola-ask-discard = The boat { $place } carries { $held }: which { $over } go back?
+gondola-ask-convert = The boat carries { $held }: what do these cubes become?
+gondola-ask-sell-cubes = The boat carries { $held }: which cube do you sell for { $coins }?
+gondola-ask-spend-cubes = The boat carries { $held }: which cubes do you give, for { $vp } VP each?
+gondola-ask-stocks-gain = Which cube do you take? Then you share all cubes out between your boats.
+gondola-ask-stocks-crews = Your crews meet: which cube do you take, if any? Then you share all cubes out.
+gondola-ask-stocks-split = Together: { $cubes }. What does the boat { $here } carry? The rest goes to the boat { $there }.
+gondola-ask-calm = Silver for the altar: do you lose 1 of your { $intrigue } intrigue?
+gondola-ask-keep-influence = { $count } influence cards: which one do you keep? What you leave goes under the deck.
+gondola-ask-keep-mission = { $count } missions: which one do you keep? What you leave goes under the deck.
+gondola-ask-complete-mission = Moored { $place } with { $cubes } and { $scrolls }: do you complete a mission?
+gondola-ask-mission-slot = Three abilities are at work already. Which one makes room for { $mission }?
+gondola-ask-branch-card = { $card }: which of the two?
+gondola-ask-branch = You are { $place }: which of the two?
+gondola-ask-take-intrigue = You are on space { $space } of the council track. Do you take 1 intrigue (now { $intrigue } of { $cap }) for one space more?
+gondola-ask-overtime = Which building works tonight? You have { $coins }.
+gondola-ask-foreman = Which of your assistants goes straight to space 4? You take 3 intrigue.
+gondola-ask-promote = Which of your assistants advances one space?
+gondola-ask-train-again = Your new assistant { $place } learns quickly: does he advance to space 2?
+gondola-ask-spy-target = On which building does the spy wait? All four effects are yours if your boat passes it this turn.
+gondola-ask-bridge-site = Over which canal do you build? You have { $left ->
+    [one] one bridge
+   *[other] { $left } bridges
+} left.
+gondola-ask-reduce = With intrigue { $intrigue } you would be arrested. Do you buy off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce-once = Your intrigue is { $intrigue }, and you are asked only once. Do you buy off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce-solo = Your intrigue is { $intrigue }, the Doge’s { $doge }; you must be below him, or at 0. Do you buy off a point? You have { $scrolls } and { $coins }.
+gondola-ask-smuggler-first = Where does smuggler boat { $boat } begin? The other card goes back on top of your deck.
+gondola-ask-smuggler-card = Smuggler boat { $boat } lies { $place }: where does it go? The other card goes back on top of your deck.
+gondola-ask-doge-boat-card = Deck { $deck }: which card do you play for the Doge? The other goes back on top.
+gondola-ask-smuggler-boat = Which of the Doge’s boats { $deck } goes where it is sent: { $place }?
+gondola-ask-smuggler-step = Boat { $boat } is { $here }, bound for a mooring { $goal }. Equally cheap ways: which one?
+gondola-ask-doge-bridge-site = Over which of the dearest canals does the Doge build?
+gondola-ask-doge-assistant = Which of the Doge’s least advanced assistants advances?
+gondola-ask-doge-demand = Questioned by the Doge: a scroll or an intrigue? You have { $scrolls } and intrigue { $intrigue } of { $cap }.
+gondola-ask-levy = The Doge levies { $price }. Do you pay? You have { $coins }.
+gondola-ask-taxi-reward = The passenger has reached his destination: which reward do you take?
 
 # Options
-gondola-flip-coins = Favour: 5 coins
-gondola-flip-scrolls = Favour: 2 scrolls
-gondola-pass = pass { $building } (cost { $cost })
-gondola-moor = moor at { $building } (cost { $cost })
-gondola-done = enough
-gondola-embark = take the passenger aboard
-gondola-trapped = no boat can move
-gondola-take-boat = the boat at { $building } (cost { $price })
-gondola-pay-scroll = pay a scroll
-gondola-pay-intrigue = take an intrigue
-gondola-pay-cube = give { $cube } from boat { $boat }
-gondola-reduce-stop = stop
-gondola-reduce-scrolls = 1 intrigue less for scrolls: { $price }
-gondola-reduce-coins = 1 intrigue less for coins: { $price }
-gondola-no-mission = no mission
-gondola-no-card = no card
-gondola-no-cube = no cube
-gondola-archive-new = archive it at once
-gondola-replace = in place of { $mission }
-gondola-doge-boat = the boat of colour { $colour } at { $building }
-gondola-branch-bridge = build a bridge
-gondola-branch-mission = draw a mission
-gondola-branch-vp = VP: { $vp }
-gondola-branch-vp-bridges = VP for each bridge of yours: { $vp }
+gondola-flip-coins = Favour card: 5 coins
+gondola-flip-scrolls = Favour card: 2 scrolls
+gondola-pass = Pass { $building }{ $cost ->
+    [0] {""} (free)
+    [one] {""} (1 coin)
+   *[other] {""} ({ $cost } coins)
+}
+gondola-moor = Moor { $place }{ $cost ->
+    [0] {""} (free)
+    [one] {""} (1 coin)
+   *[other] {""} ({ $cost } coins)
+}
+gondola-done = Done here
+gondola-go-on = Go on
+gondola-embark = Take the passenger aboard
+gondola-trapped = End the turn
+gondola-take-boat = The boat { $place }{ $price ->
+    [0] {""} (free)
+    [one] {""} (1 coin)
+   *[other] {""} ({ $price } coins)
+}
+gondola-pay-scroll = Pay a scroll
+gondola-pay-intrigue = Take an intrigue
+gondola-pay-cube = Give 1 × { $cube } from the boat { $place }
+gondola-reduce-stop = Buy off no more
+gondola-reduce = 1 intrigue less for { $price }
+gondola-no-mission = No mission
+gondola-no-card = No card
+gondola-no-cube = No cube
+gondola-archive-new = Archive it at once
+gondola-replace = In place of { $mission }
+gondola-doge-boat = Boat { $boat } ({ $place })
+gondola-branch-bridge = Build a bridge
+gondola-branch-mission = Draw a mission
+gondola-branch-vp = { $vp }
+gondola-branch-vp-bridges = { $vp } for each bridge of yours
 gondola-split = { $here } here, { $there } in the other boat
-gondola-split-lost = { $here } here, { $there } in the other boat, one cube less: { $cube }
-gondola-calm-yes = lose 1 intrigue
-gondola-calm-no = keep it
-gondola-train-again-yes = advance once more
-gondola-train-again-no = stay on space 1
-gondola-take-intrigue-yes = 1 intrigue for 1 step
-gondola-take-intrigue-no = no
-gondola-levy-yes = pay
-gondola-levy-no = refuse
+gondola-split-lost = { $here } here, { $there } in the other boat; 1 × { $cube } goes back
+gondola-calm-yes = Lose 1 intrigue
+gondola-calm-no = Keep it
+gondola-train-again-yes = Advance once more
+gondola-train-again-no = Stay on space 1
+gondola-take-intrigue-yes = Take 1 intrigue and advance
+gondola-take-intrigue-no = Stay there
+gondola-levy-yes = Pay
+gondola-levy-no = Refuse: the Doge gains VP
 gondola-taxi-reward-0 = 3 VP
-gondola-taxi-reward-1 = turn the Favour card back
-gondola-taxi-reward-2 = use the Favour card for 5 coins and keep it
-gondola-taxi-reward-3 = use the Favour card for 2 scrolls and keep it
-gondola-doge-worker = colour { $colour } at { $building }
+gondola-taxi-reward-1 = Turn the Favour card back
+gondola-taxi-reward-2 = Use the Favour card for 5 coins and keep it
+gondola-taxi-reward-3 = Use the Favour card for 2 scrolls and keep it
+gondola-doge-worker = Colour { $colour } { $place }
+gondola-group-favour = Favour card
+gondola-group-pass = Pass and go on
+gondola-group-moor = Moor
+gondola-group-cost = Canals of { $coins }
+gondola-group-here = { $cubes } here
+gondola-group-spend = Give { $cubes }
+gondola-group-tiles = Tiles
+gondola-group-communal = Communal buildings
+
+# Consequences
+gondola-effect = { $parts }
+gondola-effect-card = { $about } ({ $parts })
+gondola-effect-mission = Deliver { $price } { $place } for { $gain }. Then: { $ability }
+gondola-effect-mission-slot = { $parts }. From now on: { $ability }
+gondola-effect-mission-full = { $parts }. Three abilities are at work; one has to make room for: { $ability }
+gondola-effect-archived = It counts as completed; its ability never works.
+gondola-effect-replaced = From now on: { $gained } No longer: { $lost }
+gondola-part-coins = coins { $before } → { $after }
+gondola-part-scrolls = scrolls { $before } → { $after }
+gondola-part-intrigue = intrigue { $before } → { $after }
+gondola-part-vp = VP { $before } → { $after }
+gondola-part-council = council { $before } → { $after }
+gondola-part-other-vp = { $name }: VP { $before } → { $after }
+gondola-part-other-intrigue = { $name }: intrigue { $before } → { $after }
+gondola-part-doge-vp = the Doge: VP { $before } → { $after }
+gondola-part-doge-intrigue = the Doge: intrigue { $before } → { $after }
+gondola-part-doge-scrolls = the Doge: scrolls { $before } → { $after }
+gondola-part-cargo = then aboard: { $cubes }
+gondola-part-carries = aboard: { $cubes }
+gondola-part-overflow = too full: { $cubes } must go back
+gondola-part-assistant = your assistant on space { $space }
+gondola-part-pushed = { $name } is pushed to space { $space }
+gondola-part-assistant-doge = the Doge’s assistant on space { $space }
+gondola-part-assistant-smugglers = the smugglers’ assistant on space { $space }
+gondola-part-influence = { $count ->
+    [one] 1 influence card
+   *[other] look at { $count } influence cards, keep 1
+}
+gondola-part-missions = { $count ->
+    [one] 1 mission
+   *[other] look at { $count } missions, keep 1
+} ({ $left } left in the deck)
+gondola-part-doge-card = a Doge card leaves the game
+gondola-part-end = brings about the end of the game
+gondola-part-risk-you = then you would be arrested
+gondola-part-risk = then { $name } would be arrested
+gondola-part-risk-none = then nobody would be arrested
+gondola-part-free = then you would stay free
+gondola-part-bridge-own = under your bridge
+gondola-part-bridge-other = under a bridge of { $name }
+gondola-part-bridge-doge = under a bridge of the Doge
+gondola-part-meet-own = your boats share out their cubes
+gondola-part-meet = you meet { $name }
+gondola-part-meet-boat = you meet boat { $boat }
+gondola-part-use = { $most ->
+    [one] effect 1 is open to you
+    [2] effects 1 and 2 are open to you
+   *[other] effects 1 to { $most } are open to you
+}
+gondola-part-no-use = nothing to use: your other boat lies there
+gondola-part-passenger = the passenger may come aboard
+gondola-part-delivered = the passenger has arrived
+gondola-part-dropped = the passenger gets off
+gondola-part-mission = can be completed: { $mission }
+gondola-part-favour = the card will not bring { $vp } at the end
+gondola-part-toll = { $coins } each time you pass
+gondola-part-ignored = ignored: { $card }
+gondola-part-played = to be played: { $card }
 
 # Log
 gondola-log-first-player = { $player } plays first.
@@ -365,7 +466,7 @@ gondola-log-all-placed = { $player } is the first with ten assistants on the boa
 gondola-log-bridge = { $player } builds a bridge: { $canal }.
 gondola-log-spy = { $player } sends the spy: { $place }.
 gondola-log-overtime = { $player } has a building work { $place }.
-gondola-log-mission-seen = { $player } keeps: { $mission }.
+gondola-log-mission-seen = { $player } now holds { $mission }.
 gondola-log-mission-drawn = { $player } keeps a mission and puts any other under the deck.
 gondola-log-mission-returned = { $player } puts a mission under the deck.
 gondola-log-mission-returned-seen = { $player } puts under the deck: { $mission }.
@@ -373,7 +474,7 @@ gondola-log-mission-completed = { $player } completes { $mission }.
 gondola-log-mission-slotted = { $player } now has the ability of { $mission }.
 gondola-log-mission-archived = { $player } archives { $mission }.
 gondola-log-influence-drawn = { $player } keeps an influence card.
-gondola-log-influence-seen = { $player } keeps: { $card }.
+gondola-log-influence-seen = { $player } now holds { $card }.
 gondola-log-influence-played = { $player } plays { $card }.
 gondola-log-influence-shuffled = The influence cards are shuffled anew.
 gondola-log-favour-coins = { $player } uses the Favour card for coins.

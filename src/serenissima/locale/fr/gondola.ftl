@@ -235,83 +235,184 @@ gondola-n-cubes = { $n ->
 gondola-smuggler = { $building } (écarte la carte du Doge { $place })
 
 # Questions
-gondola-ask-mission-draft = Laquelle de ces trois missions rendez-vous ?
-gondola-ask-prologue-dock = Où placez-vous cette gondole ?
-gondola-ask-play-influence = Jouez-vous une carte Influence ?
-gondola-ask-gondolier = Sur quelle gondole va votre gondolier ?
-gondola-ask-move = Par quel canal, et passez-vous ou vous amarrez-vous ?
-gondola-ask-own-swap = Vos gondoles se croisent : que portera celle qui navigue ?
-gondola-ask-meeting = Un croisement : un parchemin ou une intrigue ?
-gondola-ask-activate = Quel effet de ce bâtiment utilisez-vous ?
-gondola-ask-cube-pick = Quels cubes prenez-vous ?
-gondola-ask-discard = Votre gondole est trop chargée : quels cubes rendez-vous ?
-gondola-ask-convert = Que deviennent vos cubes ?
-gondola-ask-spend-cubes = Quels cubes donnez-vous ?
-gondola-ask-stocks-gain = Quel cube prenez-vous ?
-gondola-ask-stocks-split = Comment répartissez-vous les cubes entre vos gondoles ?
-gondola-ask-calm = Perdez-vous 1 intrigue ?
-gondola-ask-keep-influence = Quelle carte Influence gardez-vous ?
-gondola-ask-keep-mission = Quelle mission gardez-vous ?
-gondola-ask-complete-mission = Accomplissez-vous une mission ici ?
-gondola-ask-mission-slot = Où va la mission accomplie ?
-gondola-ask-branch = Lequel des deux ?
-gondola-ask-take-intrigue = Prenez-vous une intrigue pour un pas de plus ?
-gondola-ask-overtime = Quel bâtiment travaille de nuit ?
-gondola-ask-foreman = Quel assistant va sur la case 4 ?
-gondola-ask-promote = Quel assistant avance ?
-gondola-ask-train-again = Le nouvel assistant avance-t-il encore ?
-gondola-ask-spy-target = Où envoyez-vous l’espion ?
-gondola-ask-bridge-site = Sur quel canal bâtissez-vous votre pont ?
-gondola-ask-final-reduce = Vous allez être arrêté : rachetez-vous une intrigue ?
-gondola-ask-smuggler-card = Quelle carte Contrebandier jouez-vous ?
-gondola-ask-smuggler-boat = Laquelle des gondoles du Doge y va ?
-gondola-ask-smuggler-step = Plusieurs chemins au même prix : lequel ?
-gondola-ask-doge-bridge-site = Où le Doge bâtit-il son pont ?
-gondola-ask-doge-assistant = Quel assistant du Doge avance ?
-gondola-ask-doge-demand = Le Doge exige un parchemin ou une intrigue.
-gondola-ask-levy = Payez-vous l’impôt du Doge ?
-gondola-ask-taxi-reward = Bien arrivé : quelle récompense prenez-vous ?
+gondola-ask-mission-draft = Trois missions : laquelle glissez-vous sous la pioche ? Les deux autres restent en main.
+gondola-ask-prologue-first = Où placez-vous votre première gondole ? Votre assistant l’y rejoint, et le bâtiment vous sert aussitôt.
+gondola-ask-prologue-second = Où placez-vous votre seconde gondole ? Pas au quai de la première.
+gondola-ask-play-influence = Avant de naviguer : jouez-vous une carte Influence ? ({ $count } en main)
+gondola-ask-gondolier-first = Quelle gondole prend votre gondolier ? La première fois, le choix est libre.
+gondola-ask-gondolier = Le gondolier est { $place }. Il change de gondole sans rien payer, ou reste pour { $price } de vos { $coins } pièces.
+gondola-ask-gondolier-trapped = Aucune de vos gondoles ne peut bouger : le gondolier en change, et votre tour s’achève.
+gondola-ask-move-first = Votre gondole, { $place }, porte { $cubes } ; le premier canal est gratuit. Vous avez { $coins }. Où aller ?
+gondola-ask-move = Votre gondole, { $place }, porte { $cubes } et doit continuer. Vous avez { $coins }. Où aller ?
+gondola-ask-own-swap = Vous croisez votre autre gondole { $place }. Ensemble : { $cubes }. Que portera celle qui navigue ({ $room } au plus) ?
+gondola-ask-meeting-mover = Vous croisez une gondole de { $other } { $place } : un parchemin ou une intrigue ? Vous avez { $scrolls } et l’intrigue à { $intrigue } sur { $cap }.
+gondola-ask-meeting-met = { $other } croise votre gondole { $place } : un parchemin ou une intrigue ? Vous avez { $scrolls } et l’intrigue à { $intrigue } sur { $cap }.
+gondola-ask-meeting-gossip = Langues déliées { $place } : encore un parchemin ou une intrigue ? Vous avez { $scrolls } et l’intrigue à { $intrigue } sur { $cap }.
+gondola-ask-meeting-smugglers = Vous croisez des contrebandiers { $place } : un parchemin ou une intrigue ? Vous avez { $scrolls } et l’intrigue à { $intrigue } sur { $cap }.
+gondola-ask-meeting-doge = Vous croisez une gondole du Doge { $place } : un parchemin ou une intrigue ? Vous avez { $scrolls } et l’intrigue à { $intrigue } sur { $cap }.
+gondola-ask-meeting-by-smugglers = Les contrebandiers { $boat } croisent votre gondole { $place } : un parchemin ou une intrigue ? Vous avez { $scrolls } et l’intrigue à { $intrigue } sur { $cap }.
+gondola-ask-meeting-by-doge = La gondole { $boat } du Doge croise la vôtre { $place } : un parchemin ou une intrigue ? Vous avez { $scrolls } et l’intrigue à { $intrigue } sur { $cap }.
+gondola-ask-activate-passing = Au passage { $place }, avec { $cubes } à bord et { $coins } : qu’utilisez-vous ?
+gondola-ask-activate = Votre gondole est amarrée { $place } avec { $cubes } à bord ; vous avez { $coins }. Qu’utilisez-vous ?
+gondola-ask-cube-pick = Quels { $count } cubes prenez-vous ? La gondole porte { $held } et a { $room } places.
+gondola-ask-discard = La gondole { $place } porte { $held } : { $over } à rendre, lesquels ?
+gondola-ask-convert = La gondole porte { $held } : que deviennent ces cubes ?
+gondola-ask-sell-cubes = La gondole porte { $held } : quel cube vendez-vous pour { $coins } ?
+gondola-ask-spend-cubes = La gondole porte { $held } : quels cubes donnez-vous, pour { $vp } PV chacun ?
+gondola-ask-stocks-gain = Quel cube prenez-vous ? Vous répartirez ensuite tous les cubes entre vos gondoles.
+gondola-ask-stocks-crews = Vos équipages se croisent : quel cube prenez-vous, si vous voulez ? Vous répartirez ensuite tous les cubes.
+gondola-ask-stocks-split = Ensemble : { $cubes }. Que porte la gondole { $here } ? Le reste va à la gondole { $there }.
+gondola-ask-calm = De l’argent pour l’autel : perdez-vous 1 intrigue sur { $intrigue } ?
+gondola-ask-keep-influence = { $count } cartes Influence : laquelle gardez-vous ? Le reste va sous la pioche.
+gondola-ask-keep-mission = { $count } missions : laquelle gardez-vous ? Le reste va sous la pioche.
+gondola-ask-complete-mission = Amarré { $place } avec { $cubes } et { $scrolls } : accomplissez-vous une mission ?
+gondola-ask-mission-slot = Trois capacités sont déjà à l’œuvre. Laquelle cède sa place à { $mission } ?
+gondola-ask-branch-card = { $card } : lequel des deux ?
+gondola-ask-branch = Vous êtes { $place } : lequel des deux ?
+gondola-ask-take-intrigue = Vous êtes à la case { $space } du Conseil. Prenez-vous 1 intrigue ({ $intrigue } sur { $cap }) pour une case de plus ?
+gondola-ask-overtime = Quel bâtiment travaille cette nuit ? Vous avez { $coins }.
+gondola-ask-foreman = Quel assistant va droit à la case 4 ? Vous prenez 3 intrigues.
+gondola-ask-promote = Quel assistant avance d’une case ?
+gondola-ask-train-again = Votre nouvel assistant { $place } apprend vite : avance-t-il à la case 2 ?
+gondola-ask-spy-target = Où attend l’espion ? Ses quatre effets sont à vous si votre gondole y passe ce tour-ci.
+gondola-ask-bridge-site = Sur quel canal bâtissez-vous ? Il vous reste { $left ->
+    [one] un pont
+   *[other] { $left } ponts
+}.
+gondola-ask-reduce = Avec { $intrigue } d’intrigue, on vous arrêterait. Rachetez-vous un point ? Vous avez { $scrolls } et { $coins }.
+gondola-ask-reduce-once = Votre intrigue est à { $intrigue }, et l’on ne vous le demande qu’une fois. Rachetez-vous un point ? Vous avez { $scrolls } et { $coins }.
+gondola-ask-reduce-solo = Votre intrigue est à { $intrigue }, celle du Doge à { $doge } ; il faut être au-dessous de lui, ou à 0. Rachetez-vous un point ? Vous avez { $scrolls } et { $coins }.
+gondola-ask-smuggler-first = Où commence la gondole de contrebandiers { $boat } ? L’autre carte retourne sur votre pioche.
+gondola-ask-smuggler-card = La gondole de contrebandiers { $boat } est { $place } : où va-t-elle ? L’autre carte retourne sur votre pioche.
+gondola-ask-doge-boat-card = Pioche { $deck } : quelle carte jouez-vous pour le Doge ? L’autre retourne dessus.
+gondola-ask-smuggler-boat = Laquelle des gondoles { $deck } du Doge va s’amarrer { $place } ?
+gondola-ask-smuggler-step = La gondole { $boat } est { $here } et doit s’amarrer { $goal }. Plusieurs chemins au même prix : lequel ?
+gondola-ask-doge-bridge-site = Sur lequel des canaux les plus chers le Doge bâtit-il ?
+gondola-ask-doge-assistant = Lequel des assistants les moins avancés du Doge avance ?
+gondola-ask-doge-demand = Le Doge vous interroge : un parchemin ou une intrigue ? Vous avez { $scrolls } et l’intrigue à { $intrigue } sur { $cap }.
+gondola-ask-levy = Le Doge lève { $price }. Payez-vous ? Vous en avez { $coins }.
+gondola-ask-taxi-reward = Le passager est à destination : quelle récompense prenez-vous ?
 
 # Choix
-gondola-flip-coins = Faveur : 5 pièces
-gondola-flip-scrolls = Faveur : 2 parchemins
-gondola-pass = passer devant { $building } (prix { $cost })
-gondola-moor = s’amarrer à { $building } (prix { $cost })
-gondola-done = c’est assez
-gondola-embark = embarquer le passager
-gondola-trapped = aucune gondole ne peut bouger
-gondola-take-boat = la gondole à { $building } (prix { $price })
-gondola-pay-scroll = payer un parchemin
-gondola-pay-intrigue = prendre une intrigue
-gondola-pay-cube = donner { $cube } de la gondole { $boat }
-gondola-reduce-stop = arrêter
-gondola-reduce-scrolls = 1 intrigue de moins contre des parchemins : { $price }
-gondola-reduce-coins = 1 intrigue de moins contre des pièces : { $price }
-gondola-no-mission = aucune mission
-gondola-no-card = aucune carte
-gondola-no-cube = pas de cube
-gondola-archive-new = l’archiver aussitôt
-gondola-replace = à la place de { $mission }
-gondola-doge-boat = la gondole de couleur { $colour } à { $building }
-gondola-branch-bridge = bâtir un pont
-gondola-branch-mission = piocher une mission
-gondola-branch-vp = PV : { $vp }
-gondola-branch-vp-bridges = PV pour chacun de vos ponts : { $vp }
+gondola-flip-coins = Carte Faveur : 5 pièces
+gondola-flip-scrolls = Carte Faveur : 2 parchemins
+gondola-pass = Passer devant { $building }{ $cost ->
+    [0] {""} (gratuit)
+    [one] {""} ({ $cost } pièce)
+   *[other] {""} ({ $cost } pièces)
+}
+gondola-moor = S’amarrer { $place }{ $cost ->
+    [0] {""} (gratuit)
+    [one] {""} ({ $cost } pièce)
+   *[other] {""} ({ $cost } pièces)
+}
+gondola-done = Terminé ici
+gondola-go-on = Continuer
+gondola-embark = Embarquer le passager
+gondola-trapped = Finir le tour
+gondola-take-boat = La gondole { $place }{ $price ->
+    [0] {""} (gratuit)
+    [one] {""} ({ $price } pièce)
+   *[other] {""} ({ $price } pièces)
+}
+gondola-pay-scroll = Payer un parchemin
+gondola-pay-intrigue = Prendre une intrigue
+gondola-pay-cube = Donner 1 × { $cube } de la gondole { $place }
+gondola-reduce-stop = Ne plus rien racheter
+gondola-reduce = 1 intrigue de moins contre { $price }
+gondola-no-mission = Aucune mission
+gondola-no-card = Aucune carte
+gondola-no-cube = Pas de cube
+gondola-archive-new = L’archiver aussitôt
+gondola-replace = À la place de { $mission }
+gondola-doge-boat = La gondole { $boat } ({ $place })
+gondola-branch-bridge = Bâtir un pont
+gondola-branch-mission = Piocher une mission
+gondola-branch-vp = Prendre { $vp }
+gondola-branch-vp-bridges = { $vp } pour chacun de vos ponts
 gondola-split = { $here } ici, { $there } dans l’autre gondole
-gondola-split-lost = { $here } ici, { $there } dans l’autre gondole, un cube en moins : { $cube }
-gondola-calm-yes = perdre 1 intrigue
-gondola-calm-no = la garder
-gondola-train-again-yes = avancer encore
-gondola-train-again-no = rester sur la case 1
-gondola-take-intrigue-yes = 1 intrigue pour 1 pas
-gondola-take-intrigue-no = non
-gondola-levy-yes = payer
-gondola-levy-no = refuser
+gondola-split-lost = { $here } ici, { $there } dans l’autre gondole ; 1 × { $cube } est rendu
+gondola-calm-yes = Perdre 1 intrigue
+gondola-calm-no = La garder
+gondola-train-again-yes = Avancer encore
+gondola-train-again-no = Rester sur la case 1
+gondola-take-intrigue-yes = Prendre 1 intrigue et avancer
+gondola-take-intrigue-no = En rester là
+gondola-levy-yes = Payer
+gondola-levy-no = Refuser : le Doge gagne des PV
 gondola-taxi-reward-0 = 3 PV
-gondola-taxi-reward-1 = redresser la carte Faveur
-gondola-taxi-reward-2 = utiliser la carte Faveur pour 5 pièces et la garder
-gondola-taxi-reward-3 = utiliser la carte Faveur pour 2 parchemins et la garder
-gondola-doge-worker = couleur { $colour } à { $building }
+gondola-taxi-reward-1 = Redresser la carte Faveur
+gondola-taxi-reward-2 = Utiliser la carte Faveur pour 5 pièces et la garder
+gondola-taxi-reward-3 = Utiliser la carte Faveur pour 2 parchemins et la garder
+gondola-doge-worker = Couleur { $colour } { $place }
+gondola-group-favour = Carte Faveur
+gondola-group-pass = Passer et continuer
+gondola-group-moor = S’amarrer
+gondola-group-cost = Canaux à { $coins }
+gondola-group-here = { $cubes } ici
+gondola-group-spend = Donner { $cubes }
+gondola-group-tiles = Tuiles
+gondola-group-communal = Bâtiments communaux
+
+# Conséquences
+gondola-effect = { $parts }
+gondola-effect-card = { $about } ({ $parts })
+gondola-effect-mission = Livrez { $price } { $place } pour { $gain }. Ensuite : { $ability }
+gondola-effect-mission-slot = { $parts }. Désormais : { $ability }
+gondola-effect-mission-full = { $parts }. Trois capacités sont à l’œuvre ; l’une doit céder la place à : { $ability }
+gondola-effect-archived = Elle compte comme accomplie ; sa capacité ne sert jamais.
+gondola-effect-replaced = Désormais : { $gained } Plus jamais : { $lost }
+gondola-part-coins = pièces { $before } → { $after }
+gondola-part-scrolls = parchemins { $before } → { $after }
+gondola-part-intrigue = votre intrigue { $before } → { $after }
+gondola-part-vp = PV { $before } → { $after }
+gondola-part-council = Conseil { $before } → { $after }
+gondola-part-other-vp = { $name } : PV { $before } → { $after }
+gondola-part-other-intrigue = { $name } : intrigue { $before } → { $after }
+gondola-part-doge-vp = le Doge : PV { $before } → { $after }
+gondola-part-doge-intrigue = le Doge : intrigue { $before } → { $after }
+gondola-part-doge-scrolls = le Doge : parchemins { $before } → { $after }
+gondola-part-cargo = ensuite à bord : { $cubes }
+gondola-part-carries = à bord : { $cubes }
+gondola-part-overflow = trop chargée : { $cubes } à rendre
+gondola-part-assistant = votre assistant à la case { $space }
+gondola-part-pushed = { $name } est poussé à la case { $space }
+gondola-part-assistant-doge = l’assistant du Doge à la case { $space }
+gondola-part-assistant-smugglers = l’assistant des contrebandiers à la case { $space }
+gondola-part-influence = { $count ->
+    [one] { $count } carte Influence
+   *[other] regarder { $count } cartes Influence, en garder 1
+}
+gondola-part-missions = { $count ->
+    [one] { $count } mission
+   *[other] regarder { $count } missions, en garder 1
+} (il en reste { $left } dans la pioche)
+gondola-part-doge-card = une carte du Doge quitte la partie
+gondola-part-end = déclenche la fin de la partie
+gondola-part-risk-you = on vous arrêterait alors
+gondola-part-risk = on arrêterait alors { $name }
+gondola-part-risk-none = on n’arrêterait alors personne
+gondola-part-free = vous resteriez libre
+gondola-part-bridge-own = sous votre pont
+gondola-part-bridge-other = sous un pont de { $name }
+gondola-part-bridge-doge = sous un pont du Doge
+gondola-part-meet-own = vos gondoles se partagent leurs cubes
+gondola-part-meet = vous croisez { $name }
+gondola-part-meet-boat = vous croisez la gondole { $boat }
+gondola-part-use = { $most ->
+    [one] l’effet { $most } vous est ouvert
+    [2] les effets 1 et 2 vous sont ouverts
+   *[other] les effets 1 à { $most } vous sont ouverts
+}
+gondola-part-no-use = rien à utiliser : votre autre gondole s’y trouve
+gondola-part-passenger = le passager peut embarquer
+gondola-part-delivered = le passager est arrivé
+gondola-part-dropped = le passager descend
+gondola-part-mission = mission possible : { $mission }
+gondola-part-favour = la carte ne rapportera pas { $vp } à la fin
+gondola-part-toll = { $coins } à chaque passage
+gondola-part-ignored = écartée : { $card }
+gondola-part-played = sera jouée : { $card }
 
 # Journal
 gondola-log-first-player = { $player } joue en premier.
@@ -368,7 +469,7 @@ gondola-log-all-placed = { $player } est le premier à placer dix assistants.
 gondola-log-bridge = { $player } bâtit un pont : { $canal }.
 gondola-log-spy = { $player } envoie l’espion { $place }.
 gondola-log-overtime = { $player } fait travailler de nuit { $place }.
-gondola-log-mission-seen = { $player } garde : { $mission }.
+gondola-log-mission-seen = { $player } a désormais en main { $mission }.
 gondola-log-mission-drawn = { $player } garde une mission et glisse toute autre sous la pioche.
 gondola-log-mission-returned = { $player } glisse une mission sous la pioche.
 gondola-log-mission-returned-seen = { $player } glisse sous la pioche : { $mission }.
@@ -376,7 +477,7 @@ gondola-log-mission-completed = { $player } accomplit { $mission }.
 gondola-log-mission-slotted = { $player } profite désormais de { $mission }.
 gondola-log-mission-archived = { $player } archive { $mission }.
 gondola-log-influence-drawn = { $player } garde une carte Influence.
-gondola-log-influence-seen = { $player } garde : { $card }.
+gondola-log-influence-seen = { $player } a désormais en main { $card }.
 gondola-log-influence-played = { $player } joue { $card }.
 gondola-log-influence-shuffled = Les cartes Influence sont mélangées à nouveau.
 gondola-log-favour-coins = { $player } utilise sa carte Faveur pour des pièces.

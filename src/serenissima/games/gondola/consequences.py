@@ -1,0 +1,291 @@
+"""What an option would do, as far as its seat can know: it is carried out on a copy, up to the next card or answer."""
+
+from typing import Final
+
+from serenissima.core.frame import Ask, Deal, Question
+from serenissima.core.state import UNANSWERED
+from serenissima.core.words import Message, SeatName, message
+from serenissima.games.gondola.choice import FLIP_FOR_COINS, flip
+from serenissima.games.gondola.data import FAVOUR_VP, NOBODY, TILES, cubes
+from serenissima.games.gondola.drawing import DrawInfluence, DrawMissions
+from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
+from serenissima.games.gondola.meetings import Meeting, pay
+from serenissima.games.gondola.mooring import CompleteMission, is_payable
+from serenissima.games.gondola.movement import MOOR
+from serenissima.games.gondola.names import cargo_name, counted, mission_name, stranger_boat
+from serenissima.games.gondola.offers import moored_reach
+from serenissima.games.gondola.scoring import at_risk
+from serenissima.games.gondola.smugglers import DrawSmugglers
+from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.taxi import NewDestination, TaxiReward
+from serenissima.games.gondola.waterways import may_activate_passing
+
+# Where foresight ends: answers, chance and hidden cards. What does not hold up that which follows is passed over.
+UNFORESEEN: Final = (Question, Deal, DrawInfluence, DrawMissions, DrawSmugglers)
+PASSED_OVER: Final = (CompleteMission, TaxiReward, NewDestination)
+
+
+# Foreseeing.
+
+
+def foreseen(s: Gondola, seat: int, pick: int) -> Gondola:
+    """The position after this answer and all that follows from it without cards, dice or further answers.
+
+    Only what the answer itself puts on the agenda is carried out, not what was waiting there already.
+    """
+    twin = s.clone()
+    question = twin.agenda.pop()
+    twin.agenda = []
+    twin.memo_seat = UNANSWERED
+    if isinstance(question, Meeting):
+        if pick >= FLIP_FOR_COINS:
+            flip(twin, seat, pick)
+        else:
+            pay(twin, seat, pick, True)
+        return twin
+    if isinstance(question, Ask):
+        question.take(twin, seat, pick)
+        carry_on(twin)
+    return twin
+
+
+def carry_on(twin: Gondola) -> None:
+    while twin.agenda:
+        frame = twin.agenda[-1]
+        if isinstance(frame, PASSED_OVER):
+            twin.agenda.pop()
+            continue
+        if isinstance(frame, UNFORESEEN):
+            return
+        twin.agenda.pop()
+        frame.run(twin)
+
+
+def outlook(s: Gondola, seat: int, pick: int) -> list[Message]:
+    """All that changes by this answer, in parts."""
+    twin = foreseen(s, seat, pick)
+    return changes(s, twin, seat)
+
+
+def changes(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+    """What differs between a position and the one foreseen."""
+    parts = own_tracks(s, twin, seat)
+    parts += tracks_of_others(s, twin, seat)
+    parts += cargo_parts(s, twin, seat)
+    parts += assistant_parts(s, twin, seat)
+    parts += draw_parts(twin)
+    if twin.end_round and not s.end_round:
+        parts.append(Message("gondola-part-end"))
+    risk = risk_part(s, twin, seat)
+    if risk is not None:
+        parts.append(risk)
+    return parts
+
+
+def own_tracks(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+    parts: list[Message] = []
+    rows = (
+        ("coins", s.coins[seat], twin.coins[seat]),
+        ("scrolls", s.scrolls[seat], twin.scrolls[seat]),
+        ("intrigue", s.intrigue[seat], twin.intrigue[seat]),
+        ("vp", s.vp[seat], twin.vp[seat]),
+        ("council", s.council[seat], twin.council[seat]),
+    )
+    for name, before, after in rows:
+        if before != after:
+            parts.append(message(f"gondola-part-{name}", before=before, after=after))
+    return parts
+
+
+def tracks_of_others(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+    """VP and intrigue that others get; the tracks of the Doge."""
+    parts: list[Message] = []
+    for other in range(len(s.vp)):
+        if other == seat:
+            continue
+        rows = (("vp", s.vp[other], twin.vp[other]), ("intrigue", s.intrigue[other], twin.intrigue[other]))
+        for name, before, after in rows:
+            if before == after:
+                continue
+            if other < s.seats:
+                parts.append(message(f"gondola-part-other-{name}", name=SeatName(other), before=before, after=after))
+            else:
+                parts.append(message(f"gondola-part-doge-{name}", before=before, after=after))
+    if s.seats == 1 and s.scrolls[1] != twin.scrolls[1]:
+        parts.append(message("gondola-part-doge-scrolls", before=s.scrolls[1], after=twin.scrolls[1]))
+    return parts
+
+
+def cargo_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+    """What one's boats then carry, and how much is too much."""
+    parts: list[Message] = []
+    for boat in (2 * seat, 2 * seat + 1):
+        cargo = twin.cargo[boat]
+        if cargo != s.cargo[boat]:
+            parts.append(message("gondola-part-cargo", cubes=cargo_name(cargo)))
+        over = cubes(cargo) - twin.capacity(boat)
+        if over > 0 and cubes(s.cargo[boat]) <= s.capacity(boat):
+            parts.append(message("gondola-part-overflow", cubes=counted("cubes", over)))
+    return parts
+
+
+def assistant_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+    """Assistants that advance or are pushed."""
+    parts: list[Message] = []
+    for place in range(len(s.space)):
+        space = twin.space[place]
+        if space == s.space[place]:
+            continue
+        colour = place // TILES
+        if colour == seat:
+            parts.append(message("gondola-part-assistant", space=space))
+        elif colour < s.seats:
+            parts.append(message("gondola-part-pushed", name=SeatName(colour), space=space))
+        else:
+            kind = "doge" if s.seats == 1 else "smugglers"
+            parts.append(message(f"gondola-part-assistant-{kind}", space=space))
+    return parts
+
+
+def draw_parts(twin: Gondola) -> list[Message]:
+    """Cards that come next, without their faces; taking the last mission ends the game."""
+    parts: list[Message] = []
+    frame = twin.agenda[-1] if twin.agenda else None
+    if isinstance(frame, DrawInfluence):
+        cards = len(twin.influence_deck) + len(twin.discard)
+        parts.append(message("gondola-part-influence", count=min(frame.left, cards)))
+    elif isinstance(frame, DrawMissions):
+        count = min(frame.count, len(twin.mission_deck))
+        parts.append(message("gondola-part-missions", count=count, left=len(twin.mission_deck) - 1))
+        touched = twin.end_when_touched and count == len(twin.mission_deck)
+        if twin.seats > 1 and twin.end_round == 0 and (touched or len(twin.mission_deck) == 1):
+            parts.append(Message("gondola-part-end"))
+        if twin.seats == 1 and len(twin.doge_deck):
+            parts.append(Message("gondola-part-doge-card"))
+    return parts
+
+
+def risk_part(s: Gondola, twin: Gondola, seat: int) -> Message | None:
+    """Whether one becomes, or ceases to be, the one whom the Inquisition would arrest."""
+    if s.seats == 1:
+        return None
+    before, after = at_risk(s), at_risk(twin)
+    if before == after or seat not in (before, after):
+        return None
+    return arrest_part(after, seat)
+
+
+def arrest_part(who: int, seat: int) -> Message:
+    if who == seat:
+        return Message("gondola-part-risk-you")
+    return Message("gondola-part-risk-none") if who == NOBODY else message("gondola-part-risk", name=SeatName(who))
+
+
+# Movement.
+
+
+def move_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
+    """One step: bridge, meetings, what passing opens; or what mooring brings."""
+    canal = pick >> 1
+    a, b = s.chart.ends[canal]
+    dock = b if a == s.at else a
+    parts = bridge_parts(s, seat, s.bridges[s.chart.icon[canal]])
+    twin = foreseen(s, seat, pick)
+    parts += changes(s, twin, seat)
+    if pick & MOOR:
+        return parts + mooring_parts(s, twin, seat, dock)
+    return parts + passing_parts(s, seat, dock)
+
+
+def bridge_parts(s: Gondola, seat: int, builder: int) -> list[Message]:
+    if builder == NOBODY:
+        return []
+    if builder == seat:
+        return [Message("gondola-part-bridge-own")]
+    if builder < s.seats:
+        return [message("gondola-part-bridge-other", name=SeatName(builder))]
+    return [Message("gondola-part-bridge-doge")]
+
+
+def passing_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
+    """Whom one meets there, and which effects may be used."""
+    parts = meeting_parts(s, s.stacks[dock], s.boat ^ 1)
+    reach = may_activate_passing(s, seat, dock)
+    if reach:
+        parts.append(reach_part(reach))
+    elif s.where[s.boat ^ 1] == dock and s.tiles[dock] < TILES and s.space[seat * TILES + s.tiles[dock]]:
+        parts.append(Message("gondola-part-no-use"))
+    if s.taxi and s.passenger == dock and s.aboard == NOBODY:
+        parts.append(Message("gondola-part-passenger"))
+    return parts
+
+
+def meeting_parts(s: Gondola, stack: tuple[int, ...], own: int) -> list[Message]:
+    """The boats that lie where one passes."""
+    parts: list[Message] = []
+    for boat in stack:
+        if boat == own:
+            parts.append(Message("gondola-part-meet-own"))
+        elif boat >> 1 < s.seats:
+            parts.append(message("gondola-part-meet", name=SeatName(boat >> 1)))
+        else:
+            parts.append(message("gondola-part-meet-boat", boat=stranger_boat(s, boat)))
+    return parts
+
+
+def mooring_parts(s: Gondola, twin: Gondola, seat: int, dock: int) -> list[Message]:
+    """The effects that will be open, missions that could be completed, the passenger."""
+    parts: list[Message] = []
+    reach = moored_reach(twin, seat, dock)
+    if reach:
+        parts.append(reach_part(reach))
+    ready = [no for no in sorted(s.missions[seat].cards) if is_payable(twin, seat, no)]
+    parts += [message("gondola-part-mission", mission=mission_name(no)) for no in ready]
+    if s.taxi and s.aboard == s.boat:
+        arrives = SMUGGLER_BUILDING[s.destination] == s.tiles[dock]
+        parts.append(Message("gondola-part-delivered" if arrives else "gondola-part-dropped"))
+    return parts
+
+
+def reach_part(reach: int) -> Message:
+    """Effects 1 to 3 may be used."""
+    return message("gondola-part-use", most=reach.bit_length())
+
+
+def prologue_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
+    """What a boat placed here brings."""
+    twin = foreseen(s, seat, dock)
+    parts = changes(s, twin, seat)
+    reach = moored_reach(twin, seat, dock)
+    return [*parts, reach_part(reach)] if reach else parts
+
+
+def boat_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
+    """What the boat carries that would get the gondolier, and what is left in the purse."""
+    cargo = message("gondola-part-carries", cubes=cargo_name(s.cargo[2 * seat + pick]))
+    return [cargo, *changes(s, foreseen(s, seat, pick), seat)]
+
+
+def overtime_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
+    boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
+    reach = moored_reach(s, seat, dock) & (1 << len(EFFECTS[s.tiles[dock]])) - 1
+    return [reach_part(reach), message("gondola-part-carries", cubes=cargo_name(s.cargo[boat]))]
+
+
+# The end.
+
+
+def reduction_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
+    """What is paid, and who would then be arrested; alone, whether the Doge would have one arrested."""
+    twin = foreseen(s, seat, pick)
+    parts = own_tracks(s, twin, seat)
+    if s.seats > 1:
+        return [*parts, arrest_part(at_risk(twin), seat)]
+    caught = 0 < twin.intrigue[0] >= twin.intrigue[1]
+    return [*parts, Message("gondola-part-risk-you" if caught else "gondola-part-free")]
+
+
+def flip_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
+    """5 coins or 2 scrolls now, and the VP that are given up."""
+    twin = foreseen(s, seat, pick)
+    return [*own_tracks(s, twin, seat), message("gondola-part-favour", vp=counted("vp", FAVOUR_VP))]
