@@ -2,7 +2,7 @@
 
 import type { Message } from '../../lib/protocol'
 import { short, size } from './cubes'
-import type { Cubes, GondolaView, MissionCard, PublicView } from './view'
+import { SMUGGLERS_IN_DECK, type BoatView, type Cubes, type GondolaView, type MissionCard, type PublicView, type SmugglerCard } from './view'
 
 export const ASSISTANTS = 10
 const ROUNDS_AFTER_TRIGGER = 2
@@ -85,5 +85,50 @@ export function influenceShare(placed: number, council: number): number {
 /** Rows of the final table, as far as the scoring has come: VP before, council, influence, wealth, Favour card. */
 export const FINAL_ROWS = ['before', 'council', 'assistants', 'wealth', 'favour'] as const
 
-/** The deck, A or B, that a seat steers with two players: the first player has A. */
-export const deckOf = (view: PublicView, seat: number): number => view.players[seat]!.turn_index
+/** Where each tracker is drawn: those on one space fan out. */
+export function trackers(view: PublicView): { colour: number; space: number; x: number; y: number }[] {
+  const { spaces } = view.council
+  return spaces.map((space, colour) => {
+    const level = spaces.filter((other) => other === space).length
+    const place = spaces.slice(0, colour).filter((other) => other === space).length
+    const off = place - (level - 1) / 2
+    return { colour, space, x: off * (level > 1 ? 5 : 0), y: off * (level > 1 ? -7 : 0) }
+  })
+}
+
+export interface SmugglerDeck {
+  letter: 'A' | 'B'
+  /** Who steers its boat; null: alone, where it sends boats of the Doge. */
+  steers: number | null
+  cards: number
+  played: SmugglerCard | null
+  /** The top card, if the viewer knows it. */
+  top: SmugglerCard | null
+  gone: SmugglerCard[]
+  boats: BoatView[]
+}
+
+export function smugglerDecks(view: GondolaView): SmugglerDeck[] {
+  const { smugglers } = view
+  if (!smugglers) return []
+  return (['A', 'B'] as const).map((letter, deck) => {
+    const own = (card: SmugglerCard) => Math.floor(card.card / SMUGGLERS_IN_DECK) === deck
+    const top = view.smuggler_decks_known[deck]?.at(-1) ?? null
+    return {
+      letter,
+      steers: view.doge ? null : view.players.findIndex((player) => player.turn_index === deck),
+      cards: smugglers.decks[deck] ?? 0,
+      played: smugglers.played.find(own) ?? null,
+      top: view.smuggler_cards.find((card) => card.card === top) ?? null,
+      gone: smugglers.discards[deck] ?? [],
+      boats: view.boats.filter((boat, number) => boat.owner === null && (number & 1) === deck),
+    }
+  })
+}
+
+/** Places of the Doge's row that are spared by the smuggler cards played and the one pointed at. */
+export function spared(view: GondolaView, pointed: number | null): number[] {
+  const played = view.smugglers?.played ?? []
+  const more = pointed === null ? [] : view.smuggler_cards.filter((card) => card.card === pointed)
+  return [...played, ...more].map((card) => card.ignores)
+}
