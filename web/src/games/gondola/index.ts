@@ -1,9 +1,13 @@
 import type { Decision, Message } from '../../lib/protocol'
 import type { GameModule } from '../contract'
-import plain from '../plain'
+import { inHand } from './asked'
 import Board from './Board.svelte'
+import Breakdown from './Breakdown.svelte'
 import { loadData } from './data'
+import Hand from './Hand.svelte'
+import Panel from './Panel.svelte'
 import Seat from './Seat.svelte'
+import Text from './Text.svelte'
 import type { GondolaView } from './view'
 
 /** Questions that are answered on the map, each with a line of its own below it. */
@@ -12,21 +16,53 @@ const ON_THE_MAP = ['prologue-dock', 'gondolier', 'move', 'activate', 'bridge-si
 const gondola: GameModule = {
   prepare: loadData,
   Board,
+  Hand,
   Seat,
-  Text: plain.Text,
+  Panel,
+  Text,
+  Breakdown,
+  phoneTabs: [{ id: 'table', title: 'gondola-web-tab-table', component: Panel }],
+  phoneTab: (decision) => (inHand(decision) ? 'hand' : null),
   facts(view: GondolaView) {
     const missions = { icon: 'mission', text: { id: 'gondola-map-fact-missions', args: { count: view.mission_deck } } } as const
     if (view.round === 0) return [{ icon: 'hour', text: { id: 'gondola-map-fact-prologue' } }, missions]
     return [{ icon: 'hour', text: { id: 'gondola-map-fact-round', args: { round: view.round } } }, missions]
   },
   score: (view: GondolaView, seat) => ({ value: view.players[seat]!.vp, icon: 'vp' }),
-  hint(view: GondolaView, decision: Decision): Message | null {
-    if (!ON_THE_MAP.includes(decision.kind)) return null
-    const coins = view.players[view.seat]?.coins ?? 0
-    return { id: `gondola-map-hint-${decision.kind}`, args: decision.kind === 'move' ? { coins } : undefined }
+  hint(_view: GondolaView, decision: Decision): Message | null {
+    return ON_THE_MAP.includes(decision.kind) ? { id: `gondola-map-hint-${decision.kind}` } : null
   },
-  guide: [],
-  rules: [],
+  // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
+  guide: [
+    { id: 'aim', target: '[data-guide="players"], .phone > .strip' },
+    { id: 'map', target: '[data-guide="gondola-map"]' },
+    { id: 'boats', target: '[data-guide="gondola-boats"]' },
+    { id: 'building', target: '[data-guide="gondola-building"]' },
+    { id: 'moor', target: '[data-guide="gondola-bar"], [data-guide="choices"], #tab-choices' },
+    { id: 'missions', target: '[data-guide="gondola-missions"], #tab-hand' },
+    { id: 'hand', target: '[data-guide="gondola-hand"], #tab-hand' },
+    { id: 'council', target: '[data-guide="gondola-council"], #tab-table' },
+    { id: 'intrigue', target: '[data-guide="gondola-risk"], #tab-table' },
+    { id: 'help' },
+  ],
+  rules: [
+    { id: 'aim' },
+    { id: 'turn' },
+    { id: 'move' },
+    { id: 'meet' },
+    { id: 'moor' },
+    { id: 'buildings' },
+    { id: 'missions', mark: 'rebuilt' },
+    { id: 'council', mark: 'rebuilt' },
+    { id: 'influence' },
+    { id: 'intrigue' },
+    { id: 'end' },
+    { id: 'two', mark: 'rebuilt' },
+    { id: 'solo', mark: 'rebuilt' },
+    { id: 'taxi' },
+    { id: 'rulings', mark: 'ruling' },
+    { id: 'data', mark: 'rebuilt' },
+  ],
 }
 
 export default gondola
