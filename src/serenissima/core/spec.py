@@ -36,6 +36,11 @@ class Option:
                 return value
         raise self.problem(given)
 
+    @property
+    def is_choice(self) -> bool:
+        """Whether there is more than one possible value, so that people need to see it."""
+        return bool(self.shape() != [self.default])
+
     def shape(self) -> Any:
         """The possible values for programs: a list, or an object that describes a longer range."""
         return list(self.values)

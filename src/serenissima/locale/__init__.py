@@ -1,7 +1,7 @@
 """The words of the program: Fluent catalogues, one folder per language, shared by terminal, server and browser."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -48,19 +48,26 @@ class Words:
         self.language = language
         self.names = names
         self.bundle = bundle(language)
+        self.instead: Mapping[str, str] = {}
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         return self.say(Message(id, args))
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return id in self.instead or bool(self.bundle.has_message(id))
 
     def ids(self, prefix: str) -> list[str]:
         """The ids that begin like this, in the order of the catalogues."""
         return [id for id in ids(self.language) if id.startswith(prefix)]
 
+    def say_instead(self, texts: Mapping[str, str]) -> None:
+        """From now on these messages are said in place of those of the catalogues."""
+        self.instead = texts
+
     def say(self, message: Message) -> str:
         """The message as a sentence. A missing entry or argument is a defect and raises KeyError."""
+        if message.id in self.instead:
+            return self.instead[message.id]
         pattern = self.bundle.get_message(message.id).value
         assert pattern is not None
         args = {name: self.plain(value) for name, value in message.args.items()}

@@ -13,6 +13,7 @@ import uvicorn
 
 from serenissima.core.errors import BadTable
 from serenissima.core.words import message
+from serenissima.games import all_games
 from serenissima.locale import Words
 from serenissima.server.settings import Limits, database_url, is_sqlite
 
@@ -24,6 +25,7 @@ def serve(host: str, port: int, database: str | None, workers: int, browser: boo
     url = database_url(database)
     if workers > 1 and is_sqlite(url):
         raise BadTable(message("server-workers-sqlite"))
+    all_games()  # whatever is wrong with own data files is said before anything is started
     must_be_free(host, port)
     os.environ["SERENISSIMA_DATABASE"] = url
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from serenissima.core.errors import BadRecord, Problem
+from serenissima.core.errors import Problem
 from serenissima.core.words import message
 from serenissima.server import bodies, clocks
 from serenissima.server.accounts import LETTERS, Person, clean_name
@@ -82,7 +82,7 @@ class Lobby:
             raise Refused(404, message("server-no-such-table"))
         try:
             live.take_over(stored, self.library.find(stored.place.game))
-        except BadRecord as error:
+        except Problem as error:  # other rules, other options, other data
             raise Refused(409, error.message) from error
 
     def evict(self) -> None:

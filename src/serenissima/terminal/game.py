@@ -13,6 +13,7 @@ from serenissima.bots.api import LEVELS, Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.event import SPECTATOR, Event
+from serenissima.core.spec import GameSpec
 from serenissima.core.words import SeatName, message
 from serenissima.locale import Words
 from serenissima.table.record import write
@@ -38,6 +39,11 @@ def check_players(players: list[str]) -> None:
             raise BadTable(message("bot-unknown", given=player, possible=", ".join((HUMAN, *LEVELS))))
 
 
+def say_own_names(spec: GameSpec, words: Words) -> None:
+    """Own data files have names of their own."""
+    words.say_instead(spec.data().get("words", {}).get(words.language, {}))
+
+
 class TerminalGame:
     """One session with people at this terminal and bots at the other seats."""
 
@@ -48,6 +54,7 @@ class TerminalGame:
         self.file = file
         self.read = read
         self.board = board_of(session.spec.id)
+        say_own_names(session.spec, words)
         self.players = session.record.players
         self.bots = {
             seat: make_bot(level, session.spec.id) for seat, level in enumerate(self.players) if level != HUMAN

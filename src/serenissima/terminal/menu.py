@@ -51,7 +51,7 @@ def game_card(spec: GameSpec, words: Words) -> RenderableType:
     options = Table(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
     for column in ("menu-option", "menu-values", "menu-meaning"):
         options.add_column(Text(words(column)), overflow="fold")
-    for option in spec.options:
+    for option in [option for option in spec.options if option.is_choice]:
         help = words(f"{spec.id}-option-{option.name}-help")
         options.add_row(option.name, Text(option_values(option)), Text(help))
     parts = Group(about, Text(facts, style="dim"), Text(), options)

@@ -9,6 +9,7 @@ from rich.text import Text
 from serenissima.locale import Words
 from serenissima.table.session import Session
 from serenissima.terminal.boards import board_of
+from serenissima.terminal.game import say_own_names
 
 
 class Replay:
@@ -20,6 +21,7 @@ class Replay:
         self.words = words
         self.console = console
         self.draw = board_of(session.spec.id).draw
+        say_own_names(session.spec, words)
 
     def run(self, read: Callable[[], str]) -> None:
         """Enter goes on, a number goes there, a minus goes back, the key for leaving leaves."""

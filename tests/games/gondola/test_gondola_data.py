@@ -278,3 +278,11 @@ def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Pa
 def test_a_board_that_cannot_be(tmp_path: Path, change: Change, sentence: str) -> None:
     write(tmp_path, "board", change)
     assert sentence in run(tmp_path, "play", str(tmp_path / "game"), "en")
+
+
+def test_a_name_that_is_said_instead() -> None:
+    words = Words("en")
+    words.say_instead({"gondola-mission-1": "The {real} name", "gondola-doge-new-card": "A new card"})
+    assert words("gondola-mission-1") == "The {real} name"
+    assert words.has("gondola-doge-new-card")
+    assert Words("en")("gondola-mission-1") != "The {real} name"

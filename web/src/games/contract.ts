@@ -94,6 +94,8 @@ export interface RuleSection {
 
 /** What a game brings to the table. The default export of `games/<id>/index.ts`. */
 export interface GameModule {
+  /** Fetches what the game needs from the server before anything of it is shown. */
+  prepare?(): Promise<void>
   /** The board. It fills the box it is given (`width: 100%; height: 100%`). */
   Board: Component<BoardProps>
   /** The strip below the board; on the phone a tab. */

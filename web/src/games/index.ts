@@ -10,8 +10,13 @@ const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 /** The screen of a game and its words, fetched when first needed. A game without a board of its own gets a plain one. */
 export async function loadGame(id: string): Promise<GameModule> {
   const load = modules[`./${id}/index.ts`] ?? modules['./plain/index.ts']!
-  const [module] = await Promise.all([load(), loadWords(id)])
-  return module.default
+  const [module] = await Promise.all([load().then(prepared), loadWords(id)])
+  return module
+}
+
+async function prepared({ default: module }: { default: GameModule }): Promise<GameModule> {
+  await module.prepare?.()
+  return module
 }
 
 /** Options without which a game cannot be played by so many; nobody should have to look for them. */

@@ -20,6 +20,12 @@ export class Catalogue {
     this.bundle.addResource(new FluentResource(text))
   }
 
+  /** From now on these messages, by id, are said in place of those that are there. */
+  sayInstead(texts: Record<string, string>): void {
+    const lines = Object.entries(texts).map(([id, text]) => `${id} = {${JSON.stringify(text)}}`)
+    this.bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
+  }
+
   has(id: string): boolean {
     return this.bundle.hasMessage(id)
   }

@@ -10,6 +10,8 @@ export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français
 const loaded = new Map<string, Promise<void>>()
 const catalogues = new Map<string, Catalogue>()
 const wanted = new Set(['base'])
+/** Messages of own data files, by language and group. */
+const instead: Record<string, Record<string, Record<string, string>>> = {}
 
 /** Fetches a group of catalogues of one language, once. */
 function load(language: string, group: string): Promise<void> {
@@ -21,6 +23,7 @@ function load(language: string, group: string): Promise<void> {
       const catalogue = catalogues.get(language) ?? new Catalogue(language)
       catalogues.set(language, catalogue)
       if (text) catalogue.add(text.default)
+      catalogue.sayInstead(instead[language]?.[group] ?? {})
       spoken.version += 1
     })()
     loaded.set(key, loading)
@@ -32,6 +35,15 @@ function load(language: string, group: string): Promise<void> {
 export async function loadWords(group: string): Promise<void> {
   wanted.add(group)
   await load(settings.language, group)
+}
+
+/** Lays the words of own data files over the catalogues of a game, in every language. */
+export function sayInstead(group: string, texts: Record<string, Record<string, string>>): void {
+  for (const [language, own] of Object.entries(texts)) {
+    ;(instead[language] ??= {})[group] = own
+    if (loaded.has(`${language}/${group}`)) catalogues.get(language)?.sayInstead(own)
+  }
+  spoken.version += 1
 }
 
 /** Speaks this language from now on. */

@@ -168,7 +168,7 @@ def is_plain(value: Any, shape: str) -> bool:
     if shape == FLAG:
         return isinstance(value, bool)
     if shape == TEXT:
-        return isinstance(value, str) and value.strip() != "" and "\n" not in value
+        return isinstance(value, str) and value.strip() != "" and min(value) >= " "
     if shape == KEY:
         return isinstance(value, str) and value != "" and KEY_LETTERS.issuperset(value)
     if shape == FRACTION:
