@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from serenissima.bots.greedy.gondola_routes import Hold, Routes
+from serenissima.bots.greedy.gondola_effects import Deeds
+from serenissima.bots.greedy.gondola_routes import Routes
 from serenissima.bots.greedy.gondola_stowing import is_about_cubes, stow
-from serenissima.bots.greedy.gondola_worth import ABILITY, NOTHING, STREET, Outlook
+from serenissima.bots.greedy.gondola_worth import ABILITY, ANYWHERE, NOTHING, STREET, Outlook
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask, Sealed
 from serenissima.core.state import UNANSWERED
@@ -170,7 +171,7 @@ def best_boat(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 def best_step(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
     """3.6.1: the first step of the best route."""
     routes = Routes(s, Outlook(s, seat), s.boat)
-    hold = routes.start(0)
+    hold = routes.deeds.start(0)
     best = options[0]
     most = NOTHING
     for pick in options:
@@ -184,7 +185,7 @@ def best_step(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 def best_berth(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
     """3.2: where a boat brings most at once, and its cubes are wanted."""
     routes = Routes(s, Outlook(s, seat), boat)
-    hold = routes.start(0)
+    hold = routes.deeds.start(0)
     best = options[0]
     most = NOTHING
     for dock in options:
@@ -207,10 +208,10 @@ def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> i
         if slot >= DONE:
             continue
         if EFFECTS[s.menu][slot].draws_mission:
-            routes = Routes(s, outlook, boat)
-            before = routes.start(0)
-            after = routes.performed(before, s.menu, slot)
-            worth = now if after is None else now + routes.total(after, s.at) - routes.total(before, s.at)
+            deeds = Deeds(s, outlook, boat)
+            before = deeds.start(0)
+            after = deeds.performed(before, s.menu, slot)
+            worth = now if after is None else now + deeds.total(after, ANYWHERE) - deeds.total(before, ANYWHERE)
         else:
             worth = worth_after(s, seat, slot, AHEAD)
         if worth > most:
@@ -223,9 +224,9 @@ def is_fare(s: Gondola, seat: int) -> bool:
     """5.3: whether the best way on is better with the passenger aboard."""
     outlook = Outlook(s, seat)
     alone = Routes(s, outlook, s.boat)
-    alone.go_on(alone.start(0))
+    alone.go_on(alone.deeds.start(0))
     both = Routes(s, outlook, s.boat)
-    hold = both.start(0)
+    hold = both.deeds.start(0)
     hold.aboard = True
     hold.gain -= OVERFULL_CUBE * max(0, cubes(hold.cargo) + PASSENGER_ROOM - CAPACITY)
     both.go_on(hold)
@@ -306,11 +307,11 @@ def best_overtime(s: Gondola, seat: int) -> tuple[int, int]:
     most = NOTHING
     for dock in overtime_docks(s, seat):
         boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
-        routes = Routes(s, outlook, boat)
-        hold: Hold = routes.start(0)
-        now = routes.total(hold, dock)
-        routes.activate(hold, s.tiles[dock], moored_reach(s, seat, dock))
-        gain = routes.total(hold, dock) - now
+        deeds = Deeds(s, outlook, boat)
+        hold = deeds.start(0)
+        now = deeds.total(hold, dock)
+        deeds.activate(hold, s.tiles[dock], moored_reach(s, seat, dock))
+        gain = deeds.total(hold, dock) - now
         if gain > most:
             most = gain
             best = dock

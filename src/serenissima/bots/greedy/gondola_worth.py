@@ -77,6 +77,10 @@ RIVAL_STREET: Final = 50
 PUSHED: Final = 25
 DOGE_PUSHED: Final = 40
 
+ENDING: Final = 700
+"""What triggering the end is worth to a safe leader, and costs who would lose."""
+SAFE_LEAD: Final = 12
+
 ARREST: Final = (0, 3000, 4500, 2800, 2400, 2200)
 """What an arrest loses, by number of players."""
 CHANCE: Final = (85, 66, 50, 36, 25, 17, 11, 7, 4, 2, 1)
@@ -210,6 +214,8 @@ class Outlook:
         self.share: int = POINT if s.seats < 3 else POINT * 13 // 10 // (s.seats - 1)
         self.wanted_scrolls: int = max([0, *[MISSIONS[no].scrolls for no in self.hand]]) if self.turns else 0
         self.ways: list[list[int]] = [distances(s, s.dock_of[MISSIONS[no].building]) for no in self.hand]
+        self.ending: int = self.end_now()
+        self.known_means: dict[int, int] = {}
         self.known_cargo: dict[int, int] = {}
         self.known_council: dict[int, int] = {}
 
@@ -256,14 +262,33 @@ class Outlook:
 
     def means(self, coins: int, scrolls: int, intrigue: int) -> int:
         """Coins, scrolls and intrigue together."""
-        return self.purse(coins) + self.scroll_case(scrolls) - self.danger(coins, scrolls, intrigue)
+        key = (coins << 4 | scrolls) << 4 | intrigue
+        if key in self.known_means:
+            return self.known_means[key]
+        worth = self.purse(coins) + self.scroll_case(scrolls) - self.danger(coins, scrolls, intrigue)
+        self.known_means[key] = worth
+        return worth
+
+    def end_now(self) -> int:
+        """3.9: what it is worth to trigger the end: much for who leads and is safe, nothing good for who is not."""
+        s = self.s
+        seat = self.seat
+        if s.seats == 1 or s.end_round:
+            return 0
+        own = QUARTERS * s.intrigue[seat] - self.scroll_quarters * s.scrolls[seat]
+        if own - self.coin_quarters * s.coins[seat] > max(self.threat, 0):
+            return -ENDING
+        lead = s.vp[seat] - max([s.vp[other] for other in range(s.seats) if other != seat])
+        return max(-ENDING, min(ENDING, ENDING * (lead - SAFE_LEAD) // (2 * SAFE_LEAD)))
 
     def cards(self, count: int) -> int:
         return CARD * min(count, self.turns)
 
     def draw_mission(self) -> int:
         """A mission more in hand; late ones are hardly ever completed."""
-        return MISSION_DRAW * min(self.turns, 8) // 8 - 80 * len(self.hand)
+        worth = MISSION_DRAW * min(self.turns, 8) // 8 - 80 * len(self.hand)
+        left = len(self.s.mission_deck)
+        return worth + (self.ending if left == 1 else max(0, self.ending) // left)
 
     # Cubes and missions.
 
@@ -343,6 +368,11 @@ class Outlook:
             part = behind - rank * POINT
             after = rewards[rank + 1] if rank + 1 < len(rewards) else 0
             worth += rewards[rank] * (POINT - part) + after * part
+        marker = s.chart.end_marker[s.seats]
+        if self.ending > 0:
+            worth += self.ending * min(space, marker) // marker
+        elif space >= marker:
+            worth += self.ending
         self.known_council[space] = worth
         return worth
 
