@@ -71,7 +71,7 @@ gondola-map-fact-missions = { $count ->
 }
 gondola-map-hint-prologue-dock = Pick a gold dock: its building is activated at once.
 gondola-map-hint-gondolier = Pick one of your boats. Keeping the same boat costs coins.
-gondola-map-hint-move = Pick a gold dock, then moor or pass through; or a far dock as your goal. Coins left: { $coins }.
+gondola-map-hint-move = Pick a gold dock, or a far one as your goal.
 gondola-map-hint-activate = Take the effects in any order, each once; then say that it is enough.
 gondola-map-hint-bridge-site = Pick a price that glows: your bridge goes there.
 gondola-map-hint-spy-target = Pick a tile: passing it this turn opens all its effects.

@@ -71,7 +71,7 @@ gondola-map-fact-missions = { $count ->
 }
 gondola-map-hint-prologue-dock = Choisissez un quai doré : son bâtiment est activé aussitôt.
 gondola-map-hint-gondolier = Choisissez l’une de vos gondoles. Garder la même coûte des pièces.
-gondola-map-hint-move = Choisissez un quai doré, puis accostez ou passez ; ou un quai lointain comme but. Pièces restantes : { $coins }.
+gondola-map-hint-move = Choisissez un quai doré, ou un quai lointain comme but.
 gondola-map-hint-activate = Prenez les effets dans l’ordre de votre choix, chacun une fois ; puis dites que cela suffit.
 gondola-map-hint-bridge-site = Choisissez un prix qui brille : votre pont y sera construit.
 gondola-map-hint-spy-target = Choisissez une tuile : la passer à ce tour ouvre tous ses effets.

@@ -82,7 +82,11 @@ export class Ground {
     const at = this.dock(dock)
     const [dx, dy, down] = BERTHS[dock % BERTHS.length]!
     const k = this.compact ? 0.42 : 1
-    return { x: at.x + (dx - place * NEXT.x) * k, y: at.y + (dy + down * place * NEXT.y) * k }
+    const side = 54 * k
+    return {
+      x: Math.max(side, Math.min(this.width - side, at.x + (dx - place * NEXT.x) * k)),
+      y: at.y + (dy + down * place * NEXT.y) * k,
+    }
   }
 
   /** The boat on its way that is passing a dock lies in the middle of it. */

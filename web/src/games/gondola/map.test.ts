@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../lib/protocol'
+import { offersOf, placeOf } from './deeds'
+import { advance } from './gains'
+import { waterway } from './geography'
+import { Ground } from './ground'
+import { routes, type Voyage } from './routes'
+import { buildingName, type BuildingKey, type CanalView, type GondolaView } from './view'
+import { berthOf, pointAt, voyages } from './voyages'
+
+const PLAIN: Voyage = { discount: 0, toll: 1, welcome: false }
+
+const canal = (a: number, b: number, cost: number, icon: number, bridge: number | null = null): CanalView => ({
+  ends: [a, b],
+  icon,
+  cost,
+  bridge,
+  used: false,
+})
+
+/** A line of docks 0 – 1 – 2 – 3 with prices 2, 2, 1, and a dear canal from 0 to 3. */
+function board(changes: { coins?: number; first?: boolean; canals?: CanalView[]; at?: number } = {}): GondolaView {
+  const buildings: BuildingKey[] = ['market', 'mint', 'court', 'st_marks']
+  return {
+    seats: 2,
+    seat: 0,
+    active: 0,
+    docks: buildings.map((building, dock) => ({ building, boats: dock === 2 ? [2] : [] })),
+    canals: changes.canals ?? [canal(0, 1, 2, 0), canal(1, 2, 2, 1), canal(2, 3, 1, 2), canal(0, 3, 3, 3)],
+    tiles: [],
+    boats: [
+      { colour: 0, dock: null },
+      { colour: 0, dock: 1 },
+      { colour: 1, dock: 2 },
+    ],
+    players: [{ coins: changes.coins ?? 9, slots: [] }],
+    turn: { boat: 0, at: changes.at ?? 0, start: 0, used_docks: [0], first_step: changes.first ?? true },
+  } as unknown as GondolaView
+}
+
+const asked = (kind: string, picks: number[]): Decision => ({
+  kind,
+  prompt: { id: 'x' },
+  answered: null,
+  choices: picks.map((pick) => ({ pick, label: { id: 'x' }, group: null, effect: null })),
+})
+
+describe('ways', () => {
+  it('cost nothing on the first canal, then what is printed', () => {
+    const found = routes(board(), PLAIN)
+    expect(found.get(1)).toMatchObject({ price: 0, legs: [{ canal: 0, to: 1 }] })
+    expect(found.get(2)?.price).toBe(1)
+    expect(found.get(2)?.legs.map(({ to }) => to)).toEqual([3, 2])
+  })
+
+  it('end where the purse ends', () => {
+    expect([...routes(board({ coins: 0 }), PLAIN).keys()].sort()).toEqual([1, 3])
+    expect(routes(board({ coins: 2, first: false }), PLAIN).get(3)).toBeUndefined()
+  })
+
+  it('count bridges: one’s own bring coins, others’ an intrigue', () => {
+    const own = [canal(0, 1, 2, 0), canal(1, 2, 2, 1, 0), canal(2, 3, 1, 2)]
+    expect(routes(board({ canals: own }), PLAIN).get(2)).toMatchObject({ price: -1, intrigue: 0 })
+    const foreign = [canal(0, 1, 2, 0), canal(1, 2, 2, 1, 1), canal(2, 3, 1, 2)]
+    expect(routes(board({ canals: foreign }), PLAIN).get(2)).toMatchObject({ price: 0, intrigue: 1 })
+    expect(routes(board({ canals: foreign }), { ...PLAIN, welcome: true }).get(2)).toMatchObject({ price: -1, intrigue: 0 })
+  })
+
+  it('count the foreign boats that are passed, not those at the goal', () => {
+    const line = [canal(0, 1, 2, 0), canal(1, 2, 2, 1), canal(2, 3, 1, 2)]
+    const found = routes(board({ canals: line }), PLAIN)
+    expect(found.get(2)?.meetings).toBe(0)
+    expect(found.get(3)?.meetings).toBe(1)
+  })
+
+  it('use a discount once', () => {
+    const line = [canal(0, 1, 2, 0), canal(1, 2, 2, 1), canal(2, 3, 1, 2)]
+    expect(routes(board({ canals: line }), { ...PLAIN, discount: 1 }).get(3)?.price).toBe(2)
+  })
+
+  it('lead over no canal that was used, and to no dock twice', () => {
+    const view = board({ at: 1, first: false })
+    view.turn.used_docks = [0, 1]
+    view.canals[0]!.used = true
+    expect([...routes(view, PLAIN).keys()].sort()).toEqual([2, 3])
+  })
+})
+
+describe('picks on the map', () => {
+  it('are steps to a dock, to pass it or to moor', () => {
+    const offers = offersOf(board(), asked('move', [0, 1, 7]), 0)
+    expect(offers.map(({ deed }) => deed)).toEqual([
+      { type: 'move', canal: 0, to: 1, moor: false },
+      { type: 'move', canal: 0, to: 1, moor: true },
+      { type: 'move', canal: 3, to: 3, moor: true },
+    ])
+  })
+
+  it('are boats at their docks, and nothing for the Favour card', () => {
+    const view = board()
+    view.boats[0]!.dock = 3
+    const offers = offersOf(view, asked('gondolier', [0, 1, 1 << 20]), 0)
+    expect(offers.map(({ deed }) => placeOf(deed))).toEqual([3, 1])
+  })
+
+  it('are the steps of smugglers by the building their label names', () => {
+    const decision = asked('smuggler-step', [2])
+    decision.choices[0]!.label = buildingName('court')
+    expect(offersOf(board(), decision, 0)[0]?.deed).toEqual({ type: 'step', canal: 2, to: 2 })
+  })
+})
+
+describe('assistants', () => {
+  it('enter on space 1 and push those in front, as far as the first gap', () => {
+    expect(advance([[1], [2], [], []], 0, 5)).toEqual([
+      { colour: 0, from: 0, to: 1 },
+      { colour: 1, from: 1, to: 2 },
+      { colour: 2, from: 2, to: 3 },
+    ])
+  })
+
+  it('push onto space 4, which holds any number, and stay there', () => {
+    expect(advance([[], [0], [1], [2]], 0, 5)).toEqual([
+      { colour: 0, from: 2, to: 3 },
+      { colour: 1, from: 3, to: 4 },
+    ])
+    expect(advance([[], [], [], [0, 1]], 0, 5)).toEqual([])
+    expect(advance([[], [], [], []], 0, 0)).toEqual([])
+  })
+})
+
+describe('the drawing', () => {
+  it('falls back to straight canals on a board that is not the standard one', () => {
+    const [first, last] = [waterway(3, [0, 5], 100, 100).points[0]!, waterway(3, [0, 5], 100, 100).points.at(-1)!]
+    expect(first).toEqual([45.5, 92.5])
+    expect(last).toEqual([24.5, 70.5])
+  })
+
+  it('lets a boat travel from its berth to its new one', () => {
+    const ground = new Ground({ width: 1500, height: 1000 }, false)
+    const before = board({ canals: [canal(0, 1, 2, 0), canal(1, 2, 2, 1)] })
+    before.boats[0]!.dock = 0
+    before.docks[0]!.boats = [0]
+    const after = board({ canals: before.canals })
+    after.boats[0]!.dock = 2
+    after.docks[2]!.boats = [2, 0]
+    const line = { at: 0, seat: 0, auto: false, line: null }
+    const [voyage, ...more] = voyages(
+      [
+        { ...line, kind: 'moved', args: [0, 1, 0, 0] },
+        { ...line, kind: 'moved', args: [1, 2, 2, 1] },
+      ],
+      before,
+      after,
+      ground,
+    )
+    expect(more).toEqual([])
+    const start = berthOf(before, ground, 0)!
+    const end = berthOf(after, ground, 0)!
+    expect(pointAt(voyage!.points, 0)).toEqual(start)
+    expect(pointAt(voyage!.points, 1).x).toBeCloseTo(end.x)
+    expect(pointAt(voyage!.points, 1).y).toBeCloseTo(end.y)
+  })
+})
