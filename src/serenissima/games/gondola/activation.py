@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
+from serenissima.core.words import Message
 from serenissima.games.gondola.assistants import Foreman, Promote, SpyTarget
 from serenissima.games.gondola.bridges import BridgeSite, bridge_sites
 from serenissima.games.gondola.cargo import Convert, CubePick, Overflow, SpendCubes, StocksGain, gain_cubes
@@ -61,6 +62,7 @@ from serenissima.games.gondola.offers import (
     open_menu,
     overtime_docks,
 )
+from serenissima.games.gondola.refusals import refuse_done, refuse_effect, refuse_mission_draw, refuse_overtime
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.waterways import completes, is_secure, supply_of
 
@@ -122,6 +124,13 @@ class Activate(Choice):
 
     def again(self) -> Frame[Gondola]:
         return Menu(self.seat, self.boat)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        if pick == DONE:
+            return refuse_done(s)
+        if pick == EMBARK:
+            return Message("gondola-refused-passenger")
+        return refuse_effect(s, self.seat, self.boat, pick)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         if pick == DONE:
@@ -301,6 +310,14 @@ class Branch(Choice):
             return True
         return completes(s, s.coins[self.seat], s.cargo[s.boat], supply_of(s), s.bridges)
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        branches = OPS[self.op].parts
+        if not 0 <= pick < len(branches):
+            return Message("illegal-not-an-option")
+        if branches[pick].code == MISSION:
+            return refuse_mission_draw(s, self.seat)
+        return Message("gondola-refused-no-bridge")
+
     def chosen(self, s: Gondola, pick: int) -> None:
         branch = OPS[self.op].parts[pick]
         s.tell("branch", self.seat, self.op, pick)
@@ -343,6 +360,9 @@ class Overtime(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return overtime_docks(s, self.seat)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_overtime(s, self.seat, pick)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         boat = 2 * self.seat if s.where[2 * self.seat] == pick else 2 * self.seat + 1

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from serenissima.core.words import Message
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import ALL_PLACED_VP, NOBODY, SPACES, TILES
 from serenissima.games.gondola.state import Gondola
@@ -48,12 +49,22 @@ def promotable(s: Gondola, colour: int) -> list[int]:
     return [tile for tile in range(TILES) if 0 < s.space[first + tile] < SPACES]
 
 
+def refuse_assistant(s: Gondola, seat: int, tile: int) -> Message:
+    """Why a card cannot move an assistant there."""
+    if not 0 <= tile < TILES or s.space[seat * TILES + tile] == 0:
+        return Message("gondola-refused-no-assistant")
+    return Message("gondola-refused-top")
+
+
 @final
 class Foreman(Choice):
     """Bribe the Foreman: an own assistant goes straight to space 4; nobody else moves."""
 
     def choices(self, s: Gondola) -> list[int]:
         return promotable(s, self.seat)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_assistant(s, self.seat, pick)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         s.space[self.seat * TILES + pick] = SPACES
@@ -66,6 +77,9 @@ class Promote(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return promotable(s, self.seat)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_assistant(s, self.seat, pick)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         advance_assistant(s, self.seat, pick)
@@ -96,6 +110,9 @@ class SpyTarget(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return list(range(TILES))
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-spy")
 
     def chosen(self, s: Gondola, pick: int) -> None:
         s.spy = pick

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from serenissima.core.words import Message
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import NOBODY, put
 from serenissima.games.gondola.missions import BRIDGE_BUILT
@@ -39,6 +40,11 @@ class BridgeSite(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return bridge_sites(s, self.seat)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        if 0 <= pick < s.chart.icons and s.bridges[pick] != NOBODY:
+            return Message("gondola-refused-bridged")
+        return Message("gondola-refused-site")
 
     def chosen(self, s: Gondola, pick: int) -> None:
         build_bridge(s, self.seat, pick)

@@ -3,9 +3,11 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
+from serenissima.core.words import Message, message
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import COLOURS, ONE, amount, cubes, mixes, parts
 from serenissima.games.gondola.missions import CUBE_GAINED
+from serenissima.games.gondola.names import cargo_name, counted
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.waterways import completes, is_secure, orange_bonus, supply_of, with_cubes, without_cubes
 
@@ -95,6 +97,11 @@ class Discard(Choice):
         stocks = supply_of(s)
         return [pick for pick in found if completes(s, coins, cargo - pick, with_cubes(stocks, pick), s.bridges)]
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        cargo = s.cargo[self.boat]
+        over = counted("cubes", cubes(cargo) - s.capacity(self.boat))
+        return message("gondola-refused-discard", cubes=over, held=cargo_name(cargo))
+
     def chosen(self, s: Gondola, pick: int) -> None:
         s.unload_cubes(self.boat, pick)
         s.tell("cubes-lost", self.seat, self.boat, pick)
@@ -129,6 +136,9 @@ class CubePick(Choice):
                 return True
         return False
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return message("gondola-refused-take", cubes=counted("cubes", self.count))
+
     def chosen(self, s: Gondola, pick: int) -> None:
         gain_cubes(s, self.seat, self.boat, pick)
 
@@ -162,6 +172,9 @@ class SpendCubes(Choice):
         stocks = supply_of(s)
         return [pick for pick in found if completes(s, coins, cargo - pick, with_cubes(stocks, pick), s.bridges)]
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return message("gondola-refused-spend", held=cargo_name(s.cargo[self.boat]))
+
     def chosen(self, s: Gondola, pick: int) -> None:
         s.unload_cubes(self.boat, pick)
         s.tell("cubes-paid", self.seat, self.boat, pick)
@@ -190,6 +203,9 @@ class Convert(Choice):
             return found
         return [pick for pick in found if completes(s, coins, pick, without_cubes(stocks, pick), s.bridges)]
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return message("gondola-refused-convert", cubes=counted("cubes", cubes(s.cargo[self.boat])))
+
     def chosen(self, s: Gondola, pick: int) -> None:
         s.unload_cubes(self.boat, s.cargo[self.boat])
         s.load_cubes(self.boat, pick)
@@ -210,6 +226,11 @@ def splits(s: Gondola, boat: int, total: int) -> list[int]:
     return sorted(found)
 
 
+def refuse_split(s: Gondola, boat: int) -> Message:
+    """All cubes must find room, and a boat under way must be able to go on."""
+    return message("gondola-refused-split", here=s.capacity(boat), there=s.capacity(boat ^ 1))
+
+
 @final
 class OwnSwap(Choice):
     """3.6.3: passing the own other boat, cubes may be shared out anew between the two."""
@@ -222,6 +243,9 @@ class OwnSwap(Choice):
             return found
         stocks = supply_of(s)
         return [pick for pick in found if completes(s, coins, pick, stocks, s.bridges)]
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_split(s, s.boat)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         total = s.cargo[s.boat] + s.cargo[s.boat ^ 1]
@@ -247,6 +271,9 @@ class StocksGain(Choice):
         if self.may_decline or not found:
             found.append(NO_CUBE)
         return found
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-supply")
 
     def chosen(self, s: Gondola, pick: int) -> None:
         if pick == NO_CUBE:
@@ -289,6 +316,9 @@ class StocksSplit(Choice):
         """The supply after this pick."""
         stocks = without_cubes(supply_of(s), self.gained)
         return with_cubes(stocks, ONE[pick // DISCARD_STEP - 1]) if pick >= DISCARD_STEP else stocks
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_split(s, self.boat)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         boat = self.boat

@@ -3,6 +3,7 @@
 from typing import Final
 
 from serenissima.core.frame import Ask, Frame
+from serenissima.core.words import Message
 from serenissima.games.gondola.data import FAVOUR_COINS, FAVOUR_SCROLLS, FLIPPED, UNFLIPPED, put
 from serenissima.games.gondola.state import Gondola
 
@@ -42,6 +43,13 @@ class Choice(Ask[Gondola]):
     def again(self) -> Frame[Gondola]:
         """What asks the same anew after a flip."""
         return self
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        """Why this cannot be chosen."""
+        return Message("illegal-not-an-option")
+
+    def refusal(self, s: Gondola, seat: int, pick: int) -> Message:
+        return Message("gondola-refused-favour") if pick in FLIPS else self.refused(s, pick)
 
     def options(self, s: Gondola, seat: int) -> tuple[int, ...]:
         if s.favour[seat] == UNFLIPPED:

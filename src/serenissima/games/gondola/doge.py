@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from serenissima.core.frame import Deal, Frame
+from serenissima.core.words import Message, message
 from serenissima.games.gondola.assistants import advance_assistant
 from serenissima.games.gondola.bridges import build_bridge
 from serenissima.games.gondola.choice import Choice
@@ -27,8 +28,9 @@ from serenissima.games.gondola.effects import (
     YOU_PAY_OR,
     Op,
 )
-from serenissima.games.gondola.meetings import pay, payments
+from serenissima.games.gondola.meetings import pay, payments, refuse_pay
 from serenissima.games.gondola.missions import DEMAND_GIFTS, DOGE_CARD
+from serenissima.games.gondola.names import counted
 from serenissima.games.gondola.smugglers import score_position
 from serenissima.games.gondola.state import Gondola
 
@@ -213,6 +215,9 @@ class DogeBridgeSite(Choice):
     def choices(self, s: Gondola) -> list[int]:
         return dearest_sites(s)
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-dearest")
+
     def chosen(self, s: Gondola, pick: int) -> None:
         build_bridge(s, doge_builder(s), pick)
 
@@ -236,6 +241,9 @@ class DogeAssistant(Choice):
     def choices(self, s: Gondola) -> list[int]:
         return least_advanced(s)
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-lowest")
+
     def chosen(self, s: Gondola, pick: int) -> None:
         colour = pick // TILES
         tile = pick % TILES
@@ -252,6 +260,9 @@ class DogeDemand(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return payments(s, self.seat, DEMAND_GIFTS)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_pay(s, self.seat, pick, DEMAND_GIFTS)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         pay(s, self.seat, pick, False)
@@ -270,6 +281,10 @@ class Levy(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return [0, 1] if s.coins[self.seat] >= OPS[self.op].n else [0]
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        price = counted("coins", OPS[self.op].n)
+        return message("gondola-refused-coins", cost=price, coins=s.coins[self.seat])
 
     def chosen(self, s: Gondola, pick: int) -> None:
         op = OPS[self.op]

@@ -4,6 +4,7 @@ from typing import final
 
 from serenissima.core.frame import Deal, Frame
 from serenissima.core.piles import Pile
+from serenissima.core.words import Message
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import HAND_LIMIT, NOBODY
 from serenissima.games.gondola.missions import INFLUENCE_DRAW, MISSION_TAX
@@ -89,6 +90,9 @@ class KeepInfluence(Choice):
     def choices(self, s: Gondola) -> list[int]:
         return sorted(set(s.drawn.cards))
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-drawn")
+
     def chosen(self, s: Gondola, pick: int) -> None:
         keep_influence(s, self.seat, pick)
 
@@ -151,6 +155,9 @@ class KeepMission(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return sorted(s.drawn.cards)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-drawn")
 
     def chosen(self, s: Gondola, pick: int) -> None:
         keep_mission(s, self.seat, pick)

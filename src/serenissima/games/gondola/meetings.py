@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame, Sealed
-from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, flip
+from serenissima.core.words import Message
+from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, FLIPS, flip
 from serenissima.games.gondola.data import COLOURS, MET_FIRST, MOVER_FIRST, NOBODY, ONE, UNFLIPPED, amount
 from serenissima.games.gondola.missions import GIFTS, GOSSIP, PAID_SCROLL, Hook
 from serenissima.games.gondola.state import Gondola
@@ -48,6 +49,18 @@ def has_choice(s: Gondola, seat: int) -> bool:
     if s.favour[seat] == UNFLIPPED or s.scrolls[seat] > 0:
         return True
     return GIFTS.at(s.powers[seat]) and len(payments(s, seat, GIFTS)) > 1
+
+
+def refuse_pay(s: Gondola, seat: int, payment: int, gifts: Hook) -> Message:
+    """Why this seat cannot pay so."""
+    if payment == PAY_SCROLL:
+        return Message("gondola-refused-no-scroll")
+    if not gifts.at(s.powers[seat]):
+        return Message("gondola-refused-gift")
+    place, colour = divmod(payment - PAY_CUBE, COLOURS)
+    if place not in (0, 1) or not amount(s.cargo[2 * seat + place], colour):
+        return Message("gondola-refused-no-cube")
+    return Message("gondola-refused-needed-cube")
 
 
 def pay(s: Gondola, seat: int, payment: int, in_meeting: bool) -> None:
@@ -140,6 +153,9 @@ class Meeting(Sealed[Gondola]):
         if s.favour[seat] == UNFLIPPED:
             found += [FLIP_FOR_COINS, FLIP_FOR_SCROLLS]
         return tuple(found)
+
+    def refusal(self, s: Gondola, seat: int, pick: int) -> Message:
+        return Message("gondola-refused-favour") if pick in FLIPS else refuse_pay(s, seat, pick, GIFTS)
 
     def run(self, s: Gondola) -> None:
         mover_pays = self.mover_pays

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
+from serenissima.core.words import Message
 from serenissima.games.gondola.activation import Menu
 from serenissima.games.gondola.assistants import TrainAgain, advance_assistant
 from serenissima.games.gondola.cargo import Overflow
@@ -10,6 +11,7 @@ from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import NOBODY, SLOTS, SPACES, TILES, covers, put
 from serenissima.games.gondola.missions import LATER_MISSION, MISSION, MOORED_ON_4, PLACED, SHARE
 from serenissima.games.gondola.offers import moored_reach, open_menu
+from serenissima.games.gondola.refusals import refuse_mission
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.taxi import DropPassenger
 
@@ -98,6 +100,9 @@ class CompleteMission(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return [NO_MISSION, *sorted([no for no in s.missions[self.seat].cards if is_payable(s, self.seat, no)])]
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_mission(s, self.seat, pick)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         if pick == NO_MISSION:

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
+from serenissima.core.words import Message
 from serenissima.games.gondola.activation import Menu
 from serenissima.games.gondola.cargo import OwnSwap, StocksGain
 from serenissima.games.gondola.choice import Choice
@@ -11,6 +12,7 @@ from serenissima.games.gondola.meetings import Meet
 from serenissima.games.gondola.missions import CANAL_COST, FOREIGN_BRIDGE, OWN_MEETING, PASSED
 from serenissima.games.gondola.mooring import Moor
 from serenissima.games.gondola.offers import may_embark, open_menu
+from serenissima.games.gondola.refusals import refuse_step
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.waterways import (
     alms,
@@ -110,6 +112,9 @@ class Move(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return moves(s, s.coins[self.seat])
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_step(s, self.seat, pick >> 1, pick & MOOR == MOOR)
 
     def chosen(self, s: Gondola, pick: int) -> None:
         seat = self.seat

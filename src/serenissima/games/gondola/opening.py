@@ -4,6 +4,7 @@ from typing import final
 
 from serenissima.core.frame import Deal, Frame, Sealed
 from serenissima.core.piles import Pile
+from serenissima.core.words import Message
 from serenissima.games.gondola.assistants import advance_assistant
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import (
@@ -114,6 +115,9 @@ class MissionDraft(Sealed[Gondola]):
     def is_public(self, s: Gondola) -> bool:
         return False
 
+    def refusal(self, s: Gondola, seat: int, pick: int) -> Message:
+        return Message("gondola-refused-mission")
+
     def run(self, s: Gondola) -> None:
         for index in range(s.seats):
             seat = s.seat_at(index)
@@ -161,6 +165,9 @@ class PrologueDock(Choice):
     def choices(self, s: Gondola) -> list[int]:
         own = s.where[2 * self.seat]
         return [dock for dock in range(len(s.tiles)) if dock != own]
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-together")
 
     def chosen(self, s: Gondola, pick: int) -> None:
         boat = 2 * self.seat + self.place

@@ -121,7 +121,7 @@ def prompt_of_meeting(s: Gondola, seat: int, meeting: Meeting) -> Message:
 
 def sailing(s: Gondola) -> tuple[int, int]:
     """The boat of smugglers or of the Doge that is under way, and the dock that it passes."""
-    for frame in reversed(s.agenda):
+    for frame in s.agenda[::-1]:
         if isinstance(frame, Sail):
             return frame.boat, frame.at
     raise AssertionError("no boat is under way")

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
+from serenissima.core.words import Message, message
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import (
     COINS_PER_VP,
@@ -15,6 +16,7 @@ from serenissima.games.gondola.data import (
     UNFLIPPED,
 )
 from serenissima.games.gondola.missions import REDUCTION
+from serenissima.games.gondola.names import counted
 from serenissima.games.gondola.state import Gondola
 
 STOP: Final = 0
@@ -142,6 +144,15 @@ class FinalReduce(Choice):
 
     def options(self, s: Gondola, seat: int) -> tuple[int, ...]:
         return super().options(s, seat) if may_flip(s, seat) else tuple(self.choices(s))
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        seat = self.seat
+        if pick == WITH_SCROLLS:
+            price = counted("scrolls", scroll_price(s, seat))
+            return message("gondola-refused-scrolls", cost=price, scrolls=s.scrolls[seat])
+        if s.scrolls[seat] >= scroll_price(s, seat):
+            return Message("gondola-refused-scrolls-first")
+        return message("gondola-refused-coins", cost=counted("coins", coin_price(s, seat)), coins=s.coins[seat])
 
     def chosen(self, s: Gondola, pick: int) -> None:
         seat = self.seat

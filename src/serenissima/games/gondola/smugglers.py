@@ -5,6 +5,7 @@ from typing import Final, final
 from serenissima.core.event import EVERYONE
 from serenissima.core.frame import Deal, Frame
 from serenissima.core.piles import Pile
+from serenissima.core.words import Message, message
 from serenissima.games.gondola.assistants import advance_assistant
 from serenissima.games.gondola.board import Way
 from serenissima.games.gondola.choice import Choice
@@ -94,6 +95,9 @@ class SmugglerCard(Choice):
     def choices(self, s: Gondola) -> list[int]:
         return sorted(s.drawn.cards)
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-drawn")
+
     def chosen(self, s: Gondola, pick: int) -> None:
         other = s.drawn.without(pick)
         s.drawn = NO_CARDS
@@ -129,6 +133,9 @@ class SmugglerBoat(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return [2 + self.deck, 4 + self.deck]
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return message("gondola-refused-doge-boat", deck="AB"[self.deck])
 
     def chosen(self, s: Gondola, pick: int) -> None:
         send_boat(s, self.seat, pick, self.building)
@@ -262,6 +269,9 @@ class SmugglerStep(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         return cheapest_steps(s, self.at, self.dock, self.visited)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-cheapest")
 
     def chosen(self, s: Gondola, pick: int) -> None:
         sail_on(s, self.seat, self.boat, self.at, self.dock, self.visited, pick)

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from serenissima.core.frame import Deal, Frame
+from serenissima.core.words import Message
 from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, Choice, flip
 from serenissima.games.gondola.data import (
     FLIPPED,
@@ -109,6 +110,9 @@ class TaxiReward(Choice):
 
     def options(self, s: Gondola, seat: int) -> tuple[int, ...]:
         return tuple(self.choices(s))
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-renew" if pick == RENEW else "gondola-refused-flipped")
 
     def chosen(self, s: Gondola, pick: int) -> None:
         seat = self.seat

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
+from serenissima.core.words import Message
 from serenissima.games.gondola.activation import Perform
 from serenissima.games.gondola.choice import Choice
 from serenissima.games.gondola.data import NOBODY, NOWHERE, ROUNDS_AFTER_TRIGGER, STAY_PRICE
@@ -11,6 +12,7 @@ from serenissima.games.gondola.effects import INFLUENCE_CARDS
 from serenissima.games.gondola.missions import INFLUENCE_PLAY, STAY, TURN_START
 from serenissima.games.gondola.movement import Move, begin_movement, could_leave
 from serenissima.games.gondola.offers import is_playable
+from serenissima.games.gondola.refusals import refuse_boat, refuse_card
 from serenissima.games.gondola.scoring import FinalScoring
 from serenissima.games.gondola.smugglers import DECK_A, DECK_B, DiscardSmugglers, DrawSmugglers
 from serenissima.games.gondola.state import Gondola
@@ -94,6 +96,9 @@ class PlayInfluence(Choice):
         kinds = sorted(set(s.hands[self.seat].cards))
         return [NO_CARD, *[1 + kind for kind in kinds if is_playable(s, self.seat, INFLUENCE_CARDS[kind])]]
 
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_card(s, self.seat, pick - 1)
+
     def chosen(self, s: Gondola, pick: int) -> None:
         if pick == NO_CARD:
             return
@@ -141,6 +146,9 @@ class Gondolier(Choice):
             if left >= 0 and could_leave(s, 2 * seat + place, left):
                 found.append(place)
         return found if found else [TRAPPED]
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return refuse_boat(s, self.seat, pick, gondolier_price(s, self.seat, pick))
 
     def chosen(self, s: Gondola, pick: int) -> None:
         seat = self.seat

@@ -411,6 +411,71 @@ gondola-part-toll = { $coins } each time you pass
 gondola-part-ignored = ignored: { $card }
 gondola-part-played = to be played: { $card }
 
+# Refusals
+gondola-refused-favour = You hold no unused Favour card.
+gondola-refused-away = This canal does not begin where your boat is, { $place }.
+gondola-refused-canal-used = Your boat has used this canal already in this turn.
+gondola-refused-start = { $building }: your boat set out from there in this turn.
+gondola-refused-dock-used = { $building }: your boat has been there already in this turn.
+gondola-refused-dear = This canal costs { $cost }, and you have { $coins }.
+gondola-refused-own-boat = Your other boat lies { $place }: you can pass it, not moor there.
+gondola-refused-no-way = { $building }: after passing it you could not pay your way to a mooring.
+gondola-refused-boat = Choose one of your two boats.
+gondola-refused-stay = To stay with the same boat costs { $cost }, and you have { $coins }.
+gondola-refused-stuck = This boat could not reach any mooring.
+gondola-refused-together = Your first boat lies there: your boats never share a dock.
+gondola-refused-no-effect = { $building } has no such effect.
+gondola-refused-effect-used = You have used effect { $number } already; each one works once.
+gondola-refused-reach = { $space ->
+    [0] Effect { $number } is not open to you here.
+   *[other] Effect { $number } is beyond your assistant, who stands on space { $space }.
+}
+gondola-refused-stranded = You could not go on afterwards: the next canal needs { $coins }.
+gondola-refused-must-earn = You have to earn your way first: the next canal needs { $coins }.
+gondola-refused-coins = It costs { $cost }, and you have { $coins }.
+gondola-refused-scrolls = It costs { $cost }, and you have { $scrolls }.
+gondola-refused-scrolls-first = Scrolls go first: they are worth nothing afterwards.
+gondola-refused-no-intrigue = You have no intrigue to lose.
+gondola-refused-hand = It needs { $least } influence cards in hand, and you have { $count }.
+gondola-refused-supply = The supply has no such cubes left.
+gondola-refused-no-cubes = Your boat { $place } carries no cubes.
+gondola-refused-no-influence = There is no influence card left to draw.
+gondola-refused-missions = You hold { $most } uncompleted missions: no more.
+gondola-refused-no-missions = The mission deck is empty.
+gondola-refused-no-bridge = You have no bridge left, or no canal is free for it.
+gondola-refused-passenger = The passenger boards only a boat that passes where he waits.
+gondola-refused-overtime-boat = None of your boats lies there.
+gondola-refused-overtime-communal = At this table the card does not work at communal buildings.
+gondola-refused-idle = Nothing could be used { $place } now.
+gondola-refused-card = You do not hold this influence card.
+gondola-refused-promotable = None of your assistants stands below space 4.
+gondola-refused-overtime = Nothing could be used where your boats lie.
+gondola-refused-no-assistant = You have no assistant there.
+gondola-refused-top = Your assistant stands on space 4 already.
+gondola-refused-spy = The spy goes to one of the twelve tiles.
+gondola-refused-mission = You do not hold this mission.
+gondola-refused-elsewhere = { $mission } is completed elsewhere: { $place }.
+gondola-refused-cubes = { $mission }: this boat lacks { $cubes }.
+gondola-refused-mission-scrolls = { $mission } costs { $cost }, and you have { $scrolls }.
+gondola-refused-drawn = Choose one of the cards that you are looking at.
+gondola-refused-no-scroll = You have no scroll to pay.
+gondola-refused-gift = A scroll or an intrigue: only the ability of Small Gifts lets you pay with cubes.
+gondola-refused-no-cube = There is no such cube in that boat.
+gondola-refused-needed-cube = Your boat needs this cube to pay its way on.
+gondola-refused-discard = Exactly { $cubes } of { $held } must go back.
+gondola-refused-take = Take { $cubes } that the supply holds; on the way, such that your boat can go on.
+gondola-refused-spend = The boat carries { $held }: choose among these.
+gondola-refused-convert = Choose { $cubes } that the supply can provide; on the way, such that your boat can go on.
+gondola-refused-split = All cubes must find room, { $here } here and { $there } in the other boat; on the way, the boat must be able to go on.
+gondola-refused-bridged = This canal has a bridge already.
+gondola-refused-site = No bridge can be built there now.
+gondola-refused-doge-boat = Only the Doge’s two boats { $deck } can be sent.
+gondola-refused-cheapest = The boat takes one of the cheapest ways.
+gondola-refused-dearest = The Doge builds over one of the dearest canals.
+gondola-refused-lowest = The Doge’s least advanced assistants come first.
+gondola-refused-renew = Your Favour card is unused: use it for coins or scrolls, then it is yours again.
+gondola-refused-flipped = Your Favour card is used: you can only turn it back.
+
 # Log
 gondola-log-first-player = { $player } plays first.
 gondola-log-round = Round { $amount }.

@@ -414,6 +414,71 @@ gondola-part-toll = { $coins } à chaque passage
 gondola-part-ignored = écartée : { $card }
 gondola-part-played = sera jouée : { $card }
 
+# Refus
+gondola-refused-favour = Vous n’avez pas de carte Faveur intacte.
+gondola-refused-away = Ce canal ne part pas de votre gondole, qui est { $place }.
+gondola-refused-canal-used = Votre gondole a déjà pris ce canal ce tour-ci.
+gondola-refused-start = { $building } : votre gondole en est partie ce tour-ci.
+gondola-refused-dock-used = { $building } : votre gondole y est déjà passée ce tour-ci.
+gondola-refused-dear = Ce canal coûte { $cost }, et vous en avez { $coins }.
+gondola-refused-own-boat = Votre autre gondole est { $place } : on peut la croiser, pas s’amarrer avec elle.
+gondola-refused-no-way = { $building } : après ce passage, vous ne pourriez plus payer jusqu’à un amarrage.
+gondola-refused-boat = Choisissez une de vos deux gondoles.
+gondola-refused-stay = Garder la même gondole coûte { $cost }, et vous en avez { $coins }.
+gondola-refused-stuck = Cette gondole n’atteindrait aucun amarrage.
+gondola-refused-together = Votre première gondole s’y trouve : vos gondoles ne partagent jamais un quai.
+gondola-refused-no-effect = { $building } n’a pas un tel effet.
+gondola-refused-effect-used = L’effet { $number } a déjà servi ; chacun ne sert qu’une fois.
+gondola-refused-reach = { $space ->
+    [0] L’effet { $number } ne vous est pas ouvert ici.
+   *[other] L’effet { $number } dépasse votre assistant, qui est à la case { $space }.
+}
+gondola-refused-stranded = Vous ne pourriez plus continuer : le prochain canal demande { $coins }.
+gondola-refused-must-earn = Il faut d’abord gagner votre passage : le prochain canal demande { $coins }.
+gondola-refused-coins = Le prix est de { $cost }, et vous en avez { $coins }.
+gondola-refused-scrolls = Le prix est de { $cost }, et vous en avez { $scrolls }.
+gondola-refused-scrolls-first = Les parchemins d’abord : ils ne vaudront plus rien ensuite.
+gondola-refused-no-intrigue = Vous n’avez aucune intrigue à perdre.
+gondola-refused-hand = Il faut { $least } cartes Influence en main, et vous en avez { $count }.
+gondola-refused-supply = La réserve n’a plus de tels cubes.
+gondola-refused-no-cubes = Votre gondole { $place } ne porte aucun cube.
+gondola-refused-no-influence = Il ne reste aucune carte Influence à piocher.
+gondola-refused-missions = Vous avez { $most } missions à accomplir : pas davantage.
+gondola-refused-no-missions = La pioche de missions est vide.
+gondola-refused-no-bridge = Vous n’avez plus de pont, ou aucun canal n’est libre.
+gondola-refused-passenger = Le passager n’embarque que sur une gondole qui passe là où il attend.
+gondola-refused-overtime-boat = Aucune de vos gondoles ne s’y trouve.
+gondola-refused-overtime-communal = À cette table, la carte ne sert pas aux bâtiments communaux.
+gondola-refused-idle = Rien n’y servirait à présent, { $place }.
+gondola-refused-card = Vous n’avez pas cette carte Influence.
+gondola-refused-promotable = Aucun de vos assistants n’est au-dessous de la case 4.
+gondola-refused-overtime = Rien ne servirait là où sont vos gondoles.
+gondola-refused-no-assistant = Vous n’y avez pas d’assistant.
+gondola-refused-top = Votre assistant est déjà à la case 4.
+gondola-refused-spy = L’espion va sur une des douze tuiles.
+gondola-refused-mission = Vous n’avez pas cette mission.
+gondola-refused-elsewhere = { $mission } s’accomplit ailleurs : { $place }.
+gondola-refused-cubes = { $mission } : il manque à cette gondole { $cubes }.
+gondola-refused-mission-scrolls = { $mission } coûte { $cost }, et vous en avez { $scrolls }.
+gondola-refused-drawn = Choisissez une des cartes que vous regardez.
+gondola-refused-no-scroll = Vous n’avez pas de parchemin à payer.
+gondola-refused-gift = Un parchemin ou une intrigue : seule la capacité de Menus présents permet de payer en cubes.
+gondola-refused-no-cube = Il n’y a pas de tel cube dans cette gondole.
+gondola-refused-needed-cube = Votre gondole a besoin de ce cube pour payer la suite.
+gondola-refused-discard = Il faut rendre exactement { $cubes } sur { $held }.
+gondola-refused-take = Prenez { $cubes } que la réserve contient ; en route, de façon que la gondole puisse continuer.
+gondola-refused-spend = La gondole porte { $held } : choisissez parmi eux.
+gondola-refused-convert = Choisissez { $cubes } que la réserve peut fournir ; en route, de façon que la gondole puisse continuer.
+gondola-refused-split = Tous les cubes doivent trouver place, { $here } ici et { $there } dans l’autre gondole ; en route, la gondole doit pouvoir continuer.
+gondola-refused-bridged = Ce canal a déjà un pont.
+gondola-refused-site = On ne peut y bâtir de pont à présent.
+gondola-refused-doge-boat = Seules les deux gondoles { $deck } du Doge peuvent partir.
+gondola-refused-cheapest = La gondole prend l’un des chemins les moins chers.
+gondola-refused-dearest = Le Doge bâtit sur l’un des canaux les plus chers.
+gondola-refused-lowest = Les assistants les moins avancés du Doge passent d’abord.
+gondola-refused-renew = Votre carte Faveur est intacte : utilisez-la pour des pièces ou des parchemins, puis elle vous revient.
+gondola-refused-flipped = Votre carte Faveur a servi : vous ne pouvez que la redresser.
+
 # Journal
 gondola-log-first-player = { $player } joue en premier.
 gondola-log-round = Manche { $amount }.
