@@ -3,12 +3,13 @@
 # ruff: noqa: N802 - the vectors have capital letters
 
 import pytest
-from gondola_scenario import SEATS, act, asked, building, gondola, options, run
+from gondola_scenario import SEATS, act, asked, building, gondola, options, run, turn
 
 from serenissima.core.piles import face_down
 from serenissima.games.gondola.activation import Menu
 from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
 from serenissima.games.gondola.data import TILES
+from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.offers import open_menu
 from serenissima.games.gondola.scoring import (
     WITH_COINS,
@@ -40,6 +41,17 @@ def test_E69_the_last_but_one_mission() -> None:
 def test_E70_the_last_mission() -> None:
     s = at_st_marks(1)
     assert (len(s.mission_deck), len(s.missions[0]), s.end_round) == (0, 1, 1)
+
+
+@pytest.mark.parametrize(("deck", "hand"), [(0, [1]), (3, [1, 2, 3])])
+def test_E71_bid_for_contracts_without_a_mission(deck: int, hand: list[int]) -> None:
+    s = gondola(boats={"A": ("docks", "court")}, missions={"A": hand}, hands={"A": ["bid_for_contracts"]})
+    s.mission_deck = face_down(tuple(range(20, 20 + deck)))
+    turn(s, "A")
+    act(s, 1 + INFLUENCE_KEYS.index("bid_for_contracts"))
+    assert (asked(s), options(s)) == ("branch", [1])
+    act(s, 1)
+    assert (s.vp[0], len(s.missions[0]), len(s.mission_deck)) == (2, len(hand), deck)
 
 
 @pytest.mark.parametrize(("number", "trigger", "turns"), [("E72", 1, 7), ("E73", 2, 6)])

@@ -457,16 +457,31 @@ def sample() -> Gondola:
     return s
 
 
-def test_E147_to_E149_smugglers_on_the_board() -> None:
+@pytest.mark.parametrize(
+    ("number", "start", "end", "cost", "vias"),
+    [
+        ("E147", "docks", "council_of_10", 3, ["mint"]),
+        ("E147", "market", "church", 5, ["minor_council"]),
+        ("E147", "minor_council", "church", 4, ["council_of_10"]),
+        ("E147", "council_of_10", "church", 2, ["mint"]),
+        ("E148", "library", "mint", 5, ["major_council"]),
+        ("E148", "major_council", "mint", 3, ["church", "docks"]),
+        ("E149", "st_marks", "doges_palace", 5, ["monastery"]),
+        ("E149", "monastery", "doges_palace", 4, ["consulate"]),
+    ],
+)
+def test_E147_E148_and_E149_smugglers_on_the_board(
+    number: str, start: str, end: str, cost: int, vias: list[str]
+) -> None:
     s = sample()
-    for start, end, cost, vias in (
-        ("docks", "council_of_10", 3, ["mint"]),
-        ("market", "church", 5, ["minor_council"]),
-        ("library", "mint", 5, ["major_council"]),
-        ("major_council", "mint", 3, ["church", "docks"]),
-        ("st_marks", "doges_palace", 5, ["monastery"]),
-    ):
-        here, there = s.dock_of[building(start)], s.dock_of[building(end)]
-        assert distances(s, there)[here] == cost
-        ends = [s.chart.ends[canal] for canal in cheapest_steps(s, here, there, 1 << here)]
-        assert sorted(BUILDING_KEYS[s.tiles[a if b == here else b]] for a, b in ends) == vias
+    here, there = s.dock_of[building(start)], s.dock_of[building(end)]
+    assert distances(s, there)[here] == cost, number
+    ends = [s.chart.ends[canal] for canal in cheapest_steps(s, here, there, 1 << here)]
+    assert sorted(BUILDING_KEYS[s.tiles[a if b == here else b]] for a, b in ends) == vias, number
+
+
+def test_E147_the_numbers_of_the_board() -> None:
+    chart = CHARTS[0]
+    assert (len(chart.exits), len(chart.ends)) == (15, 24)
+    assert [chart.cost.count(cost) for cost in (1, 2, 3)] == [10, 12, 2]
+    assert {len(exits) for exits in chart.exits} == {3, 4}
