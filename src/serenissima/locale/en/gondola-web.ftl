@@ -35,7 +35,7 @@ gondola-web-council = Council track
 gondola-web-council-rewards = rewards { $rewards }
 gondola-web-track-says = { $name }: space { $space }, worth { $worth } VP now.
 gondola-web-track-end = Reaching space { $space } starts the end.
-gondola-web-clock-open = The end starts with the last mission ({ $missions } left) or at the flag ({ $steps } away).
+gondola-web-clock-open = The end: at the last mission ({ $missions } left) or the flag ({ $steps } away)
 gondola-web-clock-rounds = { $left ->
     [0] The last round is being played.
     [one] After this round one more is played.
@@ -55,6 +55,7 @@ gondola-web-smugglers-cards = { $count ->
    *[other] { $count } cards
  }
 gondola-web-smugglers-top = on top: { $building }
+gondola-web-smugglers-boats = · at { $places }
 gondola-web-smugglers-gone = played: { $buildings }
 gondola-web-smuggler-choose = Play one; the other goes back on top
 gondola-web-smuggler-goes = The smuggler boat of this deck sails there by the cheapest way; an assistant of theirs advances.
@@ -78,11 +79,12 @@ gondola-web-gondolier = with the gondolier
 gondola-web-at-rest = at rest
 gondola-web-missions = Missions, { $count } of { $most } · the next costs a tax of { $tax }
 gondola-web-no-missions = No mission in hand.
-gondola-web-influence = Influence, { $count } · one a turn, at its start
+gondola-web-influence = Influence, { $count } · one a turn
 gondola-web-no-influence = No influence card in hand.
 gondola-web-card-next = At the start of a turn
 gondola-web-card-not-now = Not possible now
 gondola-web-mission-missing = missing: { $what }
+gondola-web-mission-short = { $count } missing
 gondola-web-mission-aboard = all aboard, go there
 gondola-web-mission-here = all there
 gondola-web-return = Return

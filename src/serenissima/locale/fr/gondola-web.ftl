@@ -35,7 +35,7 @@ gondola-web-council = Piste du Conseil
 gondola-web-council-rewards = récompenses { $rewards }
 gondola-web-track-says = { $name } : case { $space }, vaut { $worth } PV à présent.
 gondola-web-track-end = Atteindre la case { $space } annonce la fin.
-gondola-web-clock-open = La fin vient avec la dernière mission (reste { $missions }) ou au drapeau (à { $steps } cases).
+gondola-web-clock-open = La fin : à la dernière mission (reste { $missions }) ou au drapeau (à { $steps })
 gondola-web-clock-rounds = { $left ->
     [0] C’est la dernière manche.
     [one] Après cette manche, une encore.
@@ -55,6 +55,7 @@ gondola-web-smugglers-cards = { $count ->
    *[other] { $count } cartes
  }
 gondola-web-smugglers-top = sur le dessus : { $building }
+gondola-web-smugglers-boats = · à quai : { $places }
 gondola-web-smugglers-gone = jouées : { $buildings }
 gondola-web-smuggler-choose = Jouez-en une ; l’autre revient sur la pioche
 gondola-web-smuggler-goes = La gondole des contrebandiers de cette pioche s’y rend par le chemin le moins cher ; un de leurs assistants avance.
@@ -78,11 +79,12 @@ gondola-web-gondolier = avec le gondolier
 gondola-web-at-rest = au repos
 gondola-web-missions = Missions, { $count } sur { $most } · la prochaine coûte un impôt de { $tax }
 gondola-web-no-missions = Aucune mission en main.
-gondola-web-influence = Influence, { $count } · une par tour, au début
+gondola-web-influence = Influence, { $count } · une par tour
 gondola-web-no-influence = Aucune carte Influence en main.
 gondola-web-card-next = Au début d’un tour
 gondola-web-card-not-now = Impossible à présent
 gondola-web-mission-missing = manque : { $what }
+gondola-web-mission-short = manque { $count }
 gondola-web-mission-aboard = tout est à bord, allez-y
 gondola-web-mission-here = tout y est
 gondola-web-return = Rendre

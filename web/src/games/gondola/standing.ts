@@ -92,7 +92,7 @@ export function trackers(view: PublicView): { colour: number; space: number; x: 
     const level = spaces.filter((other) => other === space).length
     const place = spaces.slice(0, colour).filter((other) => other === space).length
     const off = place - (level - 1) / 2
-    return { colour, space, x: off * (level > 1 ? 5 : 0), y: off * (level > 1 ? -7 : 0) }
+    return { colour, space, x: off * 5, y: off * -8 }
   })
 }
 
