@@ -78,8 +78,13 @@ PUSHED: Final = 25
 DOGE_PUSHED: Final = 40
 
 ENDING: Final = 700
-"""What triggering the end is worth to a safe leader, and costs who would lose."""
+"""What triggering the end costs who would lose."""
 SAFE_LEAD: Final = 12
+PER_VP_AHEAD: Final = 30
+"""What it is worth for each VP by which a safe player leads beyond that, up to a limit."""
+SURE: Final = 2500
+PATIENCE: Final = 16
+"""Rounds after which everybody who is safe grows tired of the game."""
 
 ARREST: Final = (0, 3000, 4500, 2800, 2400, 2200)
 """What an arrest loses, by number of players."""
@@ -266,6 +271,9 @@ class Outlook:
         if key in self.known_means:
             return self.known_means[key]
         worth = self.purse(coins) + self.scroll_case(scrolls) - self.danger(coins, scrolls, intrigue)
+        # Intrigue is a loan (10.1): what lies above the rivals' will be paid back in coins.
+        owed = QUARTERS * intrigue - self.scroll_quarters * scrolls - max(self.threat, 0)
+        worth -= LAST_COIN * max(0, min(coins, owed // self.coin_quarters))
         self.known_means[key] = worth
         return worth
 
@@ -279,7 +287,8 @@ class Outlook:
         if own - self.coin_quarters * s.coins[seat] > max(self.threat, 0):
             return -ENDING
         lead = s.vp[seat] - max([s.vp[other] for other in range(s.seats) if other != seat])
-        return max(-ENDING, min(ENDING, ENDING * (lead - SAFE_LEAD) // (2 * SAFE_LEAD)))
+        tired = 2 * max(0, s.round - PATIENCE)
+        return max(-ENDING, min(SURE, PER_VP_AHEAD * (lead - SAFE_LEAD + tired)))
 
     def cards(self, count: int) -> int:
         return CARD * min(count, self.turns)
