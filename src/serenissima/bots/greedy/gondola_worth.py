@@ -61,6 +61,8 @@ LAST_COIN: Final = POINT // COINS_PER_VP
 # Scrolls pay in meetings and for missions, and buy off intrigue.
 SCROLL_STEPS: Final = (40, 34, 28, 22, 16, 12, 8, 6, 4, 4)
 NEEDED_SCROLL: Final = 25
+NEAR_CAP: Final = 20
+"""What each of the last points below the cap costs in each of the next turns: every meeting may take VP there."""
 CARD: Final = 95
 """An influence card that there is time to play."""
 SPARE_CUBE: Final = 30
@@ -273,7 +275,8 @@ class Outlook:
         worth = self.purse(coins) + self.scroll_case(scrolls) - self.danger(coins, scrolls, intrigue)
         # Intrigue is a loan (10.1): what lies above the rivals' will be paid back in coins.
         owed = QUARTERS * intrigue - self.scroll_quarters * scrolls - max(self.threat, 0)
-        worth -= LAST_COIN * max(0, min(coins, owed // self.coin_quarters))
+        worth -= LAST_COIN * max(0, owed)
+        worth -= NEAR_CAP * min(self.turns, 4) * max(0, intrigue - self.s.cap() + 3)
         self.known_means[key] = worth
         return worth
 

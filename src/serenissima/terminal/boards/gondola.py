@@ -271,10 +271,10 @@ def situation(view: View, words: Words) -> list[RenderableType]:
         lines += smugglers(view, words)
     taxi = view["taxi"]
     if taxi:
-        place = words("gondola-board-aboard")
+        waiting = words("gondola-board-aboard")
         if taxi["passenger"] is not None:
-            place = building(words, view["docks"][taxi["passenger"]]["building"])
-        lines.append(Text(words("gondola-board-taxi", place=place, destination=building(words, taxi["destination"]))))
+            waiting = building(words, view["docks"][taxi["passenger"]]["building"])
+        lines.append(Text(words("gondola-board-taxi", place=waiting, destination=building(words, taxi["destination"]))))
     risk = view["at_risk"]
     if risk is not None:
         lines.append(Text(words("gondola-board-at-risk", name=words.names[risk]), style="bold"))
