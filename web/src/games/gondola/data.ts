@@ -32,7 +32,9 @@ export interface Data {
   board: {
     aspect: number
     docks: (Marked & { id: string; xy: Point })[]
-    canals: (Marked & { id: string; xy: Point; via: Point[]; water: 'grand_canal' | 'rio' | 'lagoon' })[]
+    canals: (Marked & { id: string; a: string; b: string; xy: Point; via: Point[]; water: 'grand_canal' | 'rio' | 'lagoon' })[]
+    /** Outlines of the islands. */
+    land?: { shape: Point[] }[]
     council: {
       max_space_verified: boolean
       end_marker_verified: boolean

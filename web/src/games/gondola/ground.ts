@@ -1,5 +1,5 @@
 import type { Point } from '../../art/geometry'
-import { COMPACT, DOCKS, waterway, WIDE, type Plan, type Waterway } from './geography'
+import { planOf, waterway, type Chart, type Plan, type Waterway } from './geography'
 import { buildingNumber, TILES, type GondolaView } from './view'
 
 export interface Spot {
@@ -12,15 +12,15 @@ export interface Box extends Spot {
   height: number
 }
 
-/** The middle of the plate at each dock, beside the dock and clear of the canals: units of the wide plan. */
+/** From each dock to the middle of its plate, beside the dock and clear of the canals: wide, and on the phone. */
 const PLATES: readonly Point[] = [
-  [524, 942], [214, 596], [232, 414], [680, 150], [1396, 412], [278, 771], [468, 160], [1084, 334], [817, 484], [606, 636],
-  [846, 297], [1128, 453], [936, 713], [1180, 778], [574, 386],
+  [-158, 17], [86, -74], [104, 89], [-228, 80], [-6, -188], [-90, 66], [10, -105], [49, 99],
+  [7, -76], [36, 71], [-69, -68], [123, -67], [111, -37], [70, 83], [-124, -9],
 ]
-/** How the small plates of the phone are moved from there, in its own units. */
-const MOVED: Readonly<Record<number, Point>> = {
-  0: [0, -6], 3: [9, -2], 4: [-7, -2], 6: [-5, 0], 9: [0, -2], 10: [-3, 0], 11: [4, 0], 12: [-2, 6], 13: [0, -2], 14: [2, 0],
-}
+const SMALL_PLATES: readonly Point[] = [
+  [-41, 0], [22, -27], [27, 32], [-50, 27], [-9, -70], [-23, 24], [-2, -38], [13, 36],
+  [2, -28], [9, 24], [-21, -25], [36, -24], [27, -7], [18, 28], [-30, -3],
+]
 /** From each dock to its first boat, and where the next ones lie: up or down. */
 const BERTHS: readonly (readonly [number, number, 1 | -1])[] = [
   [74, 6, -1], [-52, 34, 1], [-56, 2, -1], [82, 16, -1], [22, 52, 1], [72, 18, 1], [-4, 48, 1], [74, -26, -1], [-64, 40, 1],
@@ -29,6 +29,10 @@ const BERTHS: readonly (readonly [number, number, 1 | -1])[] = [
 /** From one boat of a dock to the next. */
 const NEXT = { x: 12, y: 23 }
 
+/** So far the plates can move together without covering each other. */
+const TOGETHER = 0.91
+
+/** Width and height of the plates of tiles and of the three buildings of all. */
 const PLATE = { wide: [172, 94, 178, 66], compact: [62, 33, 62, 22] } as const
 
 /** The picture in the box that the table gives: where everything lies, in units of the drawing. */
@@ -38,26 +42,25 @@ export class Ground {
   readonly height: number
   /** Pieces of the phone are smaller. */
   readonly scale: number
-  private readonly ways = new Map<string, Waterway>()
+  private readonly ways = new Map<number, Waterway>()
 
   constructor(
+    private readonly chart: Chart,
     box: { width: number; height: number },
     readonly compact: boolean,
   ) {
-    this.plan = compact ? COMPACT : WIDE
+    this.plan = planOf(chart, compact)
     this.scale = compact ? 0.45 : 1
-    // The map fills its box: what is left over on one side draws it apart, without making the pieces larger.
-    const k = box.width && box.height ? Math.min(box.width / this.plan.width, box.height / this.plan.height) : 1
+    // The map fills its box: what is left over on one side draws it apart, without making the pieces larger. In a low
+    // box they move together a little rather than become too small to read.
+    const least = this.plan.height * (compact ? 1 : TOGETHER)
+    const k = box.width && box.height ? Math.min(box.width / this.plan.width, box.height / least) : 1
     this.width = box.width && box.height ? box.width / k : this.plan.width
     this.height = box.width && box.height ? box.height / k : this.plan.height
   }
 
-  private get stretch(): Point {
-    return [this.width / this.plan.width, this.height / this.plan.height]
-  }
-
   dock(dock: number): Spot {
-    const [x, y] = DOCKS[dock % DOCKS.length]!
+    const [x, y] = this.chart.docks[dock]!
     return { x: x * this.width, y: y * this.height }
   }
 
@@ -65,16 +68,9 @@ export class Ground {
   plate(dock: number, communal: boolean): Box {
     const sizes = PLATE[this.compact ? 'compact' : 'wide']
     const [width, height] = communal ? [sizes[2], sizes[3]] : [sizes[0], sizes[1]]
-    const [x, y] = PLATES[dock % PLATES.length]!
-    const [sx, sy] = this.stretch
-    if (!this.compact) {
-      // Beside its dock also where the picture is drawn apart.
-      const from = DOCKS[dock % DOCKS.length]!
-      const at = this.dock(dock)
-      return box(at.x + x - from[0] * this.plan.width, at.y + y - from[1] * this.plan.height, width, height)
-    }
-    const [dx, dy] = MOVED[dock] ?? [0, 0]
-    return box((x * COMPACT.width * sx) / WIDE.width + dx, (y * COMPACT.height * sy) / WIDE.height + dy, width, height)
+    const { x, y } = this.dock(dock)
+    const [dx, dy] = (this.compact ? SMALL_PLATES : PLATES)[dock % PLATES.length]!
+    return { x: x + dx - width / 2, y: y + dy - height / 2, width, height }
   }
 
   /** Where the boat lies that arrived as the `place`th at a dock, from 0. */
@@ -95,22 +91,19 @@ export class Ground {
     return { x: at.x, y: at.y - 6 * this.scale }
   }
 
-  canal(number: number, ends: readonly [number, number]): Waterway {
-    const key = `${number}-${ends[0]}-${ends[1]}`
-    let way = this.ways.get(key)
-    if (!way) this.ways.set(key, (way = waterway(number, ends, this.width, this.height)))
+  canal(number: number): Waterway {
+    let way = this.ways.get(number)
+    if (!way) this.ways.set(number, (way = waterway(this.chart, number, this.width, this.height)))
     return way
   }
 
   /** The points from one end of a canal to the other. */
   course(view: GondolaView, number: number, to: number): Point[] {
     const { ends } = view.canals[number]!
-    const { points } = this.canal(number, ends)
+    const { points } = this.canal(number)
     return ends[1] === to ? points : points.toReversed()
   }
 }
-
-const box = (x: number, y: number, width: number, height: number): Box => ({ x: x - width / 2, y: y - height / 2, width, height })
 
 export function isCommunal(view: GondolaView, dock: number): boolean {
   const building = view.docks[dock]!.building

@@ -24,6 +24,8 @@ const gondola: GameModule = {
   phoneTabs: [{ id: 'table', title: 'gondola-web-tab-table', component: Panel }],
   phoneTab: (decision) => (inHand(decision) ? 'hand' : null),
   facts(view: GondolaView) {
+    const danger = risk(view, [])
+    const arrest = { icon: 'intrigue', text: danger.seat === null ? { id: 'gondola-web-fact-safe' } : { id: 'gondola-web-fact-risk', args: { player: { seat: danger.seat } } } } as const
     const missions = { icon: 'mission', text: { id: 'gondola-map-fact-missions', args: { count: view.mission_deck } } } as const
     if (view.round === 0) return [{ icon: 'hour', text: { id: 'gondola-map-fact-prologue' } }, missions]
     return [{ icon: 'hour', text: { id: 'gondola-map-fact-round', args: { round: view.round } } }, missions]

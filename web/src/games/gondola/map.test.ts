@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../lib/protocol'
 import { offersOf, placeOf } from './deeds'
 import { advance } from './gains'
-import { waterway } from './geography'
+import { waterway, type Chart } from './geography'
 import { Ground } from './ground'
 import { routes, type Voyage } from './routes'
 import { buildingName, type BuildingKey, type CanalView, type GondolaView } from './view'
 import { berthOf, pointAt, voyages } from './voyages'
 
+const CHART: Chart = {
+  docks: [[0.1, 0.9], [0.5, 0.5], [0.9, 0.9], [0.5, 0.95]],
+  canals: [
+    { ends: [0, 1], icon: [0.3, 0.7], via: [], water: 'rio' },
+    { ends: [1, 2], icon: [0.7, 0.7], via: [[0.7, 0.6]], water: 'lagoon' },
+  ],
+  land: [],
+}
 const PLAIN: Voyage = { discount: 0, toll: 1, welcome: false }
 
 const canal = (a: number, b: number, cost: number, icon: number, bridge: number | null = null): CanalView => ({
@@ -130,14 +138,15 @@ describe('assistants', () => {
 })
 
 describe('the drawing', () => {
-  it('falls back to straight canals on a board that is not the standard one', () => {
-    const [first, last] = [waterway(3, [0, 5], 100, 100).points[0]!, waterway(3, [0, 5], 100, 100).points.at(-1)!]
-    expect(first).toEqual([45.5, 92.5])
-    expect(last).toEqual([24.5, 70.5])
+  it('leads a canal from dock to dock, with its bridge across', () => {
+    const { points, angle } = waterway(CHART, 0, 100, 100)
+    expect(points[0]).toEqual([10, 90])
+    expect(points.at(-1)).toEqual([50, 50])
+    expect(angle).toBeCloseTo(45)
   })
 
   it('lets a boat travel from its berth to its new one', () => {
-    const ground = new Ground({ width: 1500, height: 1000 }, false)
+    const ground = new Ground(CHART, { width: 1500, height: 1000 }, false)
     const before = board({ canals: [canal(0, 1, 2, 0), canal(1, 2, 2, 1)] })
     before.boats[0]!.dock = 0
     before.docks[0]!.boats = [0]
