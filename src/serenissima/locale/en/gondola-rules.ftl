@@ -76,7 +76,37 @@ gondola-rules-missions-text =
 
     {""}**Drawing missions.** At St Mark’s Square and the Doge’s Palace you pay a **tax** of 1 coin for each mission card you have, in hand or completed, look at two and keep one; the other goes under the deck. The coins of St Mark’s Square may pay it. Nobody holds more than **three** uncompleted missions.
 
-    The 26 missions with their places, prices and abilities are in the reference sheet of the table. Most are our own reconstruction; see the last section.
+    The table’s sheet “Cards and buildings” lists all 26 with places, prices and rewards; the next section has their abilities. Most are our own reconstruction.
+gondola-rules-abilities = What missions bring for good
+gondola-rules-abilities-text =
+    Each ability works from the moment its card lies in a slot. If several answer one event, those without a choice come first. A foreign boat is one of another player, of smugglers or of the Doge. The numbers are those of the cards.
+
+    - 1 · **{ gondola-mission-1 }**: { gondola-about-mission-1 }
+    - 2 · **{ gondola-mission-2 }**: { gondola-about-mission-2 }
+    - 3 · **{ gondola-mission-3 }**: { gondola-about-mission-3 }
+    - 4 · **{ gondola-mission-4 }**: { gondola-about-mission-4 }
+    - 5 · **{ gondola-mission-5 }**: { gondola-about-mission-5 }
+    - 6 · **{ gondola-mission-6 }**: { gondola-about-mission-6 }
+    - 7 · **{ gondola-mission-7 }**: { gondola-about-mission-7 }
+    - 8 · **{ gondola-mission-8 }**: { gondola-about-mission-8 }
+    - 9 · **{ gondola-mission-9 }**: { gondola-about-mission-9 }
+    - 10 · **{ gondola-mission-10 }**: { gondola-about-mission-10 }
+    - 11 · **{ gondola-mission-11 }**: { gondola-about-mission-11 }
+    - 12 · **{ gondola-mission-12 }**: { gondola-about-mission-12 }
+    - 13 · **{ gondola-mission-13 }**: { gondola-about-mission-13 }
+    - 14 · **{ gondola-mission-14 }**: { gondola-about-mission-14 }
+    - 15 · **{ gondola-mission-15 }**: { gondola-about-mission-15 }
+    - 16 · **{ gondola-mission-16 }**: { gondola-about-mission-16 }
+    - 17 · **{ gondola-mission-17 }**: { gondola-about-mission-17 }
+    - 18 · **{ gondola-mission-18 }**: { gondola-about-mission-18 }
+    - 19 · **{ gondola-mission-19 }**: { gondola-about-mission-19 }
+    - 20 · **{ gondola-mission-20 }**: { gondola-about-mission-20 }
+    - 21 · **{ gondola-mission-21 }**: { gondola-about-mission-21 }
+    - 22 · **{ gondola-mission-22 }**: { gondola-about-mission-22 }
+    - 23 · **{ gondola-mission-23 }**: { gondola-about-mission-23 }
+    - 24 · **{ gondola-mission-24 }**: { gondola-about-mission-24 }
+    - 25 · **{ gondola-mission-25 }**: { gondola-about-mission-25 }
+    - 26 · **{ gondola-mission-26 }**: { gondola-about-mission-26 }
 gondola-rules-council = The council
 gondola-rules-council-text =
     Steps in the council come from the Minor Council, the Major Council and one influence card. At the end the best places bring VP:
@@ -159,6 +189,24 @@ gondola-rules-solo-text =
     {""}**The end** comes when his row cannot be filled any more. You have one more turn. The three council markers score as with three players, both of his for him; your assistants’ influence counts; you may buy off intrigue. If you then have intrigue, and at least as much as the Doge, you are arrested and have lost. Otherwise coins count as usual, and you need **more** VP than he.
 
     {""}**Harder or easier**: further assistants for him at the start, none at all, a head start in the council, other VP for his spaces, more or fewer scrolls, no extra turn or two.
+gondola-rules-doge-cards = The Doge’s cards
+gondola-rules-doge-cards-text =
+    Only when you play alone. A number tells how often a card is there. What needs no choice of yours happens by itself.
+
+    - 3 × **{ gondola-doge-tribute }**: { gondola-about-doge-tribute }
+    - 2 × **{ gondola-doge-feast }**: { gondola-about-doge-feast }
+    - 3 × **{ gondola-doge-archive }**: { gondola-about-doge-archive }
+    - 3 × **{ gondola-doge-closed-doors }**: { gondola-about-doge-closed-doors }
+    - 2 × **{ gondola-doge-senators }**: { gondola-about-doge-senators }
+    - 2 × **{ gondola-doge-both-houses }**: { gondola-about-doge-both-houses }
+    - 2 × **{ gondola-doge-public-works }**: { gondola-about-doge-public-works }
+    - 2 × **{ gondola-doge-denunciation }**: { gondola-about-doge-denunciation }
+    - 2 × **{ gondola-doge-interrogation }**: { gondola-about-doge-interrogation }
+    - 2 × **{ gondola-doge-pardon }**: { gondola-about-doge-pardon }
+    - 1 × **{ gondola-doge-patronage }**: { gondola-about-doge-patronage }
+    - 1 × **{ gondola-doge-overseers }**: { gondola-about-doge-overseers }
+    - 1 × **{ gondola-doge-escort }**: { gondola-about-doge-escort }
+    - 1 × **{ gondola-doge-levy }**: { gondola-about-doge-levy }
 gondola-rules-taxi = Taxi Service
 gondola-rules-taxi-text =
     For three to five players; everybody gets a Favour card. A passenger waits at one building and wants to go to another; both are drawn from a smuggler deck and open to all.
@@ -193,7 +241,7 @@ gondola-rules-rulings-text =
     - The passenger gets off before a mission is completed.
 gondola-rules-data = What is proved and what is rebuilt
 gondola-rules-data-text =
-    Much of this game stands only in pictures that we do not have. What the rulebooks say in words is as printed; the rest is **our own reconstruction**, made to fit every example. Each record carries its mark, and the reference sheet of the table shows it.
+    Much of this game stands only in pictures that we do not have. What the rulebooks say in words is as printed; the rest is **our own reconstruction**, made to fit every example. Each card carries its mark in the table’s sheet “Cards and buildings”.
 
     - **Buildings**: all 15 proved.
     - **Influence cards**: 10 of 11 proved; the wording of Late Shift is ours. All names are our own.

@@ -76,7 +76,37 @@ gondola-rules-missions-text =
 
     {""}**Piocher.** À la place Saint-Marc et au Palais du Doge, vous payez un **impôt** de 1 pièce par mission que vous avez, en main ou accomplie, en regardez deux et en gardez une ; l’autre va sous la pioche. Les pièces de la place Saint-Marc peuvent le payer. Nul n’a plus de **trois** missions à accomplir.
 
-    Les 26 missions, avec lieux, prix et capacités, sont dans l’aide de la table. La plupart sont reconstituées par nous ; voyez la dernière section.
+    La fiche « Cartes et bâtiments » de la table donne les 26 avec lieux, prix et gains ; la section suivante, leurs capacités. La plupart sont reconstituées par nous.
+gondola-rules-abilities = Ce que les missions apportent pour de bon
+gondola-rules-abilities-text =
+    Chaque capacité agit dès que sa carte est dans un emplacement. Si plusieurs répondent au même événement, celles sans choix passent d’abord. Une gondole étrangère est celle d’un autre joueur, de contrebandiers ou du Doge. Les nombres sont ceux des cartes.
+
+    - 1 · **{ gondola-mission-1 }** : { gondola-about-mission-1 }
+    - 2 · **{ gondola-mission-2 }** : { gondola-about-mission-2 }
+    - 3 · **{ gondola-mission-3 }** : { gondola-about-mission-3 }
+    - 4 · **{ gondola-mission-4 }** : { gondola-about-mission-4 }
+    - 5 · **{ gondola-mission-5 }** : { gondola-about-mission-5 }
+    - 6 · **{ gondola-mission-6 }** : { gondola-about-mission-6 }
+    - 7 · **{ gondola-mission-7 }** : { gondola-about-mission-7 }
+    - 8 · **{ gondola-mission-8 }** : { gondola-about-mission-8 }
+    - 9 · **{ gondola-mission-9 }** : { gondola-about-mission-9 }
+    - 10 · **{ gondola-mission-10 }** : { gondola-about-mission-10 }
+    - 11 · **{ gondola-mission-11 }** : { gondola-about-mission-11 }
+    - 12 · **{ gondola-mission-12 }** : { gondola-about-mission-12 }
+    - 13 · **{ gondola-mission-13 }** : { gondola-about-mission-13 }
+    - 14 · **{ gondola-mission-14 }** : { gondola-about-mission-14 }
+    - 15 · **{ gondola-mission-15 }** : { gondola-about-mission-15 }
+    - 16 · **{ gondola-mission-16 }** : { gondola-about-mission-16 }
+    - 17 · **{ gondola-mission-17 }** : { gondola-about-mission-17 }
+    - 18 · **{ gondola-mission-18 }** : { gondola-about-mission-18 }
+    - 19 · **{ gondola-mission-19 }** : { gondola-about-mission-19 }
+    - 20 · **{ gondola-mission-20 }** : { gondola-about-mission-20 }
+    - 21 · **{ gondola-mission-21 }** : { gondola-about-mission-21 }
+    - 22 · **{ gondola-mission-22 }** : { gondola-about-mission-22 }
+    - 23 · **{ gondola-mission-23 }** : { gondola-about-mission-23 }
+    - 24 · **{ gondola-mission-24 }** : { gondola-about-mission-24 }
+    - 25 · **{ gondola-mission-25 }** : { gondola-about-mission-25 }
+    - 26 · **{ gondola-mission-26 }** : { gondola-about-mission-26 }
 gondola-rules-council = Le Conseil
 gondola-rules-council-text =
     On avance au Conseil par le Petit Conseil, le Grand Conseil et une carte Influence. À la fin, les meilleures places rapportent des PV :
@@ -159,6 +189,24 @@ gondola-rules-solo-text =
     {""}**La fin** vient quand sa rangée ne peut plus être complétée. Il vous reste un tour. Les trois marqueurs du Conseil comptent comme à trois joueurs, les deux siens pour lui ; l’influence de vos assistants compte ; vous pouvez racheter de l’intrigue. Si vous en avez alors, et au moins autant que le Doge, on vous arrête et vous perdez. Sinon les pièces comptent comme d’habitude, et il vous faut **plus** de PV que lui.
 
     {""}**Plus dur ou plus doux** : d’autres assistants pour lui au départ, ou aucun, une avance au Conseil, d’autres PV pour ses cases, plus ou moins de parchemins, aucun tour de plus ou deux.
+gondola-rules-doge-cards = Les cartes du Doge
+gondola-rules-doge-cards-text =
+    Seulement quand vous jouez seul. Un nombre dit combien de fois la carte existe. Ce qui ne demande pas de choix se fait tout seul.
+
+    - 3 × **{ gondola-doge-tribute }** : { gondola-about-doge-tribute }
+    - 2 × **{ gondola-doge-feast }** : { gondola-about-doge-feast }
+    - 3 × **{ gondola-doge-archive }** : { gondola-about-doge-archive }
+    - 3 × **{ gondola-doge-closed-doors }** : { gondola-about-doge-closed-doors }
+    - 2 × **{ gondola-doge-senators }** : { gondola-about-doge-senators }
+    - 2 × **{ gondola-doge-both-houses }** : { gondola-about-doge-both-houses }
+    - 2 × **{ gondola-doge-public-works }** : { gondola-about-doge-public-works }
+    - 2 × **{ gondola-doge-denunciation }** : { gondola-about-doge-denunciation }
+    - 2 × **{ gondola-doge-interrogation }** : { gondola-about-doge-interrogation }
+    - 2 × **{ gondola-doge-pardon }** : { gondola-about-doge-pardon }
+    - 1 × **{ gondola-doge-patronage }** : { gondola-about-doge-patronage }
+    - 1 × **{ gondola-doge-overseers }** : { gondola-about-doge-overseers }
+    - 1 × **{ gondola-doge-escort }** : { gondola-about-doge-escort }
+    - 1 × **{ gondola-doge-levy }** : { gondola-about-doge-levy }
 gondola-rules-taxi = Service de Taxi
 gondola-rules-taxi-text =
     De trois à cinq joueurs ; chacun reçoit une carte Faveur. Un passager attend à un bâtiment et veut aller à un autre ; les deux sont tirés d’une pioche Contrebandier et connus de tous.
@@ -193,7 +241,7 @@ gondola-rules-rulings-text =
     - Le passager descend avant qu’une mission soit accomplie.
 gondola-rules-data = Ce qui est prouvé et ce qui est reconstitué
 gondola-rules-data-text =
-    Une bonne part de ce jeu n’existe qu’en images que nous n’avons pas. Ce que les livrets disent en mots est tel quel ; le reste est **notre reconstitution**, faite pour s’accorder à chaque exemple. Chaque fiche porte sa marque, et l’aide de la table la montre.
+    Une bonne part de ce jeu n’existe qu’en images que nous n’avons pas. Ce que les livrets disent en mots est tel quel ; le reste est **notre reconstitution**, faite pour s’accorder à chaque exemple. Chaque carte porte sa marque dans la fiche « Cartes et bâtiments » de la table.
 
     - **Bâtiments** : les 15 prouvés.
     - **Cartes Influence** : 10 sur 11 prouvées ; le texte de Travail de nuit est de nous. Tous les noms sont les nôtres.
