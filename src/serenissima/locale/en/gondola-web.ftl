@@ -4,6 +4,17 @@ gondola-web-panel = How things stand
 gondola-web-nowhere = not placed yet
 gondola-web-onlooker = You are looking on: hands are hidden.
 
+# The header
+gondola-web-fact-flag = End at { $space }: { $player } is { $steps } away
+gondola-web-fact-rounds = { $left ->
+    [0] last round
+    [one] 1 more round
+   *[other] { $left } more rounds
+ }
+gondola-web-fact-doge = The Doge: { $vp } VP, { $cards } cards left
+gondola-web-fact-risk = At risk: { $player }
+gondola-web-fact-safe = Nobody at risk
+
 # Player rows
 gondola-web-seat-coins = Coins: { $count }
 gondola-web-seat-scrolls = Scrolls: { $count } of 10

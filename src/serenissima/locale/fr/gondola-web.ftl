@@ -4,6 +4,17 @@ gondola-web-panel = Où en est la partie
 gondola-web-nowhere = pas encore placée
 gondola-web-onlooker = Vous regardez : les mains sont cachées.
 
+# L’en-tête
+gondola-web-fact-flag = Fin à { $space } : { $player } en est à { $steps }
+gondola-web-fact-rounds = { $left ->
+    [0] dernière manche
+    [one] encore 1 manche
+   *[other] encore { $left } manches
+ }
+gondola-web-fact-doge = Le Doge : { $vp } PV, { $cards } cartes restantes
+gondola-web-fact-risk = Menacé : { $player }
+gondola-web-fact-safe = Personne n’est menacé
+
 # Lignes des joueurs
 gondola-web-seat-coins = Pièces : { $count }
 gondola-web-seat-scrolls = Parchemins : { $count } sur 10

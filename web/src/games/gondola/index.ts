@@ -4,6 +4,7 @@ import { inHand } from './asked'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
 import { loadData } from './data'
+import { facts } from './facts'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
 import Seat from './Seat.svelte'
@@ -23,13 +24,7 @@ const gondola: GameModule = {
   Breakdown,
   phoneTabs: [{ id: 'table', title: 'gondola-web-tab-table', component: Panel }],
   phoneTab: (decision) => (inHand(decision) ? 'hand' : null),
-  facts(view: GondolaView) {
-    const danger = risk(view, [])
-    const arrest = { icon: 'intrigue', text: danger.seat === null ? { id: 'gondola-web-fact-safe' } : { id: 'gondola-web-fact-risk', args: { player: { seat: danger.seat } } } } as const
-    const missions = { icon: 'mission', text: { id: 'gondola-map-fact-missions', args: { count: view.mission_deck } } } as const
-    if (view.round === 0) return [{ icon: 'hour', text: { id: 'gondola-map-fact-prologue' } }, missions]
-    return [{ icon: 'hour', text: { id: 'gondola-map-fact-round', args: { round: view.round } } }, missions]
-  },
+  facts,
   score: (view: GondolaView, seat) => ({ value: view.players[seat]!.vp, icon: 'vp' }),
   hint(_view: GondolaView, decision: Decision): Message | null {
     return ON_THE_MAP.includes(decision.kind) ? { id: `gondola-map-hint-${decision.kind}` } : null
@@ -55,12 +50,14 @@ const gondola: GameModule = {
     { id: 'moor' },
     { id: 'buildings' },
     { id: 'missions', mark: 'rebuilt' },
+    { id: 'abilities', mark: 'rebuilt' },
     { id: 'council', mark: 'rebuilt' },
     { id: 'influence' },
     { id: 'intrigue' },
     { id: 'end' },
     { id: 'two', mark: 'rebuilt' },
-    { id: 'solo', mark: 'rebuilt' },
+    { id: 'solo' },
+    { id: 'doge-cards', mark: 'rebuilt' },
     { id: 'taxi' },
     { id: 'rulings', mark: 'ruling' },
     { id: 'data', mark: 'rebuilt' },

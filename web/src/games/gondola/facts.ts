@@ -1,0 +1,27 @@
+/** What the header says: how far the game is, how near its end, and who would be arrested. */
+
+import type { Fact } from '../contract'
+import { endClock, risk } from './standing'
+import type { PublicView } from './view'
+
+export function facts(view: PublicView): Fact[] {
+  const found: Fact[] = [
+    view.round === 0
+      ? { icon: 'hour', text: { id: 'gondola-map-fact-prologue' } }
+      : { icon: 'hour', text: { id: 'gondola-map-fact-round', args: { round: view.round } } },
+  ]
+  if (view.over) return found
+  const clock = endClock(view)
+  if (clock.kind === 'open') {
+    found.push({ icon: 'mission', text: { id: 'gondola-map-fact-missions', args: { count: clock.missions } }, wide: true })
+    if (clock.nearest !== null && clock.marker !== null) {
+      const args = { space: clock.marker, player: { seat: clock.nearest }, steps: clock.steps }
+      found.push({ icon: 'flag', text: { id: 'gondola-web-fact-flag', args }, wide: true })
+    }
+  } else if (clock.kind === 'rounds') found.push({ icon: 'flag', text: { id: 'gondola-web-fact-rounds', args: { left: clock.left } } })
+  else if (clock.kind === 'turns') found.push({ icon: 'flag', text: { id: 'gondola-web-clock-turns', args: { left: clock.left } } })
+  else found.push({ icon: 'council', text: { id: 'gondola-web-fact-doge', args: { vp: view.doge?.vp ?? 0, cards: clock.cards } }, wide: true })
+  const { seat } = risk(view, [])
+  found.push({ icon: 'intrigue', text: seat === null ? { id: 'gondola-web-fact-safe' } : { id: 'gondola-web-fact-risk', args: { player: { seat } } } })
+  return found
+}
