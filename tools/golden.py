@@ -1,6 +1,6 @@
 """Records golden games: for each way a game can end a game that ended so, at different tables.
 
-    python tools/golden.py doge lagoon masters
+    python tools/golden.py doge lagoon masters gondola
 
 Run it after the rules changed on purpose and SPEC.version was raised; the files go to tests/golden.
 """
@@ -74,6 +74,14 @@ STEERED: dict[str, tuple[str, Options, Bot]] = {
     "lagoon": ("stranded", CROWDED, Packers()),
     "masters": ("shared", {}, Idlers()),
 }
+MODULES: dict[str, dict[str, tuple[int, Options]]] = {
+    "gondola": {
+        "2-favour": (2, {"favour_cards": True}),
+        "3-taxi": (3, {"taxi": True}),
+        "5-taxi": (5, {"taxi": True}),
+    }
+}
+"""Parts of a game that no plain table has: by name, how many seats and which options."""
 
 
 def play(spec: GameSpec, table: Table, level: str, bot: Bot, seed: int) -> Session:
@@ -87,7 +95,7 @@ def play(spec: GameSpec, table: Table, level: str, bot: Bot, seed: int) -> Sessi
 
 
 def record(spec: GameSpec) -> None:
-    """For each number of seats a plain game per level; besides, one game per ending that is still missing."""
+    """For each number of seats a plain game per level, one per module, and one per ending that is still missing."""
     for old in GOLDEN.glob(f"{spec.id}-*.json"):
         old.unlink()
     everything = list(tables(spec))
@@ -96,6 +104,9 @@ def record(spec: GameSpec) -> None:
     for seats, table in plain.items():
         for level in LEVELS:
             keep(spec, play(spec, table, level, make_bot(level, spec.id), seats), f"{seats}-{level}", seen)
+    for name, (seats, options) in MODULES.get(spec.id, {}).items():
+        table = Table(seats, spec.read_options(options))
+        keep(spec, play(spec, table, "greedy", make_bot("greedy", spec.id), seats), name, seen)
     if spec.id in STEERED:
         ending, options, bot = STEERED[spec.id]
         table = Table(3, spec.read_options(options))
