@@ -9,20 +9,30 @@ from serenissima.bots.greedy.gondola_worth import ABILITY, ANYWHERE, NOTHING, ST
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask, Sealed
 from serenissima.core.state import UNANSWERED
-from serenissima.games.gondola.activation import DONE, EMBARK, Activate, Overtime
+from serenissima.games.gondola.activation import DONE, EMBARK, Activate, Branch, Overtime
 from serenissima.games.gondola.assistants import SpyTarget
 from serenissima.games.gondola.bridges import BridgeSite
 from serenissima.games.gondola.choice import FLIP_FOR_COINS
 from serenissima.games.gondola.data import CAPACITY, NOBODY, PASSENGER_ROOM, SLOTS, SPACES, TILES, UNFLIPPED, cubes
 from serenissima.games.gondola.doge import DogeBridgeSite
-from serenissima.games.gondola.drawing import KeepInfluence
-from serenissima.games.gondola.effects import EFFECTS, INFLUENCE_CARDS, INFLUENCE_KEYS, OVERTIME, SPY
+from serenissima.games.gondola.drawing import KeepInfluence, can_draw_mission
+from serenissima.games.gondola.effects import (
+    CHOICE,
+    EFFECTS,
+    INFLUENCE_CARDS,
+    INFLUENCE_KEYS,
+    MISSION,
+    OPS,
+    OVERTIME,
+    SPY,
+)
 from serenissima.games.gondola.missions import MISSION as MISSIONS
 from serenissima.games.gondola.mooring import ARCHIVE_NEW, NO_MISSION, CompleteMission, MissionSlot
 from serenissima.games.gondola.movement import Move
 from serenissima.games.gondola.offers import moored_reach, overtime_docks
 from serenissima.games.gondola.opening import MissionDraft, PrologueDock
 from serenissima.games.gondola.scoring import STOP, FinalReduce, at_risk, coin_price, scroll_price
+from serenissima.games.gondola.smugglers import DrawSmugglers
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.taxi import TaxiReward
 from serenissima.games.gondola.turn import NO_CARD, Gondolier, PlayInfluence, gondolier_price
@@ -31,6 +41,8 @@ AHEAD: Final = 2
 """How many questions that follow at once from an answer are weighed with it."""
 WORTHWHILE: Final = 15
 """The least gain for which an influence card is played."""
+VP_INSTEAD: Final = 200
+"""What the cards give in place of a mission or a bridge."""
 OVERFULL_CUBE: Final = 60
 """What each cube costs that makes room for the passenger."""
 KEPT_FIRST: Final = (
@@ -96,6 +108,8 @@ def small_answer(s: Gondola, seat: int, options: tuple[int, ...], ahead: int) ->
         return best_spied(s, seat)
     if isinstance(question, Overtime):
         return best_overtime(s, seat)[0]
+    if isinstance(question, Branch) and OPS[question.op].parts[options[0]].code == MISSION:
+        return options[0] if commission_gain(s, seat) > VP_INSTEAD else options[1]
     best = options[0]
     most = NOTHING
     for pick in options:
@@ -109,6 +123,8 @@ def small_answer(s: Gondola, seat: int, options: tuple[int, ...], ahead: int) ->
 def worth_after(s: Gondola, seat: int, pick: int, ahead: int) -> int:
     """What the position is worth after an answer and the small questions that follow from it."""
     twin = s.clone()
+    # Alone, the second smuggler card is still hidden when the first is played.
+    twin.agenda = [frame for frame in twin.agenda if not isinstance(frame, DrawSmugglers)]
     twin.act(seat, pick)
     if ahead:
         settle(twin, seat, ahead - 1)
@@ -252,12 +268,19 @@ def best_card_to_play(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
             gain = spy_gain(s, outlook, best_spied(s, seat)) - card
         elif code == OVERTIME:
             gain = best_overtime(s, seat)[1] - card
+        elif code == CHOICE and INFLUENCE_CARDS[pick - 1][0].parts[0].code == MISSION:
+            gain = max(VP_INSTEAD, commission_gain(s, seat)) - card
         else:
             gain = worth_after(s, seat, pick, AHEAD) - now
         if gain > most:
             most = gain
             best = pick
     return best
+
+
+def commission_gain(s: Gondola, seat: int) -> int:
+    """Bid for Contracts: a mission that nobody has seen yet, without tax."""
+    return Outlook(s, seat).draw_mission() if can_draw_mission(s, seat) else 0
 
 
 def first_of_kind(options: tuple[int, ...]) -> int:

@@ -299,7 +299,7 @@ class Outlook:
     def draw_mission(self) -> int:
         """A mission more in hand; late ones are hardly ever completed."""
         worth = MISSION_DRAW * min(self.turns, 8) // 8 - 80 * len(self.hand)
-        left = len(self.s.mission_deck)
+        left = max(1, len(self.s.mission_deck))
         return worth + (self.ending if left == 1 else max(0, self.ending) // left)
 
     # Cubes and missions.

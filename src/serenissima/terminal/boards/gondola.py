@@ -27,7 +27,8 @@ def draw(view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = [heading(view, words)]
     if view["over"]:
         parts.append(result(view, words))
-    parts += [docks(view, words), legend(words), players(view, words)]
+    parts += [Beside(docks(view, words), otherwise=docks(view, words, narrow=True)), legend(words)]
+    parts.append(players(view, words))
     parts += situation(view, words)
     parts += own(view, words)
     return Group(*parts)
@@ -119,8 +120,11 @@ def heading(view: View, words: Words) -> Text:
     return Text(" · ".join(parts), style="bold")
 
 
-def docks(view: View, words: Words) -> Table:
-    """Every dock: its building with what its spaces do and who stands there, the boats, and where canals lead."""
+def docks(view: View, words: Words, narrow: bool = False) -> Table:
+    """Every dock: its building with what its spaces do and who stands there, the boats, and where canals lead.
+
+    On a narrow screen the spaces only show who stands there.
+    """
     table = grid(words("gondola-board-docks"))
     table.add_column("", justify="right", no_wrap=True)
     table.add_column(words("gondola-board-building"), no_wrap=True)
@@ -141,7 +145,7 @@ def docks(view: View, words: Words) -> Table:
         table.add_row(
             Text(str(number + 1), style="dim" if number in view["turn"]["used_docks"] else ""),
             dock_label(view, words, number, key, key in wanted),
-            *[space_cell(view, words, key, slot, spaces.get(key)) for slot in range(SPACES)],
+            *[space_cell(view, words, key, slot, spaces.get(key), narrow) for slot in range(SPACES)],
             joined(boats),
             canals(view, number),
         )
@@ -164,7 +168,7 @@ def dock_label(view: View, words: Words, number: int, key: str, is_wanted: bool)
     return text
 
 
-def space_cell(view: View, words: Words, key: str, slot: int, spaces: list[list[int]] | None) -> Text:
+def space_cell(view: View, words: Words, key: str, slot: int, spaces: list[list[int]] | None, narrow: bool) -> Text:
     """What a space does, and who stands on it; bold as far as one's own assistant reaches."""
     number = BUILDING_KEYS.index(key)
     if slot >= len(EFFECTS[number]):
@@ -174,10 +178,11 @@ def space_cell(view: View, words: Words, key: str, slot: int, spaces: list[list[
     if spaces is not None:
         standing = spaces[slot]
         reached = any(view["seat"] in colours for colours in spaces[slot:])
+    marks = [colour_mark(view, colour) for colour in standing]
+    if narrow:
+        return joined(marks)
     text = Text(effect_code(EFFECTS[number][slot], words("gondola-board-cubes")), style="" if reached else "dim")
-    for colour in standing:
-        text.append(" ").append_text(colour_mark(view, colour))
-    return text
+    return joined([text, *marks])
 
 
 def canals(view: View, dock: int) -> Text:
