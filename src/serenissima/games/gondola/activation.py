@@ -64,6 +64,7 @@ from serenissima.games.gondola.offers import (
 )
 from serenissima.games.gondola.refusals import refuse_done, refuse_effect, refuse_mission_draw, refuse_overtime
 from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.steps import BoatChoice, BoatStep
 from serenissima.games.gondola.waterways import completes, is_secure, supply_of
 
 DONE: Final = 4
@@ -78,15 +79,8 @@ MENU_PICKS: Final[tuple[list[int], ...]] = tuple(
 
 
 @final
-class Menu(Frame[Gondola]):
+class Menu(BoatStep):
     """3.7.5: as long as an effect is open, its owner is asked for the next."""
-
-    def __init__(self, seat: int, boat: int) -> None:
-        self.seat = seat
-        self.boat = boat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.boat)
 
     def run(self, s: Gondola) -> None:
         seat = self.seat
@@ -108,12 +102,11 @@ class Menu(Frame[Gondola]):
 
 
 @final
-class Activate(Choice):
+class Activate(BoatChoice):
     """3.7.5: any effect within reach, each once and in any order (A4), or enough: `offered` is the mask of these."""
 
     def __init__(self, seat: int, boat: int, offered: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+        super().__init__(seat, boat)
         self.offered = offered
 
     def ints(self) -> tuple[int, ...]:
@@ -202,11 +195,14 @@ def perform_ops(s: Gondola, seat: int, boat: int, ops: tuple[Op, ...], factor: i
     """Operations in order. What asks goes on the agenda, and everything behind it too."""
     for place in range(len(ops)):
         op = ops[place]
-        if asks(op):
+        if op.code == CUBE and place == len(ops) - 1:
+            gain_cubes(s, seat, boat, ONE[op.what])
+        elif asks(op):
             for later in reversed(ops[place:]):
                 s.then(Perform(seat, boat, later.id))
             return
-        perform_now(s, seat, op, factor)
+        else:
+            perform_now(s, seat, op, factor)
 
 
 def perform_now(s: Gondola, seat: int, op: Op, factor: int) -> None:
@@ -286,12 +282,11 @@ class Perform(Frame[Gondola]):
 
 
 @final
-class Branch(Choice):
+class Branch(BoatChoice):
     """One of several gains (Council of 10, Bid for Contracts, Build a Bridge): by its place on the card."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+        super().__init__(seat, boat)
         self.op = op
 
     def ints(self) -> tuple[int, ...]:
@@ -330,12 +325,11 @@ def may_take(s: Gondola, seat: int) -> bool:
 
 
 @final
-class TakeIntrigue(Choice):
+class TakeIntrigue(BoatChoice):
     """Bribe Councillors: intrigue for another step, or not."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+        super().__init__(seat, boat)
         self.op = op
 
     def ints(self) -> tuple[int, ...]:

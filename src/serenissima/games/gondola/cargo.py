@@ -9,6 +9,7 @@ from serenissima.games.gondola.data import COLOURS, ONE, amount, cubes, mixes, p
 from serenissima.games.gondola.missions import CUBE_GAINED
 from serenissima.games.gondola.names import cargo_name, counted
 from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.steps import BoatChoice, BoatStep
 from serenissima.games.gondola.waterways import completes, is_secure, orange_bonus, supply_of, with_cubes, without_cubes
 
 # In splits: a cube of this colour, plus one, is discarded; the rest of the pick is a cargo.
@@ -20,7 +21,10 @@ def gain_cubes(s: Gondola, seat: int, boat: int, cargo: int) -> None:
     """A building gives cubes: abilities answer (missions 11, 12, 13), then the overflow is discarded."""
     s.load_cubes(boat, cargo)
     s.tell("cubes", seat, boat, cargo)
-    asks: list[Frame[Gondola]] = []
+    if cubes(s.cargo[boat]) > s.capacity(boat):
+        asks: list[Frame[Gondola]] = [Discard(seat, boat)]
+    else:
+        asks = []
     for colour in range(COLOURS):
         if amount(cargo, colour):
             answers = s.powers[seat] & CUBE_GAINED[colour].mask & ~s.once
@@ -36,7 +40,8 @@ def gain_cubes(s: Gondola, seat: int, boat: int, cargo: int) -> None:
                     s.once |= answers
                 elif s.intrigue[seat] > 0:
                     asks.append(Calm(seat, colour))
-    s.then(Overflow(seat, boat), *asks)
+    if asks:
+        s.then(*asks)
 
 
 @final
@@ -62,15 +67,8 @@ class Calm(Choice):
 
 
 @final
-class Overflow(Frame[Gondola]):
+class Overflow(BoatStep):
     """3.7.5: what a boat cannot carry goes back to the supply, by its owner's choice."""
-
-    def __init__(self, seat: int, boat: int) -> None:
-        self.seat = seat
-        self.boat = boat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.boat)
 
     def run(self, s: Gondola) -> None:
         if cubes(s.cargo[self.boat]) > s.capacity(self.boat):
@@ -78,15 +76,8 @@ class Overflow(Frame[Gondola]):
 
 
 @final
-class Discard(Choice):
+class Discard(BoatChoice):
     """3.7.5: old or new cubes, down to capacity."""
-
-    def __init__(self, seat: int, boat: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.boat)
 
     def choices(self, s: Gondola) -> list[int]:
         cargo = s.cargo[self.boat]
@@ -108,12 +99,11 @@ class Discard(Choice):
 
 
 @final
-class CubePick(Choice):
+class CubePick(BoatChoice):
     """Market 2: any two cubes that the supply holds."""
 
     def __init__(self, seat: int, boat: int, count: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+        super().__init__(seat, boat)
         self.count = count
 
     def ints(self) -> tuple[int, ...]:
@@ -144,12 +134,11 @@ class CubePick(Choice):
 
 
 @final
-class SpendCubes(Choice):
+class SpendCubes(BoatChoice):
     """Market 3, Docks 4: cubes of this boat, `count` of them or (0) any number from one up."""
 
     def __init__(self, seat: int, boat: int, count: int, coins: int, vp: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+        super().__init__(seat, boat)
         self.count = count
         self.coins = coins
         self.vp = vp
@@ -184,15 +173,8 @@ class SpendCubes(Choice):
 
 
 @final
-class Convert(Choice):
+class Convert(BoatChoice):
     """Storehouse 2: the cargo changes into any of the same size that the supply can provide."""
-
-    def __init__(self, seat: int, boat: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.boat)
 
     def choices(self, s: Gondola) -> list[int]:
         cargo = s.cargo[self.boat]
@@ -255,12 +237,11 @@ class OwnSwap(Choice):
 
 
 @final
-class StocksGain(Choice):
+class StocksGain(BoatChoice):
     """Organise Stocks, and mission 5, where one may take none: one cube of any colour."""
 
     def __init__(self, seat: int, boat: int, may_decline: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+        super().__init__(seat, boat)
         self.may_decline = may_decline
 
     def ints(self) -> tuple[int, ...]:
@@ -285,12 +266,11 @@ class StocksGain(Choice):
 
 
 @final
-class StocksSplit(Choice):
+class StocksSplit(BoatChoice):
     """All cubes of both boats and the new one are shared out; if there is no room for it, one cube is discarded."""
 
     def __init__(self, seat: int, boat: int, gained: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+        super().__init__(seat, boat)
         self.gained = gained
 
     def ints(self) -> tuple[int, ...]:

@@ -137,6 +137,13 @@ class Effect:
                 or self.cubes != 0
             )
         )
+        # Whether it brings coins and takes nothing that could be missed while passing.
+        self.pays: bool = (
+            self.helps
+            and self.gives_coins > 0
+            and self.coins + self.cubes + self.gives_cubes == 0
+            and self.gives_cube == NOBODY
+        )
         # Whether it is nothing but "lose intrigue", which is hidden at 0 (A47).
         self.only_loses: bool = all(op.code == LOSE_INTRIGUE for op in self.ops)
         # Whether it can always be performed.

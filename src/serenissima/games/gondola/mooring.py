@@ -13,6 +13,7 @@ from serenissima.games.gondola.missions import LATER_MISSION, MISSION, MOORED_ON
 from serenissima.games.gondola.offers import moored_reach, open_menu
 from serenissima.games.gondola.refusals import refuse_mission
 from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.steps import BoatStep, SeatStep
 from serenissima.games.gondola.taxi import DropPassenger
 
 NO_MISSION: Final = 0
@@ -45,14 +46,8 @@ def arrive(s: Gondola, boat: int, dock: int) -> None:
 
 
 @final
-class Moor(Frame[Gondola]):
+class Moor(SeatStep):
     """3.7: the boat arrives; then passenger, mission (T4), assistant and building (T5)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, s: Gondola) -> None:
         seat = self.seat
@@ -60,25 +55,15 @@ class Moor(Frame[Gondola]):
         arrive(s, s.boat, s.at)
         s.gain_vp(seat, strangers * SHARE.added("vp", s.powers[seat]))
         s.passing = 0
-        s.then(DropPassenger(seat), MissionStep(seat), AdvanceStep(seat, s.at), ActivateStep(seat, s.boat))
+        frames: list[Frame[Gondola]] = []
+        if s.aboard != NOBODY:
+            frames.append(DropPassenger(seat))
+        if len(s.missions[seat]):  # whoever holds missions is asked, even if none can be completed: hands are hidden
+            frames.append(CompleteMission(seat))
+        s.then(*frames, AdvanceStep(seat, s.at), ActivateStep(seat, s.boat))
 
 
 # T4.
-
-
-@final
-class MissionStep(Frame[Gondola]):
-    """3.7.3: whoever holds missions is asked, even if none can be completed: hands are hidden."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def run(self, s: Gondola) -> None:
-        if len(s.missions[self.seat]):
-            s.then(CompleteMission(self.seat))
 
 
 def is_payable(s: Gondola, seat: int, no: int) -> bool:
@@ -190,15 +175,8 @@ class AdvanceStep(Frame[Gondola]):
 
 
 @final
-class ActivateStep(Frame[Gondola]):
+class ActivateStep(BoatStep):
     """3.7.5: the building at which the boat lies is activated."""
-
-    def __init__(self, seat: int, boat: int) -> None:
-        self.seat = seat
-        self.boat = boat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.boat)
 
     def run(self, s: Gondola) -> None:
         dock = s.where[self.boat]

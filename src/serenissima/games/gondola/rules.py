@@ -33,7 +33,7 @@ from serenissima.games.gondola.doge import (
 )
 from serenissima.games.gondola.drawing import DrawInfluence, DrawMissions, KeepInfluence, KeepMission, ShuffleInfluence
 from serenissima.games.gondola.meetings import DogePays, Gossip, Meet, Meeting
-from serenissima.games.gondola.mooring import ActivateStep, AdvanceStep, CompleteMission, MissionSlot, MissionStep, Moor
+from serenissima.games.gondola.mooring import ActivateStep, AdvanceStep, CompleteMission, MissionSlot, Moor
 from serenissima.games.gondola.movement import Alms, Move
 from serenissima.games.gondola.opening import (
     DealMissions,
@@ -100,7 +100,6 @@ Gondola.FRAMES = frames(
     Meeting,
     Gossip,
     Moor,
-    MissionStep,
     CompleteMission,
     MissionSlot,
     AdvanceStep,

@@ -18,6 +18,7 @@ from serenissima.games.gondola.data import (
 from serenissima.games.gondola.missions import REDUCTION
 from serenissima.games.gondola.names import counted
 from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.steps import SeatStep
 
 STOP: Final = 0
 WITH_SCROLLS: Final = 1
@@ -111,14 +112,8 @@ class AtRisk(Frame[Gondola]):
 
 
 @final
-class ReduceInTurn(Frame[Gondola]):
+class ReduceInTurn(SeatStep):
     """A8, and the solo game: each player once, in turn order, as much as wanted."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, s: Gondola) -> None:
         if can_reduce(s, self.seat):

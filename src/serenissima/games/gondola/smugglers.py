@@ -15,6 +15,7 @@ from serenissima.games.gondola.effects import SMUGGLER_BUILDING
 from serenissima.games.gondola.meetings import Meet
 from serenissima.games.gondola.mooring import arrive
 from serenissima.games.gondola.state import NO_CARDS, Gondola
+from serenissima.games.gondola.steps import BoatChoice
 
 DECK_A: Final = 0
 DECK_B: Final = 1
@@ -254,12 +255,11 @@ class Sail(Frame[Gondola]):
 
 
 @final
-class SmugglerStep(Choice):
+class SmugglerStep(BoatChoice):
     """S2: a choice among equally cheap ways."""
 
     def __init__(self, seat: int, boat: int, at: int, dock: int, visited: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+        super().__init__(seat, boat)
         self.at = at
         self.dock = dock
         self.visited = visited

@@ -15,6 +15,7 @@ from serenissima.games.gondola.data import (
 )
 from serenissima.games.gondola.effects import SMUGGLER_BUILDING
 from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.steps import SeatStep
 
 VP_REWARD: Final = 0
 RENEW: Final = 1
@@ -80,18 +81,10 @@ class NewDestination(Frame[Gondola]):
 
 
 @final
-class DropPassenger(Frame[Gondola]):
+class DropPassenger(SeatStep):
     """3.7.2: he gets off wherever the boat moors; at his destination there is a reward (A43: before the mission)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, s: Gondola) -> None:
-        if s.aboard == NOBODY:
-            return
         s.aboard = NOBODY
         s.passenger = s.at
         s.tell("dropped", self.seat, s.at, s.tiles[s.at])

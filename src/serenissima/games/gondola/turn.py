@@ -16,6 +16,7 @@ from serenissima.games.gondola.refusals import refuse_boat, refuse_card
 from serenissima.games.gondola.scoring import FinalScoring
 from serenissima.games.gondola.smugglers import DECK_A, DECK_B, DiscardSmugglers, DrawSmugglers
 from serenissima.games.gondola.state import Gondola
+from serenissima.games.gondola.steps import SeatStep
 
 NO_CARD: Final = 0
 TRAPPED: Final = 2
@@ -34,14 +35,8 @@ class StartRound(Frame[Gondola]):
 
 
 @final
-class StartTurn(Frame[Gondola]):
+class StartTurn(SeatStep):
     """3.3: influence (T1), gondolier (T2) and movement (T3), which leads to mission and building."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, s: Gondola) -> None:
         seat = self.seat
@@ -170,14 +165,8 @@ class Gondolier(Choice):
 
 
 @final
-class EndTurn(Frame[Gondola]):
+class EndTurn(SeatStep):
     """T6: the spy leaves; then the smugglers (two players) or the Doge (one) have their turn."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, s: Gondola) -> None:
         s.spy = NOWHERE
@@ -200,14 +189,8 @@ class EndTurn(Frame[Gondola]):
 
 
 @final
-class NextTurn(Frame[Gondola]):
+class NextTurn(SeatStep):
     """3.1, 3.9: the next player, the next round, or the end."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, s: Gondola) -> None:
         if s.turn_index(self.seat) + 1 < s.seats:

@@ -193,11 +193,18 @@ def reaches(
     builds = False
     for slot in range(len(effects)):
         if left >> slot & 1:
-            most += effects[slot].gives_coins
-            builds = builds or effects[slot].gives_bridge
+            effect = effects[slot]
+            if effect.pays:  # for nothing, so it may as well be the first
+                coins += effect.gives_coins
+                left &= ~(1 << slot)
+            most += effect.gives_coins
+            builds = builds or effect.gives_bridge
+    if coins >= target:
+        return True
     if most < target and not builds:
         return False
-    for slot in range(len(effects)):
+    used = s.reach & ~left
+    for slot in range(len(effects) - 1, -1, -1):  # the last effects bring most
         if left >> slot & 1 and effects[slot].helps:
             if performed(s, effects[slot], coins, cargo, stocks, bonus, used | 1 << slot, target, bridges):
                 return True
