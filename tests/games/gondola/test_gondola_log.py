@@ -1,0 +1,167 @@
+"""Every line of the log: for each message of the catalogues there is an event that it tells of, in both languages."""
+
+import pytest
+from gondola_scenario import MOOR, act, asked, go, gondola, turn
+
+from serenissima.core.event import EVERYONE, Event
+from serenissima.games.gondola import SPEC
+from serenissima.games.gondola.taxi import TaxiReward
+from serenissima.locale import LANGUAGES, Words, ids
+
+NAMES = ("Anna", "Bernd", "Claudia")
+MARKET, MINT = 0, 10
+# Events of a seat and their arguments; those of nobody below.
+OF_SEATS: dict[str, tuple[int, ...]] = {
+    "all-placed": (),
+    "arrested": (8,),
+    "assistant": (MARKET, 2, 0),
+    "boat-placed": (0, 3, MARKET),
+    "bridge": (3, MARKET, MINT, 0),
+    "converted": (0, 0x012),
+    "cube-taken": (1,),
+    "cubes": (0, 0x100),
+    "cubes-lost": (0, 0x001),
+    "cubes-paid": (0, 0x210),
+    "dropped": (3, MINT),
+    "effect": (MARKET, 1),
+    "embarked": (),
+    "end-council": (),
+    "favour-coins": (),
+    "favour-scrolls": (),
+    "first-player": (),
+    "gondolier": (1, MARKET),
+    "gossip": (),
+    "influence-drawn": (),
+    "influence-played": (4,),
+    "influence-seen": (4,),
+    "meeting": (2, 1),
+    "meets-doge": (2,),
+    "meets-smugglers": (4,),
+    "met-by-doge": (0,),
+    "met-by-smugglers": (0,),
+    "mission-archived": (7,),
+    "mission-completed": (7,),
+    "mission-drawn": (),
+    "mission-returned": (),
+    "mission-returned-seen": (7,),
+    "mission-seen": (7,),
+    "mission-slotted": (7, 1),
+    "moored": (4, 3, MARKET, 2),
+    "overtime": (MARKET,),
+    "passed": (4, 3, MARKET, 0),
+    "protected": (),
+    "pushed": (MARKET, 4, 0),
+    "reduction-stopped": (),
+    "spy": (MARKET,),
+    "swapped": (0, 0x011, 0),
+    "total": (41,),
+    "trapped": (),
+    "turn": (),
+    "smuggler-card": (3,),
+    "doge-boat-card": (3,),
+}
+TRACKS = (
+    *("coins", "scrolls", "scrolls-paid", "intrigue", "intrigue-lost", "council", "vp", "vp-lost", "shared"),
+    *("score-council", "score-assistants", "score-wealth", "score-favour"),
+)
+TRACKS_OF_THE_DOGE = (
+    *("doge-scrolls", "doge-scrolls-paid", "doge-intrigue", "doge-intrigue-lost", "doge-vp", "doge-vp-lost"),
+    *("doge-shared", "doge-position", "doge-score-council"),
+)
+OF_NOBODY: dict[str, tuple[int, ...]] = {
+    "destination": (MINT,),
+    "doge-arrived": (2, 3, MARKET),
+    "doge-assistant": (MARKET, 2, 1),
+    "doge-boat-shown": (3,),
+    "doge-bridge": (3, MARKET, MINT, 1),
+    "doge-card": (5, 1),
+    "doge-card-removed": (),
+    "doge-end": (1,),
+    "doge-ignored": (5,),
+    "doge-marker": (1, 6),
+    "doge-passed": (5, 2, 3, MARKET),
+    "doge-plays": (5,),
+    "doge-pushed": (MARKET, 3, 2),
+    "doge-stays": (2, MARKET),
+    "doge-total": (50,),
+    "doge-worker-shown": (3,),
+    "end-missions": (),
+    "final-scoring": (),
+    "influence-shuffled": (),
+    "nobody-arrested": (),
+    "passenger": (3, MARKET),
+    "round": (4,),
+    "rounds-left": (2,),
+    "smuggler-arrived": (4, 3, MARKET),
+    "smuggler-assistant": (MARKET, 1, 2),
+    "smuggler-passed": (5, 2, 3, MARKET),
+    "smuggler-pushed": (MARKET, 2, 2),
+    "smuggler-stays": (5, MARKET),
+    "smugglers-shuffled": (1,),
+}
+
+
+def all_events() -> list[Event]:
+    found = [Event(kind, 0, args, EVERYONE) for kind, args in OF_SEATS.items()]
+    found += [Event(kind, -1, args, EVERYONE) for kind, args in OF_NOBODY.items()]
+    found += [Event(kind, 0, (2, 5), EVERYONE) for kind in TRACKS]
+    found += [Event(kind, -1, (2, 5), EVERYONE) for kind in TRACKS_OF_THE_DOGE]
+    found += [Event("bridge-crossed", 0, (owner,), EVERYONE) for owner in (0, 1, -1)]
+    found += [Event("delivered", 0, (reward,), EVERYONE) for reward in range(4)]
+    return [*found, Event("coins", 0, (-3, 2), EVERYONE)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_has_its_event(language: str) -> None:
+    words = Words(language, NAMES)
+    told = set()
+    for event in all_events():
+        line = SPEC.line(event)
+        assert line is not None, event
+        assert words.say(line)
+        told.add(line.id)
+    assert told == {id for id in ids(language) if id.startswith("gondola-log-")}
+
+
+def test_lines_of_a_neutral_boat_name_it() -> None:
+    words = Words("en", NAMES)
+    said = {}
+    for event in all_events():
+        line = SPEC.line(event)
+        said[event.kind] = words.say(line) if line is not None else ""
+    assert said["smuggler-passed"] == "Smuggler boat B passes the Market."
+    assert said["doge-passed"] == "The Doge’s boat B2 passes the Market."
+    assert said["doge-pushed"] == "The Doge’s assistant at the Market is pushed to space 3."
+
+
+# Questions that random games hardly ever ask.
+
+
+def test_the_slot_of_a_mission_says_what_is_gained_and_lost() -> None:
+    s = gondola(boats={"A": ("church", "docks")}, cubes={"A": ("OOP",)}, missions={"A": [13]}, slots={"A": [1, 4, 9]})
+    act(go(turn(s, "A", 0), "e05", MOOR), 13)
+    words = Words("en", NAMES)
+    assert words.say(SPEC.prompt(s, 0)).endswith("Which one makes room for Silver Candlesticks?")
+    choices = [(words.say(choice.label), words.say(choice.effect)) for choice in SPEC.choices(s, 0) if choice.effect]
+    assert choices[1] == (
+        "In place of Exempt from Dues",
+        "From now on: Once per turn: with silver from a building you may lose 1 intrigue. "
+        "No longer: You pay no tax when drawing missions.",
+    )
+    assert choices[3] == ("Archive it at once", "It counts as completed; its ability never works.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_quick_learner_and_a_passenger(language: str) -> None:
+    words = Words(language, NAMES)
+    s = gondola(boats={"A": ("church", "court"), "B": ("docks", "market")}, slots={"A": [19]}, taxi=True)
+    go(turn(s, "A", 0), "e05", MOOR)
+    assert asked(s) == "train-again"
+    s.then(TaxiReward(0))
+    for _ in range(2):
+        assert words.say(SPEC.prompt(s, 0))
+        for choice in SPEC.choices(s, 0):
+            assert words.say(choice.label)
+            assert choice.effect is None or words.say(choice.effect)
+        s.agenda.pop()
+        s.memo_seat = -1
