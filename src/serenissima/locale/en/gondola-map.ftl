@@ -76,3 +76,15 @@ gondola-map-hint-activate = Take the effects in any order, each once; then say t
 gondola-map-hint-bridge-site = Pick a price that glows: your bridge goes there.
 gondola-map-hint-spy-target = Pick a tile: passing it this turn opens all its effects.
 gondola-map-hint-smuggler-step = Two ways cost the same: pick the next dock.
+
+# Lines of the preview
+gondola-map-row-coins = Coins
+gondola-map-row-scrolls = Scrolls
+gondola-map-row-intrigue = Intrigue
+gondola-map-row-vp = Victory points
+gondola-map-row-council = Council track
+gondola-map-row-other-vp = Victory points of { $name }
+gondola-map-row-other-intrigue = Intrigue of { $name }
+gondola-map-row-doge-vp = The Doge’s victory points
+gondola-map-row-doge-intrigue = The Doge’s intrigue
+gondola-map-row-doge-scrolls = The Doge’s scrolls

@@ -76,3 +76,15 @@ gondola-map-hint-activate = Prenez les effets dans l’ordre de votre choix, cha
 gondola-map-hint-bridge-site = Choisissez un prix qui brille : votre pont y sera construit.
 gondola-map-hint-spy-target = Choisissez une tuile : la passer à ce tour ouvre tous ses effets.
 gondola-map-hint-smuggler-step = Deux chemins coûtent autant : choisissez le prochain quai.
+
+# Lignes de l’aperçu
+gondola-map-row-coins = Pièces
+gondola-map-row-scrolls = Parchemins
+gondola-map-row-intrigue = Intrigue
+gondola-map-row-vp = Points de victoire
+gondola-map-row-council = Piste du Conseil
+gondola-map-row-other-vp = Points de victoire de { $name }
+gondola-map-row-other-intrigue = Intrigue de { $name }
+gondola-map-row-doge-vp = Points de victoire du Doge
+gondola-map-row-doge-intrigue = Intrigue du Doge
+gondola-map-row-doge-scrolls = Parchemins du Doge

@@ -1,5 +1,5 @@
 import type { Choice, Decision, Message } from '../../lib/protocol'
-import { BUILDINGS, buildingName, FLIP_FOR_COINS, TILES, type GondolaView } from './view'
+import { BUILDINGS, buildingName, buildingNumber, FLIP_FOR_COINS, TILES, type GondolaView } from './view'
 
 /** What a pick means on the map. */
 export type Deed =
@@ -23,11 +23,9 @@ export function dockOf(view: GondolaView, building: number): number | null {
   return dock < 0 ? null : dock
 }
 
-/** The dock whose building a label names. */
+/** The dock whose building a label is the name of. */
 function named(view: GondolaView, label: Message): number | null {
-  const place = label.args?.building
-  const id = typeof place === 'object' && 'id' in place ? place.id : label.id
-  const dock = view.docks.findIndex((each) => each.building !== null && buildingName(each.building).id === id)
+  const dock = view.docks.findIndex((each) => each.building !== null && buildingName(each.building).id === label.id)
   return dock < 0 ? null : dock
 }
 
@@ -68,8 +66,10 @@ export function deedOf(view: GondolaView, { kind }: Decision, { pick, label }: C
       return at(dockOf(view, pick))
     case 'doge-assistant':
       return at(dockOf(view, pick % TILES))
-    case 'smuggler-card':
-      return at(named(view, label))
+    case 'smuggler-card': {
+      const card = view.smuggler_cards.find((each) => each.card === pick)
+      return card ? at(dockOf(view, buildingNumber(card.building))) : null
+    }
     case 'activate': {
       const dock = view.turn.menu === null ? null : dockOf(view, view.turn.menu)
       if (dock === null) return null

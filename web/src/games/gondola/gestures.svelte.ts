@@ -44,6 +44,11 @@ export class Gestures {
     return this.offers.filter(({ deed }) => placeOf(deed) === dock)
   }
 
+  /** The docks that can be pressed. */
+  get places(): Set<number> {
+    return new Set(this.offers.flatMap(({ deed }) => placeOf(deed) ?? []))
+  }
+
   atCanal(icon: number): Offer | undefined {
     return this.offers.find(({ deed }) => deed.type === 'bridge' && deed.icon === icon)
   }

@@ -24,7 +24,7 @@ const SMALL_PLATES: readonly Point[] = [
 /** From each dock to its first boat, and where the next ones lie: up or down. */
 const BERTHS: readonly (readonly [number, number, 1 | -1])[] = [
   [74, 6, -1], [-52, 34, 1], [-56, 2, -1], [82, 16, -1], [22, 52, 1], [72, 18, 1], [-4, 48, 1], [74, -26, -1], [-64, 40, 1],
-  [-62, -30, -1], [-52, 38, 1], [-58, 36, 1], [-64, -28, -1], [-62, 46, 1], [44, -40, -1],
+  [-62, -30, -1], [-52, 38, 1], [-58, 36, 1], [-64, -28, -1], [-62, 46, 1], [4, -48, -1],
 ]
 /** From one boat of a dock to the next. */
 const NEXT = { x: 12, y: 23 }

@@ -7,6 +7,7 @@ import { loadData } from './data'
 import { facts } from './facts'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
+import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import Text from './Text.svelte'
 import type { GondolaView } from './view'
@@ -19,6 +20,7 @@ const gondola: GameModule = {
   Board,
   Hand,
   Seat,
+  Preview,
   Panel,
   Text,
   Breakdown,

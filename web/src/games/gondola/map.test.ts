@@ -4,6 +4,7 @@ import { offersOf, placeOf } from './deeds'
 import { advance } from './gains'
 import { waterway, type Chart } from './geography'
 import { Ground } from './ground'
+import { partsOf, rowOf } from './outcome'
 import { routes, type Voyage } from './routes'
 import { buildingName, type BuildingKey, type CanalView, type GondolaView } from './view'
 import { berthOf, pointAt, voyages } from './voyages'
@@ -118,6 +119,23 @@ describe('picks on the map', () => {
   })
 })
 
+describe('consequences', () => {
+  it('are lines of their own, with numbers to the right', () => {
+    const coins = { id: 'gondola-part-coins', args: { before: 5, after: 3 } }
+    const given = { id: 'gondola-part-other-vp', args: { name: { seat: 2 }, before: 0, after: 1 } }
+    const [first, second] = partsOf({ id: 'gondola-effect', args: { parts: [coins, given] } }).map(rowOf)
+    expect(first).toMatchObject({ icon: 'coin', figure: '5 → 3', text: { id: 'gondola-map-row-coins' } })
+    expect(second).toMatchObject({ seat: 2, figure: '0 → 1', text: { args: { name: { seat: 2 } } } })
+  })
+
+  it('warn of intrigue and of the arrest', () => {
+    expect(rowOf({ id: 'gondola-part-intrigue', args: { before: 1, after: 2 } }).tone).toBe('bad')
+    expect(rowOf({ id: 'gondola-part-intrigue', args: { before: 2, after: 1 } }).tone).toBe('good')
+    expect(rowOf({ id: 'gondola-part-risk-you' }).tone).toBe('bad')
+    expect(partsOf({ id: 'gondola-effect-archived' })).toEqual([])
+  })
+})
+
 describe('assistants', () => {
   it('enter on space 1 and push those in front, as far as the first gap', () => {
     expect(advance([[1], [2], [], []], 0, 5)).toEqual([
@@ -156,8 +174,8 @@ describe('the drawing', () => {
     const line = { at: 0, seat: 0, auto: false, line: null }
     const [voyage, ...more] = voyages(
       [
-        { ...line, kind: 'moved', args: [0, 1, 0, 0] },
-        { ...line, kind: 'moved', args: [1, 2, 2, 1] },
+        { ...line, kind: 'passed', args: [0, 1, 0, 0] },
+        { ...line, kind: 'moored', args: [1, 2, 2, 1] },
       ],
       before,
       after,

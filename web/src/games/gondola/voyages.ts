@@ -1,6 +1,7 @@
 import type { Point } from '../../art/geometry'
 import type { Line } from '../../lib/protocol'
 import type { Ground, Spot } from './ground'
+import { travelled } from './news'
 import type { GondolaView } from './view'
 
 /** A boat on its way, in ms from the start of the show. */
@@ -23,18 +24,17 @@ export function voyages(lines: readonly Line[], before: GondolaView, view: Gondo
   if (before.active !== null && before.turn.boat !== null) moving.set(before.active, before.turn.boat)
   let now = 0
 
-  for (const { kind, seat, args } of lines) {
-    let step: { boat: number; canal: number; to: number } | null = null
-    if (kind === 'gondolier') moving.set(seat, 2 * seat + (args[0] ?? 0))
-    else if (kind === 'moved' && moving.has(seat)) step = { boat: moving.get(seat)!, canal: args[0]!, to: args[1]! }
-    else if (kind === 'smuggler-moved') step = { boat: args[0]!, canal: args[1]!, to: args[2]! }
-    if (!step || !view.canals[step.canal]) continue
+  for (const line of lines) {
+    if (line.kind === 'gondolier') moving.set(line.seat, 2 * line.seat + (line.args[0] ?? 0))
+    const step = travelled(line)
+    const boat = step?.boat ?? moving.get(line.seat)
+    if (!step || boat === undefined || !view.canals[step.canal]) continue
     const course = ground.course(view, step.canal, step.to)
     const last = found.at(-1)
-    if (last?.boat === step.boat) {
+    if (last?.boat === boat) {
       last.points = [...last.points, ...course]
       last.end = now + LEG
-    } else found.push({ boat: step.boat, points: course, start: now, end: now + LEG })
+    } else found.push({ boat, points: course, start: now, end: now + LEG })
     now += LEG
   }
   for (const voyage of found) {

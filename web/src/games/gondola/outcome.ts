@@ -1,0 +1,58 @@
+import type { SymbolName } from '../../art/symbols'
+import type { Argument, Message } from '../../lib/protocol'
+
+/** A line of the preview: one thing that an option changes. */
+export interface Row {
+  icon: SymbolName
+  /** Whose sign stands there in place of the symbol. */
+  seat?: number
+  text: Message
+  /** From one number to another. */
+  figure?: string
+  tone?: 'good' | 'bad'
+}
+
+const ICONS: [RegExp, SymbolName][] = [
+  [/coins|toll/, 'coin'],
+  [/scrolls/, 'scroll'],
+  [/intrigue|meet/, 'intrigue'],
+  [/vp|favour/, 'vp'],
+  [/council|end$/, 'council'],
+  [/cargo|carries|overflow/, 'anycube'],
+  [/assistant|pushed|use/, 'assistant'],
+  [/influence/, 'influence'],
+  [/mission/, 'mission'],
+  [/risk|free/, 'lock'],
+  [/bridge/, 'bridge'],
+  [/passenger|delivered|dropped/, 'people'],
+]
+
+/** Tracks of which more is worse. */
+const WORSE = /intrigue/
+
+const isMessage = (argument: Argument): argument is Message => typeof argument === 'object' && 'id' in argument
+
+/** The parts that an effect consists of; none if it is a sentence. */
+export function partsOf(effect: Message | null): Message[] {
+  const parts = effect?.id === 'gondola-effect' ? effect.args?.parts : undefined
+  return Array.isArray(parts) ? parts : parts !== undefined && isMessage(parts) ? [parts] : []
+}
+
+export function rowOf(part: Message): Row {
+  const kind = part.id.replace('gondola-part-', '')
+  const icon = ICONS.find(([word]) => word.test(kind))?.[1] ?? 'next'
+  const { before, after, name } = part.args ?? {}
+  const seat = typeof name === 'object' && 'seat' in name ? name.seat : undefined
+  if (typeof before !== 'number' || typeof after !== 'number')
+    return { icon, seat, text: part, tone: kind === 'risk-you' || kind === 'overflow' ? 'bad' : undefined }
+  const better = after > before !== WORSE.test(kind)
+  // What others gain is no reason to be glad.
+  const tone = kind.startsWith('other-') || kind.startsWith('doge-') ? undefined : better ? 'good' : 'bad'
+  return {
+    icon,
+    seat,
+    text: { id: `gondola-map-row-${kind}`, args: name === undefined ? undefined : { name } },
+    figure: `${before} → ${after}`,
+    tone: /coins/.test(kind) && !better ? undefined : tone,
+  }
+}
