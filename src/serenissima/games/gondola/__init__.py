@@ -1,11 +1,11 @@
 """Venice, by Dávid Turczi and Andrei Novac (2020): two gondolas, one gondolier, and the Inquisition at the end."""
 
 from serenissima.core.errors import BadTable
-from serenissima.core.spec import Credits, Game, Number, Option, Options, Value, View, flag
+from serenissima.core.spec import Credits, Game, Number, Option, Options, Row, Value, View, flag
 from serenissima.core.state import State
 from serenissima.core.words import message
-from serenissima.games.gondola import audit, knowledge, rules, wording
-from serenissima.games.gondola.data import MEETING_MODES, UNFLIPPED
+from serenissima.games.gondola import actions, audit, knowledge, rules, wording
+from serenissima.games.gondola.data import MEETING_MODES, NO_FAVOUR, UNFLIPPED
 from serenissima.games.gondola.files import DOCUMENTS, FILES, MARK, records
 from serenissima.games.gondola.opening import first_frames
 from serenissima.games.gondola.start import empty_board
@@ -41,6 +41,7 @@ class DataFiles(Option):
 
 OPTIONS = (
     flag("favour_cards", False),
+    Row("favour_withheld", "nobody", ("nobody",), (0, 1), 5),
     flag("taxi", False),
     flag("finite_cubes", True),
     Option("meeting_mode", MEETING_MODES[0], MEETING_MODES),
@@ -63,6 +64,12 @@ OPTIONS = (
     DataFiles("data", MARK, (MARK,)),
 )
 DEFAULTS = {option.name: option.default for option in OPTIONS}
+
+
+def favour_cards(seats: int, withheld: str) -> tuple[int, ...]:
+    """2.1.10: one for everybody but the experienced players from whom it is withheld (a 1 in the row of seats)."""
+    row = ["0"] * seats if withheld == "nobody" else withheld.split(",")
+    return tuple(NO_FAVOUR if row[seat] == "1" else UNFLIPPED for seat in range(seats))
 
 
 class GondolaSpec(Game[Gondola]):
@@ -88,6 +95,8 @@ class GondolaSpec(Game[Gondola]):
         """Modules belong to numbers of players: taxi to 3–5, smugglers to 2, the Doge to 1."""
         if options["taxi"] and seats < 3:
             raise BadTable(message("gondola-bad-taxi", seats=seats))
+        if options["taxi"] and options["favour_withheld"] != "nobody":
+            raise BadTable(message("gondola-bad-handicap"))
         if options["open_smuggler_draw"] and seats != 2:
             raise BadTable(message("gondola-bad-smugglers", seats=seats))
         for name in SOLO_OPTIONS:
@@ -103,7 +112,7 @@ class GondolaSpec(Game[Gondola]):
         s = empty_board(seats)
         s.taxi = bool(options["taxi"])
         if options["favour_cards"] or s.taxi:
-            s.favour = (UNFLIPPED,) * seats
+            s.favour = favour_cards(seats, str(options["favour_withheld"]))
         s.finite_cubes = bool(options["finite_cubes"])
         s.meeting_mode = MEETING_MODES.index(str(options["meeting_mode"]))
         s.end_when_touched = options["mission_end"] == "touched"
@@ -127,6 +136,9 @@ class GondolaSpec(Game[Gondola]):
 
     def secrets(self, s: State, seat: int) -> set[str]:
         return super().secrets(s, seat) | audit.known_to_nobody(self.own(s))
+
+    def action(self, kind: str, pick: int) -> int:
+        return actions.action(kind, pick)
 
 
 assert rules  # importing the chapters' list makes every frame known to saved games

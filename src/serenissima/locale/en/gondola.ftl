@@ -602,6 +602,7 @@ gondola-log-doge-total = The Doge ends with { $amount } VP.
 
 # The table
 gondola-bad-taxi = Taxi Service is for three to five players, not for { $seats }.
+gondola-bad-handicap = With Taxi Service everybody needs a Favour card: none can be withheld.
 gondola-bad-smugglers = Smuggler cards are drawn with two players, not with { $seats }.
 gondola-bad-solo = The option { $name } belongs to the game against the Doge, not to { $seats } players.
 gondola-ending-winner = Nobody was arrested; the most VP win.
@@ -611,6 +612,9 @@ gondola-ending-solo-arrested = You have at least as much intrigue as the Doge: y
 gondola-ending-solo-poorer = The Doge has at least as many VP as you: he wins.
 gondola-option-favour_cards = Favour cards
 gondola-option-favour_cards-help = Everybody may once take 5 coins or 2 scrolls; unused cards are worth 4 VP.
+gondola-option-favour_withheld = Handicap
+gondola-option-favour_withheld-help = A row of five, one for each seat: 1 for who plays without a Favour card, such as 1,0,0,0,0.
+gondola-option-favour_withheld-nobody = none
 gondola-option-taxi = Taxi Service
 gondola-option-taxi-help = A passenger waits to be taken to his destination (3 to 5 players; with Favour cards).
 gondola-option-finite_cubes = Finite cubes

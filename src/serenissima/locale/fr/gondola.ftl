@@ -605,6 +605,7 @@ gondola-log-doge-total = Le Doge termine avec { $amount } PV.
 
 # La table
 gondola-bad-taxi = Le Service de Taxi se joue de trois à cinq, pas à { $seats }.
+gondola-bad-handicap = Le Service de Taxi demande une carte Faveur à chacun : aucune ne peut être retirée.
 gondola-bad-smugglers = On pioche des cartes Contrebandier à deux joueurs, pas à { $seats }.
 gondola-bad-solo = Le réglage { $name } est réservé à la partie contre le Doge, pas à { $seats } joueurs.
 gondola-ending-winner = Personne n’est arrêté ; le plus de PV l’emporte.
@@ -614,6 +615,9 @@ gondola-ending-solo-arrested = Vous avez au moins autant d’intrigue que le Dog
 gondola-ending-solo-poorer = Le Doge a au moins autant de PV que vous : il gagne.
 gondola-option-favour_cards = Cartes Faveur
 gondola-option-favour_cards-help = Chacun peut prendre une fois 5 pièces ou 2 parchemins ; une carte inutilisée vaut 4 PV.
+gondola-option-favour_withheld = Handicap
+gondola-option-favour_withheld-help = Une rangée de cinq, un chiffre par place : 1 pour qui joue sans carte Faveur, par exemple 1,0,0,0,0.
+gondola-option-favour_withheld-nobody = aucun
 gondola-option-taxi = Service de Taxi
 gondola-option-taxi-help = Un passager attend qu’on le mène à destination (3 à 5 joueurs ; avec cartes Faveur).
 gondola-option-finite_cubes = Cubes limités

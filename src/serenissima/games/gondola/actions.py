@@ -1,0 +1,70 @@
+"""Section 9: one flat number for every answer to every kind of decision, for those who learn."""
+
+from typing import Final
+
+from serenissima.games.gondola.board import CHARTS
+from serenissima.games.gondola.cargo import DISCARD_STEP
+from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIPS
+from serenissima.games.gondola.data import COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES, mixes
+from serenissima.games.gondola.effects import INFLUENCE_KINDS, OPS
+from serenissima.games.gondola.files import MISSIONS
+
+# Every cargo of a boat, which has room for seven cubes at most (mission 6), in rising order.
+LARGEST_HOLD: Final = 7
+CARGOES: Final = sorted([cargo for size in range(LARGEST_HOLD + 1) for cargo in mixes(size, (7, 7, 7))])
+CARGO_NUMBER: Final = {cargo: number for number, cargo in enumerate(CARGOES)}
+
+OF_CARGO: Final = ("own-swap", "stocks-split", "cube-pick", "discard", "convert", "spend-cubes")
+PAYMENTS: Final = 2 + 2 * COLOURS
+
+# How many numbers each kind of decision needs.
+SIZES: Final = (
+    ("mission-draft", MISSIONS + 1),
+    ("prologue-dock", DOCKS),
+    ("play-influence", INFLUENCE_KINDS + 1),
+    ("foreman", TILES),
+    ("promote", TILES),
+    ("spy-target", TILES),
+    ("overtime", DOCKS),
+    ("stocks-gain", COLOURS + 1),
+    ("stocks-split", (COLOURS + 1) * len(CARGOES)),
+    ("branch", max(len(op.parts) for op in OPS)),
+    ("take-intrigue", 2),
+    ("bridge-site", CHARTS[0].icons),
+    ("gondolier", 3),
+    ("move", 2 * len(CHARTS[0].ends)),
+    ("own-swap", len(CARGOES)),
+    ("meeting", PAYMENTS),
+    ("activate", 6),
+    ("cube-pick", len(CARGOES)),
+    ("discard", len(CARGOES)),
+    ("convert", len(CARGOES)),
+    ("spend-cubes", len(CARGOES)),
+    ("keep-influence", INFLUENCE_KINDS),
+    ("keep-mission", MISSIONS + 1),
+    ("complete-mission", MISSIONS + 1),
+    ("mission-slot", SLOTS + 1),
+    ("smuggler-card", 2 * SMUGGLER_CARDS),
+    ("smuggler-boat", 6),
+    ("calm", 2),
+    ("train-again", 2),
+    ("doge-bridge-site", CHARTS[0].icons),
+    ("doge-assistant", 3 * TILES),
+    ("doge-demand", PAYMENTS),
+    ("levy", 2),
+    ("smuggler-step", len(CHARTS[0].ends)),
+    ("final-reduce", 3),
+    ("taxi-reward", 4),
+)
+FIRST: Final = {kind: sum([size for _, size in SIZES[:i]]) for i, (kind, _) in enumerate(SIZES)}
+FIRST_FLIP: Final = sum([size for _, size in SIZES])
+ACTIONS: Final = FIRST_FLIP + len(FLIPS)
+
+
+def action(kind: str, pick: int) -> int:
+    """The kinds one after the other; last the two uses of a Favour card, the same at every decision."""
+    if pick >= FLIP_FOR_COINS:
+        return FIRST_FLIP + pick - FLIP_FOR_COINS
+    if kind in OF_CARGO:
+        return FIRST[kind] + pick // DISCARD_STEP * len(CARGOES) + CARGO_NUMBER[pick % DISCARD_STEP]
+    return FIRST[kind] + pick
