@@ -170,6 +170,8 @@ gondola-web-reference-doge = Cards of the Doge
 gondola-web-reference-done = completed
 gondola-web-verified = proved
 gondola-web-verified-help = A rulebook states what this says.
+gondola-web-partly = partly proved
+gondola-web-partly-help = A rulebook states a part of it; the rest is our reconstruction.
 gondola-web-rebuilt = rebuilt
 gondola-web-rebuilt-help = The original stands only in a picture; this is our reconstruction.
 

@@ -170,6 +170,8 @@ gondola-web-reference-doge = Cartes du Doge
 gondola-web-reference-done = accomplie
 gondola-web-verified = attesté
 gondola-web-verified-help = Une règle imprimée le dit.
+gondola-web-partly = attesté en partie
+gondola-web-partly-help = Une règle imprimée en dit une part ; le reste est notre reconstitution.
 gondola-web-rebuilt = reconstitué
 gondola-web-rebuilt-help = L’original n’existe qu’en image ; ceci est notre reconstitution.
 
