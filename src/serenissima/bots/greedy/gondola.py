@@ -35,7 +35,7 @@ from serenissima.games.gondola.scoring import STOP, FinalReduce, at_risk, coin_p
 from serenissima.games.gondola.smugglers import DrawSmugglers
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.taxi import TaxiReward
-from serenissima.games.gondola.turn import NO_CARD, Gondolier, PlayInfluence, gondolier_price
+from serenissima.games.gondola.turn import NO_CARD, EndTurn, Gondolier, PlayInfluence, gondolier_price
 
 AHEAD: Final = 2
 """How many questions that follow at once from an answer are weighed with it."""
@@ -123,8 +123,8 @@ def small_answer(s: Gondola, seat: int, options: tuple[int, ...], ahead: int) ->
 def worth_after(s: Gondola, seat: int, pick: int, ahead: int) -> int:
     """What the position is worth after an answer and the small questions that follow from it."""
     twin = s.clone()
-    # Alone, the second smuggler card is still hidden when the first is played.
-    twin.agenda = [frame for frame in twin.agenda if not isinstance(frame, DrawSmugglers)]
+    # What follows the turn, and the smuggler cards, which nobody has seen yet, are left out.
+    twin.agenda = [frame for frame in twin.agenda if not isinstance(frame, (EndTurn, DrawSmugglers))]
     twin.act(seat, pick)
     if ahead:
         settle(twin, seat, ahead - 1)

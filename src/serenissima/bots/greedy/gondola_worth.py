@@ -90,8 +90,8 @@ PATIENCE: Final = 16
 
 ARREST: Final = (0, 3000, 4500, 2800, 2400, 2200)
 """What an arrest loses, by number of players."""
-CHANCE: Final = (85, 66, 50, 36, 25, 17, 11, 7, 4, 2, 1)
-"""In percent, that a mission is completed that lacks so many cubes."""
+CHANCE: Final = (68, 55, 43, 33, 24, 16, 11, 7, 4, 2, 1)
+"""In percent, that a mission is completed that lacks so many cubes; a bird in the hand is worth more."""
 HASTE: Final = 4
 """Turns below which missions become doubtful."""
 PER_COIN_AWAY: Final = 4
@@ -370,16 +370,17 @@ class Outlook:
             return self.known_council[space]
         s = self.s
         worth = space * self.influence(s.placed(self.seat))
-        if space:
-            rewards = s.chart.rewards[s.seats]
-            behind = 0
-            for other in range(len(s.council)):
-                if other != self.seat:
-                    behind += POINT - softly(space - s.council[other], 1 + self.turns // 2, POINT)
-            rank = min(behind // POINT, len(rewards) - 1)
-            part = behind - rank * POINT
-            after = rewards[rank + 1] if rank + 1 < len(rewards) else 0
-            worth += rewards[rank] * (POINT - part) + after * part
+        rewards = s.chart.rewards[s.seats]
+        behind = 0
+        for other in range(len(s.council)):
+            if other != self.seat:
+                behind += POINT - softly(space - s.council[other], 1 + self.turns // 2, POINT)
+        rank = min(behind // POINT, len(rewards) - 1)
+        part = behind - rank * POINT
+        after = rewards[rank + 1] if rank + 1 < len(rewards) else 0
+        reward = rewards[rank] * (POINT - part) + after * part
+        # Space 0 scores nothing, but there is mostly time to leave it.
+        worth += reward if space else reward * min(90, 15 * self.turns) // 100
         marker = s.chart.end_marker[s.seats]
         if self.ending > 0:
             worth += self.ending * min(space, marker) // marker
