@@ -137,7 +137,7 @@ def test_a_step_says_whom_one_meets_and_what_is_open() -> None:
     )
     assert outcome(s, step(s, "e01", PASS)) == "you meet Bernd, effects 1 and 2 are open to you"
     assert outcome(s, step(s, "e01", MOOR)) == (
-        "Bernd: VP 0 → 1, your assistant on space 3, Bernd is pushed to space 4, effects 1 to 3 are open to you, "
+        "Bernd: VP 0 → 1, your assistant on space 3, Bernd: assistant pushed to space 4, effects 1 to 3 are open to you, "
         "can be completed: Master of Stone"
     )
     assert outcome(s, step(s, "e13", MOOR), "fr") == (

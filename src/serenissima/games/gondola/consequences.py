@@ -64,7 +64,15 @@ def carry_on(twin: Gondola) -> None:
 def outlook(s: Gondola, seat: int, pick: int) -> list[Message]:
     """All that changes by this answer, in parts."""
     twin = foreseen(s, seat, pick)
-    return changes(s, twin, seat)
+    return [*changes(s, twin, seat), *met_parts(twin)]
+
+
+def met_parts(twin: Gondola) -> list[Message]:
+    """Whom a boat of smugglers or of the Doge meets first."""
+    frame = twin.agenda[-1] if twin.agenda else None
+    if isinstance(frame, Meeting) and frame.mover == NOBODY:
+        return [message("gondola-part-met", name=SeatName(frame.met))]
+    return []
 
 
 def changes(s: Gondola, twin: Gondola, seat: int) -> list[Message]:

@@ -151,8 +151,10 @@ def line_of_nobody(event: Event) -> Message:
         return message(id, card=doge_card_name(args[0]))
     if kind == "smugglers-shuffled":
         return message(id, deck="AB"[args[0]])
-    if kind in ("passenger", "destination"):
-        return message(id, place=at_building(args[-1]))
+    if kind == "passenger":
+        return message(id, place=at_building(args[1]))
+    if kind == "destination":
+        return message(id, building=building_name(args[0]))
     if kind.startswith("doge-") and kind[5:] in UNITS:
         return message(id, what=counted(UNITS[kind[5:]], args[0]), now=args[1])
     if kind == "doge-marker":

@@ -22,14 +22,13 @@ from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
 from serenissima.games.gondola.consequences import (
     boat_parts,
     flip_parts,
-    meeting_parts,
     move_parts,
     outlook,
     overtime_parts,
     prologue_parts,
     reduction_parts,
 )
-from serenissima.games.gondola.data import COLOURS, DOGE_ROW, NOBODY, SLOTS, TILES, TOLL, cubes
+from serenissima.games.gondola.data import COLOURS, DOGE_ROW, SLOTS, TILES, TOLL, cubes
 from serenissima.games.gondola.doge import DogeAssistant, DogeBridgeSite, DogeDemand, Levy
 from serenissima.games.gondola.drawing import KeepInfluence, KeepMission
 from serenissima.games.gondola.effects import BRIDGE, MISSION, OPS, SMUGGLER_IGNORES, VP
@@ -278,11 +277,6 @@ def effect_of_card(s: Gondola, seat: int, pick: int) -> Message | None:
         return effect_of_icon(s, pick)
     if isinstance(question, BridgeSite):
         return said([*outlook(s, seat, pick), message("gondola-part-toll", coins=counted("coins", toll_of(s, seat)))])
-    if isinstance(question, SmugglerStep):
-        a, b = s.chart.ends[pick]
-        dock = b if a == question.at else a
-        met = [boat for boat in s.stacks[dock] if s.owner(boat) != NOBODY and dock != question.dock]
-        return said([*meeting_parts(s, tuple(met), NOBODY), *outlook(s, seat, pick)])
     return said(outlook(s, seat, pick))
 
 
