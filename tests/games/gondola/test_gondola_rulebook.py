@@ -66,7 +66,9 @@ def test_W02_purple() -> None:
     assert s.bridges[icon(s, "e04")] == 0
 
 
-def test_W03_orange_as_printed() -> None:
+@pytest.mark.parametrize(("ability", "coins"), [(False, 13), (True, 14)])
+def test_W03_orange_as_printed(ability: bool, coins: int) -> None:
+    """8.0: the examples know no abilities. That of mission 11, slotted at once, adds a coin for the ceramics."""
     s = gondola(
         boats={"A": ("court", "library")},
         cubes={"A": ("S", "P")},
@@ -76,14 +78,15 @@ def test_W03_orange_as_printed() -> None:
         activate_past_own_boat=True,
     )
     turn(s, "A", 0)
+    if not ability:
+        s.once |= 1 << 11
     go(s, "e09", PASS)
     act(s, cargo("PS"))
     use(s, 1)
     go(s, "e10", MOOR)
     act(s, 11)
     use(s, 1)
-    # Mission 11, slotted at once, adds a coin for the ceramics.
-    assert (s.coins[0], s.vp[0], s.scrolls[0]) == (14, 5, 0)
+    assert (s.coins[0], s.vp[0], s.scrolls[0]) == (coins, 5, 0)
     assert (held(s, "A", 0), held(s, "A", 1)) == ("O", "")
     assert s.slots[0] == 11
     assert stands(s, "A", "storehouse") == 1
