@@ -1,18 +1,18 @@
 # The map of the client: names on it, what it says aloud, and what it notes at docks.
 
 gondola-map = Map of Venice
-gondola-map-cannaregio = Cannaregio
-gondola-map-san-polo = San Polo
-gondola-map-dorsoduro = Dorsoduro
-gondola-map-san-marco = San Marco
-gondola-map-castello = Castello
-gondola-map-santa-croce = S. Croce
-gondola-map-bacino = Bacino di San Marco
-gondola-map-laguna-nord = Laguna Nord
-gondola-map-laguna = Laguna
-gondola-map-giudecca = Giudecca
-gondola-map-murano = Murano
-gondola-map-san-giorgio = S. Giorgio
+gondola-map-area-cannaregio = Cannaregio
+gondola-map-area-san-polo = San Polo
+gondola-map-area-dorsoduro = Dorsoduro
+gondola-map-area-san-marco = San Marco
+gondola-map-area-castello = Castello
+gondola-map-area-santa-croce = S. Croce
+gondola-map-area-bacino = Bacino di San Marco
+gondola-map-area-laguna-nord = Laguna Nord
+gondola-map-area-laguna = Laguna
+gondola-map-area-giudecca = Giudecca
+gondola-map-area-murano = Murano
+gondola-map-area-san-giorgio = S. Giorgio
 
 # Short names for the small plates of the phone
 gondola-map-short-market = Market

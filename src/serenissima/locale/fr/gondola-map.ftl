@@ -1,18 +1,18 @@
 # La carte du client : les noms qu’elle porte, ce qu’elle dit à voix haute et ce qu’elle note aux quais.
 
 gondola-map = Plan de Venise
-gondola-map-cannaregio = Cannaregio
-gondola-map-san-polo = San Polo
-gondola-map-dorsoduro = Dorsoduro
-gondola-map-san-marco = San Marco
-gondola-map-castello = Castello
-gondola-map-santa-croce = S. Croce
-gondola-map-bacino = Bacino di San Marco
-gondola-map-laguna-nord = Laguna Nord
-gondola-map-laguna = Laguna
-gondola-map-giudecca = Giudecca
-gondola-map-murano = Murano
-gondola-map-san-giorgio = S. Giorgio
+gondola-map-area-cannaregio = Cannaregio
+gondola-map-area-san-polo = San Polo
+gondola-map-area-dorsoduro = Dorsoduro
+gondola-map-area-san-marco = San Marco
+gondola-map-area-castello = Castello
+gondola-map-area-santa-croce = S. Croce
+gondola-map-area-bacino = Bacino di San Marco
+gondola-map-area-laguna-nord = Laguna Nord
+gondola-map-area-laguna = Laguna
+gondola-map-area-giudecca = Giudecca
+gondola-map-area-murano = Murano
+gondola-map-area-san-giorgio = S. Giorgio
 
 # Noms courts pour les petites plaques du téléphone
 gondola-map-short-market = Marché
