@@ -1,5 +1,5 @@
 # Gondola at the terminal
-gondola-terminal-help = Docks are numbered as on the board: “p 7” passes dock 7 and “m 7” moors there. Words such as “moor church” or “bridge mint” narrow a list down. Cubes are letters: c ceramics, t cloth, s silver.
+gondola-terminal-help = Docks are numbered as on the board: “p 7” passes dock 7 and “m 7” moors there. Words such as “moor church” or “bridge mint” narrow a list down. Cubes are letters: c ceramics, t cloth, s silver. On the spaces of a building, what stands before › is paid; −2! is intrigue lost, ★/>! a VP for each player with more intrigue, ↑/<! a council space for each with less, ★/M a VP for each completed mission. ~ marks what belongs to the smugglers or the Doge.
 gondola-board-round = Round { $round }
 gondola-board-prologue = Prologue
 gondola-board-over = The game is over
@@ -8,14 +8,12 @@ gondola-board-end-council = end marker on { $marker }, { $left } away
 gondola-board-end-missions = missions in the deck: { $count }
 gondola-board-doge-deck = Doge cards in the deck: { $count }
 gondola-board-extra-turns = no more Doge; turns after this one: { $count }
-gondola-board-docks = Docks
 gondola-board-building = Building
 gondola-board-boats = Boats
 gondola-board-canals = Canals to
 gondola-board-cubes = cts
-gondola-board-legend = $ coin · § scroll · ! intrigue, (!) for all others, −! lost · ★ VP · □ any cube, c t s · ↑ council · ▤ influence card · ∩ bridge · M mission · A* gondolier aboard · 7:2 dock 7 for 2 coins, 7:0A over A’s bridge · ~ not a player’s
-gondola-board-players = Players in turn order
-gondola-board-players-note = →n intrigue left if all is paid for it · council (+VP now), rewards { $rewards } · F Favour card
+gondola-board-legend = $ coin · § scroll · ! intrigue, (!) for all others · ★ VP · □ any cube: c t s · ↑ council · ▤ card · ∩ bridge · M mission · A* gondolier aboard · 7:2 to dock 7 for 2 coins, 7:0A by A’s bridge · ▶ moving
+gondola-board-players-note = In turn order · →n intrigue left if all is paid for it · council (+VP now): { $rewards } · F Favour card
 gondola-board-player = Player
 gondola-board-vp = VP
 gondola-board-coins = $

@@ -1,5 +1,5 @@
 # Gondola au terminal
-gondola-terminal-help = Les quais portent leur numéro : « p 7 » passe le quai 7, « a 7 » y accoste. Des mots comme « accoster église » ou « pont monnaie » réduisent une liste. Les cubes sont des lettres : c céramique, e étoffe, a argent.
+gondola-terminal-help = Les quais portent leur numéro : « p 7 » passe le quai 7, « a 7 » y accoste. Des mots comme « accoster église » ou « pont monnaie » réduisent une liste. Les cubes sont des lettres : c céramique, e étoffe, a argent. Sur les cases d’un bâtiment, ce qui précède › se paie ; −2! est de l’intrigue en moins, ★/>! un PV par joueur qui a plus d’intrigue, ↑/<! une case de conseil par joueur qui en a moins, ★/M un PV par mission accomplie. ~ désigne ce qui est aux contrebandiers ou au Doge.
 gondola-board-round = Manche { $round }
 gondola-board-prologue = Mise en route
 gondola-board-over = La partie est finie
@@ -8,14 +8,12 @@ gondola-board-end-council = marqueur de fin sur { $marker }, à { $left } cases
 gondola-board-end-missions = missions dans la pioche : { $count }
 gondola-board-doge-deck = cartes du Doge dans la pioche : { $count }
 gondola-board-extra-turns = plus de Doge ; tours après celui-ci : { $count }
-gondola-board-docks = Quais
 gondola-board-building = Bâtiment
 gondola-board-boats = Bateaux
 gondola-board-canals = Canaux vers
 gondola-board-cubes = cea
-gondola-board-legend = $ pièce · § parchemin · ! intrigue, (!) pour tous les autres, −! en moins · ★ PV · □ cube au choix, c e a · ↑ conseil · ▤ carte influence · ∩ pont · M mission · A* gondolier à bord · 7:2 quai 7 pour 2 pièces, 7:0A par le pont de A · ~ pas à un joueur
-gondola-board-players = Joueurs dans l’ordre du tour
-gondola-board-players-note = →n intrigue restante si tout y passe · conseil (+PV actuels), récompenses { $rewards } · F Faveur
+gondola-board-legend = $ pièce · § parchemin · ! intrigue, (!) aux autres · ★ PV · □ cube : c e a · ↑ conseil · ▤ carte · ∩ pont · M mission · A* gondolier à bord · 7:2 vers le quai 7 pour 2 pièces, 7:0A par le pont de A · ▶ en route
+gondola-board-players-note = Dans l’ordre du tour · →n intrigue restante si tout y passe · conseil (+PV) : { $rewards } · F Faveur
 gondola-board-player = Joueur
 gondola-board-vp = PV
 gondola-board-coins = $

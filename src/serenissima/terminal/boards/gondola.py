@@ -28,7 +28,9 @@ def draw(view: View, words: Words) -> RenderableType:
     if view["over"]:
         parts.append(result(view, words))
     parts += [Beside(docks(view, words), otherwise=docks(view, words, narrow=True)), legend(words)]
-    parts.append(players(view, words))
+    rewards = "/".join(str(vp) for vp in view["council"]["rewards"])
+    note = Text(words("gondola-board-players-note", rewards=rewards), style="dim")
+    parts += [players(view, words), note]
     parts += situation(view, words)
     parts += own(view, words)
     return Group(*parts)
@@ -99,6 +101,13 @@ def joined(parts: list[Text], gap: str = " ") -> Text:
 # Parts of the board.
 
 
+def untitled() -> Table:
+    """Every line counts: a whole position with its question should fit on a screen of forty."""
+    table = grid("")
+    table.title = None
+    return table
+
+
 def heading(view: View, words: Words) -> Text:
     if view["over"]:
         ending = words(f"gondola-ending-{view['ending']}")
@@ -125,7 +134,7 @@ def docks(view: View, words: Words, narrow: bool = False) -> Table:
 
     On a narrow screen the spaces only show who stands there.
     """
-    table = grid(words("gondola-board-docks"))
+    table = untitled()
     table.add_column("", justify="right", no_wrap=True)
     table.add_column(words("gondola-board-building"), no_wrap=True)
     for space in range(1, SPACES + 1):
@@ -206,8 +215,7 @@ def legend(words: Words) -> Text:
 
 def players(view: View, words: Words) -> Table:
     """In turn order. ! is intrigue, and what would be left of it if all scrolls and coins went into it at the end."""
-    rewards = "/".join(str(vp) for vp in view["council"]["rewards"])
-    table = grid(words("gondola-board-players"), words("gondola-board-players-note", rewards=rewards))
+    table = untitled()
     table.add_column(words("gondola-board-player"), no_wrap=True)
     for key in ("vp", "coins", "scrolls", "intrigue", "council", "assistants", "bridges", "missions", "cards"):
         table.add_column(words(f"gondola-board-{key}"), justify="right", no_wrap=True)
