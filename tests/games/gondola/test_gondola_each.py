@@ -1,4 +1,4 @@
-"""Sections 4.1, 4.2, 4.4 and 1.7: every effect of every building, every influence card and every Doge card, one by one."""
+"""4.1, 4.2, 4.4, 1.7: every effect of every building, every influence card and every Doge card, one by one."""
 
 import pytest
 from gondola_scenario import act, asked, building, cargo, gondola, held, run, turn, use

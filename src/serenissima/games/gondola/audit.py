@@ -4,6 +4,7 @@ from typing import Any
 
 from serenissima.core.event import Event
 from serenissima.core.spec import View
+from serenissima.games.gondola.files import DOCUMENTS
 from serenissima.games.gondola.state import Gondola
 
 
@@ -96,7 +97,7 @@ def recount(data: dict[str, Any]) -> list[int]:
     for seat in range(seats):
         own = data["council"][seat]
         ranked = sorted(data["council"], reverse=True)
-        rewards = REWARDS[seats]
+        rewards = DOCUMENTS["board"]["council"]["rewards"][str(3 if seats == 1 else seats)]
         ranks = [rank for rank, space in enumerate(ranked) if space == own]
         share = sum(rewards[rank] for rank in ranks if rank < len(rewards)) // len(ranks) if own else 0
         placed = sum(space > 0 for space in data["space"][seat * 12 : seat * 12 + 12])
@@ -106,13 +107,12 @@ def recount(data: dict[str, Any]) -> list[int]:
     return scores
 
 
-REWARDS = {1: (10, 5, 2), 2: (9, 2), 3: (10, 5, 2), 4: (11, 7, 4, 2), 5: (12, 8, 5, 3, 1)}
-
-
 def named(event: Event) -> set[str]:
     """The hidden cards that an event shows to those who hear it."""
     if event.kind in ("mission-seen", "mission-completed"):
         return {f"mission-{event.seat}-{event.args[0]}"}
+    if event.kind == "mission-returned-seen":
+        return {f"mission-under-deck-{event.args[0]}"}
     if event.kind == "influence-seen":
         return {f"influence-{event.seat}-{event.args[0]}"}
     return set()
@@ -129,7 +129,10 @@ def known(view: View) -> set[str]:
         found |= {f"influence-{seat}-{card}" for card in hand if card is not None}
     for place, card in enumerate(view["mission_deck_known"]):
         if card is not None:
-            found.add(f"mission-deck-{place}-{card}")
+            found |= {f"mission-deck-{place}-{card}", f"mission-under-deck-{card}"}
+    for place, card in enumerate(view["influence_deck_known"]):
+        if card is not None:
+            found.add(f"influence-deck-{place}-{card}")
     for deck, cards in enumerate(view["smuggler_decks_known"]):
         found |= {f"smuggler-{deck}-{place}-{card}" for place, card in enumerate(cards) if card is not None}
     if view["pending"] is not None:
