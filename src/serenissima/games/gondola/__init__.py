@@ -101,7 +101,7 @@ class GondolaSpec(Game[Gondola]):
             raise BadTable(message("gondola-bad-smugglers", seats=seats))
         for name in SOLO_OPTIONS:
             if seats > 1 and options[name] != DEFAULTS[name]:
-                raise BadTable(message("gondola-bad-solo", name=name, seats=seats))
+                raise BadTable(message("gondola-bad-solo", name=message(f"gondola-option-{name}"), seats=seats))
 
     def data(self) -> View:
         lists = {name: records(name) for name in FILES if name != "board"}

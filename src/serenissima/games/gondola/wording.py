@@ -248,9 +248,12 @@ def effect_of_mission(s: Gondola, seat: int, pick: int) -> Message | None:
     if isinstance(question, CompleteMission):
         if pick == NO_MISSION:
             return None
-        free = s.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(0)
-        id = "gondola-effect-mission-slot" if free else "gondola-effect-mission-full"
-        return message(id, parts=outlook(s, seat, pick), ability=about_mission(pick))
+        slots = s.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+        parts = outlook(s, seat, pick)
+        if 0 in slots:
+            slot = slots.index(0) + 1
+            return message("gondola-effect-mission-slot", parts=parts, slot=slot, ability=about_mission(pick))
+        return message("gondola-effect-mission-full", parts=parts, ability=about_mission(pick))
     mission = MISSION_CARD[pick]
     scrolls = [counted("scrolls", mission.scrolls)] if mission.scrolls else []
     return message(
