@@ -11,7 +11,7 @@ gondola-web-fact-rounds = { $left ->
     [one] 1 more round
    *[other] { $left } more rounds
  }
-gondola-web-fact-doge = The Doge: { $vp } VP, { $cards } cards left
+gondola-web-fact-doge = The Doge: { $vp } VP, cards left: { $cards }
 gondola-web-fact-risk = At risk: { $player }
 gondola-web-fact-safe = Nobody at risk
 
@@ -52,7 +52,7 @@ gondola-web-clock-rounds = { $left ->
     [one] After this round one more is played.
    *[other] After this round { $left } more are played.
  }
-gondola-web-clock-doge = The end starts when the Doge’s row cannot be filled: { $cards } cards left.
+gondola-web-clock-doge = The end starts when the Doge’s row cannot be filled. Cards left: { $cards }
 gondola-web-clock-turns = Turns left: { $left }
 gondola-web-deck-missions = Missions in the deck: { $count }
 gondola-web-deck-influence = Influence cards in the deck: { $count }, discarded: { $discard }
@@ -90,9 +90,8 @@ gondola-web-gondolier = with the gondolier
 gondola-web-at-rest = at rest
 gondola-web-missions = Missions, { $count } of { $most } · the next costs a tax of { $tax }
 gondola-web-no-missions = No mission in hand.
-gondola-web-influence = Influence, { $count } · one a turn
+gondola-web-influence = Influence, { $count } · one at the start of a turn
 gondola-web-no-influence = No influence card in hand.
-gondola-web-card-next = At the start of a turn
 gondola-web-card-not-now = Not possible now
 gondola-web-mission-missing = missing: { $what }
 gondola-web-mission-short = { $count } missing

@@ -11,7 +11,7 @@ gondola-web-fact-rounds = { $left ->
     [one] encore 1 manche
    *[other] encore { $left } manches
  }
-gondola-web-fact-doge = Le Doge : { $vp } PV, { $cards } cartes restantes
+gondola-web-fact-doge = Le Doge : { $vp } PV, cartes restantes : { $cards }
 gondola-web-fact-risk = Menacé : { $player }
 gondola-web-fact-safe = Personne n’est menacé
 
@@ -52,7 +52,7 @@ gondola-web-clock-rounds = { $left ->
     [one] Après cette manche, une encore.
    *[other] Après cette manche, { $left } encore.
  }
-gondola-web-clock-doge = La fin vient quand la rangée du Doge ne peut être complétée : reste { $cards } cartes.
+gondola-web-clock-doge = La fin vient quand la rangée du Doge ne peut être complétée. Cartes restantes : { $cards }
 gondola-web-clock-turns = Tours restants : { $left }
 gondola-web-deck-missions = Missions dans la pioche : { $count }
 gondola-web-deck-influence = Cartes Influence dans la pioche : { $count }, défaussées : { $discard }
@@ -90,9 +90,8 @@ gondola-web-gondolier = avec le gondolier
 gondola-web-at-rest = au repos
 gondola-web-missions = Missions, { $count } sur { $most } · la prochaine coûte un impôt de { $tax }
 gondola-web-no-missions = Aucune mission en main.
-gondola-web-influence = Influence, { $count } · une par tour
+gondola-web-influence = Influence, { $count } · une au début d’un tour
 gondola-web-no-influence = Aucune carte Influence en main.
-gondola-web-card-next = Au début d’un tour
 gondola-web-card-not-now = Impossible à présent
 gondola-web-mission-missing = manque : { $what }
 gondola-web-mission-short = manque { $count }
