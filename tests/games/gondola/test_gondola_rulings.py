@@ -172,6 +172,29 @@ def test_a_favour_card_can_be_withheld() -> None:
         fresh(taxi=True, favour_withheld="1,0,0,0,0")
 
 
+@pytest.mark.parametrize(
+    ("difficulty", "extra", "scrolls", "council", "position", "turns"),
+    [
+        ("gentle", 0, 1, 0, (0, 1, 2, 3), 2),
+        ("normal", 0, 2, 0, (0, 1, 2, 4), 1),
+        ("stern", 1, 3, 0, (0, 1, 2, 4), 1),
+        ("merciless", 2, 3, 2, (1, 1, 2, 4), 0),
+    ],
+)
+def test_difficulties(
+    difficulty: str, extra: int, scrolls: int, council: int, position: tuple[int, ...], turns: int
+) -> None:
+    s = fresh(1, difficulty=difficulty)
+    assert (s.prologue_extra, s.scrolls[1], s.council) == (extra, scrolls, [0, council, council])
+    assert (s.position_vp, s.extra_turns_given) == (position, turns)
+    assert s.prologue_assistants == (difficulty != "gentle")
+
+
+def test_a_switch_changed_by_hand_outweighs_the_difficulty() -> None:
+    s = fresh(1, difficulty="merciless", extra_turns=2)
+    assert (s.extra_turns_given, s.prologue_extra) == (2, 2)
+
+
 # 3.6.2
 
 

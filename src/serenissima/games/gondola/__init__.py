@@ -1,12 +1,17 @@
 """Venice, by Dávid Turczi and Andrei Novac (2020): two gondolas, one gondolier, and the Inquisition at the end."""
 
+# ruff: noqa: E402 - the data files are read and checked before anything is built from them
+
+from serenissima.games.gondola.files import DOCUMENTS, FILES, load, mark_of, records
+
+load()
+
 from serenissima.core.errors import BadTable
 from serenissima.core.spec import Credits, Game, Number, Option, Options, Row, Value, View, flag
 from serenissima.core.state import State
 from serenissima.core.words import message
 from serenissima.games.gondola import actions, audit, knowledge, rules, wording
 from serenissima.games.gondola.data import MEETING_MODES, NO_FAVOUR, UNFLIPPED
-from serenissima.games.gondola.files import DOCUMENTS, FILES, MARK, records
 from serenissima.games.gondola.opening import first_frames
 from serenissima.games.gondola.start import empty_board
 from serenissima.games.gondola.state import (
@@ -19,8 +24,23 @@ from serenissima.games.gondola.state import (
 )
 from serenissima.games.gondola.texts import own_texts
 
+MARK = mark_of(DOCUMENTS)
 POSITION_VP = {"0/1/2/4": (0, 1, 2, 4), "1/1/2/4": (1, 1, 2, 4), "0/1/2/3": (0, 1, 2, 3)}
+# 5.2.5: what each difficulty makes of the single switches.
+DIFFICULTIES: dict[str, dict[str, Value]] = {
+    "gentle": {"prologue_assistants": False, "position_vp": "0/1/2/3", "doge_scrolls": 1, "extra_turns": 2},
+    "normal": {},
+    "stern": {"prologue_extra": 1, "doge_scrolls": 3},
+    "merciless": {
+        "prologue_extra": 2,
+        "doge_council_start": 2,
+        "position_vp": "1/1/2/4",
+        "doge_scrolls": 3,
+        "extra_turns": 0,
+    },
+}
 SOLO_OPTIONS = (
+    "difficulty",
     "doge_row_slide",
     "solo_start_missions",
     "prologue_extra",
@@ -55,6 +75,7 @@ OPTIONS = (
     flag("open_smuggler_draw", False),
     flag("doge_row_slide", False),
     flag("solo_start_missions", True),
+    Option("difficulty", "normal", tuple(DIFFICULTIES)),
     Number("prologue_extra", 0, (0,), 0, 2),
     flag("prologue_assistants", True),
     Number("doge_council_start", 0, (0,), 0, 4),
@@ -64,6 +85,12 @@ OPTIONS = (
     DataFiles("data", MARK, (MARK,)),
 )
 DEFAULTS = {option.name: option.default for option in OPTIONS}
+
+
+def difficulty_switches(options: Options) -> Options:
+    """5.2.5: the switches of the chosen difficulty; one that was changed by hand stays as it is."""
+    preset = DIFFICULTIES[str(options["difficulty"])]
+    return {**options, **{name: value for name, value in preset.items() if options[name] == DEFAULTS[name]}}
 
 
 def favour_cards(seats: int, withheld: str) -> tuple[int, ...]:
@@ -124,13 +151,14 @@ class GondolaSpec(Game[Gondola]):
         s.favour_in_scoring = bool(options["favour_in_scoring"])
         s.open_smuggler_draw = bool(options["open_smuggler_draw"])
         if seats == 1:
+            switches = difficulty_switches(options)
             s.doge_row_slides = bool(options["doge_row_slide"])
-            s.prologue_extra = int(options["prologue_extra"])
-            s.prologue_assistants = bool(options["prologue_assistants"])
-            s.position_vp = POSITION_VP[str(options["position_vp"])]
-            s.extra_turns_given = int(options["extra_turns"])
-            s.scrolls[seats] = int(options["doge_scrolls"])
-            s.council[1] = s.council[2] = int(options["doge_council_start"])
+            s.prologue_extra = int(switches["prologue_extra"])
+            s.prologue_assistants = bool(switches["prologue_assistants"])
+            s.position_vp = POSITION_VP[str(switches["position_vp"])]
+            s.extra_turns_given = int(switches["extra_turns"])
+            s.scrolls[seats] = int(switches["doge_scrolls"])
+            s.council[1] = s.council[2] = int(switches["doge_council_start"])
         s.then(*first_frames(s, seats, bool(options["solo_start_missions"])))
         return s
 
