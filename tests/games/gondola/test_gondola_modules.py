@@ -445,9 +445,9 @@ def test_E115_only_in_passing() -> None:
 
 def test_the_board() -> None:
     chart = CHARTS[0]
-    assert (len(chart.exits), len(chart.ends)) == (15, 24)
+    assert (len(chart.ways), len(chart.ends)) == (15, 24)
     assert [chart.cost.count(cost) for cost in (1, 2, 3)] == [10, 12, 2]
-    assert {len(exits) for exits in chart.exits} == {3, 4}
+    assert {len(ways) for ways in chart.ways} == {3, 4}
 
 
 def sample() -> Gondola:
@@ -482,6 +482,6 @@ def test_E147_E148_and_E149_smugglers_on_the_board(
 
 def test_E147_the_numbers_of_the_board() -> None:
     chart = CHARTS[0]
-    assert (len(chart.exits), len(chart.ends)) == (15, 24)
+    assert (len(chart.ways), len(chart.ends)) == (15, 24)
     assert [chart.cost.count(cost) for cost in (1, 2, 3)] == [10, 12, 2]
-    assert {len(exits) for exits in chart.exits} == {3, 4}
+    assert {len(ways) for ways in chart.ways} == {3, 4}

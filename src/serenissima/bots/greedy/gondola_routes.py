@@ -74,7 +74,9 @@ class Routes:
         """Every way on from here; the best end is kept with the first step that leads to it."""
         s = self.s
         beside = s.where[self.boat ^ 1]
-        for canal, icon, far in s.chart.exits[at]:
+        for way in s.chart.ways[at]:
+            icon = way.icon
+            far = way.far
             if icons >> icon & 1 or docks >> far & 1:
                 continue
             cost = price(s, icon, first, off, s.bridges)
@@ -89,12 +91,12 @@ class Routes:
                 worth = self.moored(there.copy(), far)
                 if worth > self.best:
                     self.best = worth
-                    self.best_pick = pick if pick != NOBODY else 2 * canal + MOOR
+                    self.best_pick = pick if pick != NOBODY else 2 * way.canal + MOOR
                     self.best_passes = passes
             if depth + 1 < LONGEST:
                 self.passed(there, far)
                 left = 0 if uses_discount(s, icon, first, s.bridges) else off
-                step = pick if pick != NOBODY else 2 * canal
+                step = pick if pick != NOBODY else 2 * way.canal
                 more = passes | 1 << far
                 self.search(far, start, docks | 1 << far, icons | 1 << icon, False, left, there, depth + 1, step, more)
 
