@@ -74,8 +74,7 @@ def boat_mark(view: View, words: Words, number: int) -> Text:
     text = colour_mark(view, boat["colour"])
     if boat["gondolier"]:
         text.append("*")
-    text.append_text(cubes(words, boat["cubes"]))
-    return text
+    return text.append(":").append_text(cubes(words, boat["cubes"])) if any(boat["cubes"]) else text
 
 
 def cubes(words: Words, counts: list[int]) -> Text:
