@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from serenissima.games.gondola import SPEC
+from serenissima.games.gondola import MARK, SPEC
 from serenissima.games.gondola.effects import DOGE_CARDS, INFLUENCE_CARDS, INFLUENCE_DECK
 from serenissima.games.gondola.files import (
     FILES,
-    MARK,
     STANDARD,
     BadData,
     Record,
@@ -172,15 +171,14 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
     ("board", put("docks", 0, "xy", [0.5]), "not-point", {}),
     ("board", put("aspect", "wide"), "not-fraction", {}),
     ("board", put("council", "max_space", -1), "not-whole-or-null", {}),
-]
-# What only the whole board shows is found where it is put together, and that is once for each process.
-WRONG_BOARDS: list[tuple[Change, str]] = [
-    (put("canals", 0, "b", "d99"), "board.json › canals › c01: it ends at d99, and there is no such dock."),
-    (put("canals", 0, "b", "d01"), "board.json › canals › c01: it leads from a dock to itself."),
-    (put("canals", 1, "icon", "i03"), "canals that share an icon must cost the same."),
-    (drop("docks", 3), "and there is no such dock."),
-    (put("docks", 3, "id", "d03"), "board.json › docks: d03 is there twice."),
-    (put("docks", 3, "kind", "communal"), "board.json › docks › d04: the key “communal” is missing."),
+    ("board", put("canals", 0, "b", "d99"), "no-dock", {"where": "board.json › canals › c01", "dock": "d99"}),
+    ("board", put("canals", 0, "b", "d01"), "same-dock", {}),
+    ("board", put("canals", 1, "icon", "i03"), "icon", {}),
+    ("board", drop("docks", 3), "docks", {}),
+    ("board", put("docks", 3, "id", "d03"), "twice", {"given": "d03"}),
+    ("board", put("docks", 3, "kind", "communal"), "missing-key", {"key": "communal"}),
+    ("board", put("docks", 12, "kind", "tile_spot"), "missing", {"missing": "st_marks"}),
+    ("board", lambda board: board["canals"].__delitem__(slice(3, None)), "unconnected", {}),
 ]
 
 
@@ -274,10 +272,10 @@ def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Pa
     assert f"d’autres fichiers de données ({mark})" in run(None, "verify", str(record), "fr")
 
 
-@pytest.mark.parametrize(("change", "sentence"), WRONG_BOARDS)
-def test_a_board_that_cannot_be(tmp_path: Path, change: Change, sentence: str) -> None:
-    write(tmp_path, "board", change)
-    assert sentence in run(tmp_path, "play", str(tmp_path / "game"), "en")
+def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
+    write(tmp_path, "board", put("canals", 0, "b", "d99"))
+    said = run(tmp_path, "play", str(tmp_path / "game"), "en")
+    assert said == "board.json › canals › c01: it ends at d99, and there is no such dock."
 
 
 def test_a_name_that_is_said_instead() -> None:

@@ -1,6 +1,7 @@
 """1.4: the data files, the game's own or those of a folder that was named in their place: read, checked, marked.
 
-Everything is read once, when the module is first imported; whatever is wrong is said as a message, never later.
+`load` reads everything once, before any other module of the game is imported: they build their tables from it, and a
+compiled module must not fail while it is imported. Whatever is wrong with a file is said as a message.
 """
 
 import json
@@ -12,7 +13,7 @@ from typing import Any, Final
 from serenissima import own_data
 from serenissima.core.errors import Problem
 from serenissima.core.words import message
-from serenissima.games.gondola.data import BUILDING_KEYS, SMUGGLER_CARDS, SPACES, TILES
+from serenissima.games.gondola.data import BUILDING_KEYS, DOCKS, SMUGGLER_CARDS, SPACES, TILES
 from serenissima.games.gondola.shapes import (
     COUNT,
     FLAG,
@@ -210,6 +211,40 @@ def each_once(found: list[Any], expected: list[Any], where: str) -> None:
         raise wrong("too-many", where, extra=", ".join(extra))
 
 
+def check_board(board: Record) -> None:
+    """Docks and canals that belong together."""
+    docks = [str(dock["id"]) for dock in board["docks"]]
+    each_once(docks, docks, "board.json › docks")
+    if len(docks) != DOCKS:
+        raise wrong("docks", "board.json › docks", count=len(docks), expected=DOCKS)
+    communal: list[str] = []
+    for dock in board["docks"]:
+        if dock["kind"] == "communal":
+            if not dock.get("communal"):
+                raise wrong("missing-key", f"board.json › docks › {dock['id']}", key="communal")
+            communal.append(dock["communal"])
+    each_once(communal, list(BUILDING_KEYS[TILES:]), "board.json › docks › communal")
+    canals = [str(canal["id"]) for canal in board["canals"]]
+    each_once(canals, canals, "board.json › canals")
+    costs: dict[str, int] = {}
+    for canal in board["canals"]:
+        where = f"board.json › canals › {canal['id']}"
+        for end in ("a", "b"):
+            if canal[end] not in docks:
+                raise wrong("no-dock", where, dock=str(canal[end]))
+        if canal["a"] == canal["b"]:
+            raise wrong("same-dock", where)
+        if costs.setdefault(canal["icon"], canal["cost"]) != canal["cost"]:
+            raise wrong("icon", where)
+    reached = {docks[0]}
+    for _ in docks:
+        for canal in board["canals"]:
+            if canal["a"] in reached or canal["b"] in reached:
+                reached |= {canal["a"], canal["b"]}
+    if len(reached) < len(docks):
+        raise wrong("unconnected", "board.json › canals")
+
+
 def check_buildings(records: list[Record], where: str) -> None:
     each_once([record["id"] for record in records], list(BUILDING_KEYS), where)
     for record in records:
@@ -267,6 +302,7 @@ def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
     for name, file in files.items():
         documents[name] = document(file, name, f"{name}.json")
         lists[name] = documents[name].get(name, [])
+    check_board(documents["board"])
     check_buildings(lists["buildings"], "buildings.json")
     check_missions(lists["missions"], "missions.json")
     each_once([record["id"] for record in lists["influence"]], list(INFLUENCE_IDS), "influence.json")
@@ -288,8 +324,14 @@ def mark_of(documents: dict[str, Record]) -> str:
     return STANDARD if own == digest(read_files(standard_sources())) else f"own-{own}"
 
 
-DOCUMENTS: Final[dict[str, Record]] = read_files(sources())
-MARK: Final[str] = mark_of(DOCUMENTS)
+DOCUMENTS: Final[dict[str, Record]] = {}
+"""Every file by its name; filled by `load`."""
+
+
+def load() -> None:
+    """Read the files, if that has not been done."""
+    if not DOCUMENTS:
+        DOCUMENTS.update(read_files(sources()))
 
 
 def records(name: str) -> list[Record]:
