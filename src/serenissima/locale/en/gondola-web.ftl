@@ -158,7 +158,10 @@ gondola-web-end-intrigue = Intrigue left
 gondola-web-end-order = Place in turn order
 gondola-web-end-arrested = arrested
 gondola-web-end-help = The player with the most intrigue above 0 is arrested and comes last; of equals the later in turn order. Then VP decide; of equals the later in turn order wins.
-gondola-web-end-solo-help = You win with less intrigue than the Doge (or none) and with more VP than he.
+gondola-web-end-free = Free at the end: less intrigue than the Doge, or none ({ $own } against { $doge })
+gondola-web-end-richer = More VP than the Doge ({ $own } against { $doge })
+gondola-web-end-holds = fulfilled
+gondola-web-end-fails = not fulfilled
 
 # Reference
 gondola-web-reference = Cards and buildings

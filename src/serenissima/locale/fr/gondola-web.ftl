@@ -158,7 +158,10 @@ gondola-web-end-intrigue = Intrigue restante
 gondola-web-end-order = Rang dans l’ordre du tour
 gondola-web-end-arrested = arrêté
 gondola-web-end-help = Qui a le plus d’intrigue au-dessus de 0 est arrêté et finit dernier ; à égalité, le plus tardif dans l’ordre du tour. Puis les PV décident ; à égalité, le plus tardif l’emporte.
-gondola-web-end-solo-help = Vous gagnez avec moins d’intrigue que le Doge (ou aucune) et plus de PV que lui.
+gondola-web-end-free = Libre à la fin : moins d’intrigue que le Doge, ou aucune ({ $own } contre { $doge })
+gondola-web-end-richer = Plus de PV que le Doge ({ $own } contre { $doge })
+gondola-web-end-holds = rempli
+gondola-web-end-fails = non rempli
 
 # Aide-mémoire
 gondola-web-reference = Cartes et bâtiments
