@@ -132,13 +132,12 @@ def under_way() -> Gondola:
 def test_a_step_says_whom_one_meets_and_what_is_open() -> None:
     s = under_way()
     assert spoken(s, SPEC.prompt(s, 0)) == (
-        "Your boat lies at the Market with 2 × cloth, 2 × silver aboard; the first canal is free. You have 10 coins. "
-        "Where to?"
+        "Your boat lies at the Market with 2 × cloth, 2 × silver; you have 10 coins. The first canal is free: where to?"
     )
     assert outcome(s, step(s, "e01", PASS)) == "you meet Bernd, effects 1 and 2 are open to you"
     assert outcome(s, step(s, "e01", MOOR)) == (
-        "Bernd: VP 0 → 1, your assistant on space 3, Bernd: assistant pushed to space 4, effects 1 to 3 are open to you, "
-        "can be completed: Master of Stone"
+        "Bernd: VP 0 → 1, your assistant on space 3, Bernd: assistant pushed to space 4, "
+        "effects 1 to 3 are open to you, can be completed: Master of Stone"
     )
     assert outcome(s, step(s, "e13", MOOR), "fr") == (
         "sous un pont bâti par Bernd, votre intrigue 0 → 1, votre assistant à la case 1, on vous arrêterait alors, "
@@ -149,7 +148,7 @@ def test_a_step_says_whom_one_meets_and_what_is_open() -> None:
 def test_a_meeting_says_who_passes_and_what_each_payment_does() -> None:
     s = go(under_way(), "e01", PASS)
     assert spoken(s, SPEC.prompt(s, 1)) == (
-        "Anna passes your boat at the Minor Council: a scroll or an intrigue? You have 1 scroll and intrigue 0 of 8."
+        "Anna meets your boat at the Minor Council: pay a scroll (you have 1) or take an intrigue (0 of 8)?"
     )
     assert outcome(s, 0) == "scrolls 1 → 0"
     assert outcome(s, 1) == "intrigue 0 → 1, then you would be arrested"

@@ -87,7 +87,7 @@ def prompt_of_move(s: Gondola, seat: int) -> Message:
 
 def prompt_of_meeting(s: Gondola, seat: int, meeting: Meeting) -> Message:
     """Who meets whom, and how one's scrolls and intrigue stand."""
-    scrolls = counted("scrolls", s.scrolls[seat])
+    scrolls = s.scrolls[seat]
     intrigue = s.intrigue[seat]
     cap = s.cap()
     if seat == meeting.mover:
@@ -235,8 +235,8 @@ def prompt_of_others(s: Gondola, seat: int, question: object) -> Message | None:
             "gondola-ask-smuggler-step", boat=boat, here=at_dock(s, question.at), goal=at_dock(s, question.dock)
         )
     if isinstance(question, DogeDemand):
-        scrolls = counted("scrolls", s.scrolls[seat])
-        return message("gondola-ask-doge-demand", scrolls=scrolls, intrigue=s.intrigue[seat], cap=s.cap())
+        scrolls, intrigue = s.scrolls[seat], s.intrigue[seat]
+        return message("gondola-ask-doge-demand", scrolls=scrolls, intrigue=intrigue, cap=s.cap())
     if isinstance(question, Levy):
         return message("gondola-ask-levy", price=counted("coins", OPS[question.op].n), coins=s.coins[seat])
     return None
