@@ -33,6 +33,7 @@ gondola-board-taxi = ☺ Passenger: { $place }, wants to go to { $destination } 
 gondola-board-aboard = aboard
 gondola-board-at-risk = ⚠ { $name } would be arrested now.
 gondola-board-doge-risk = ⚠ You would be arrested now: your intrigue is not below the Doge’s.
+gondola-board-mission = M { $name } · { $building }:
 gondola-board-lacking = your boats lack
 gondola-board-waiting = Waiting for: { $names }
 gondola-board-result = Result

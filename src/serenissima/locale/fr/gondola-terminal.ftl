@@ -1,5 +1,5 @@
 # Gondola au terminal
-gondola-terminal-help = Les quais portent leur numéro : « p 7 » passe le quai 7, « a 7 » y accoste. Des mots comme « accoster église » ou « pont monnaie » réduisent une liste. Les cubes sont des lettres : c céramique, e étoffe, a argent. Sur les cases d’un bâtiment, ce qui précède › se paie ; −2! est de l’intrigue en moins, ★/>! un PV par joueur qui a plus d’intrigue, ↑/<! une case de conseil par joueur qui en a moins, ★/M un PV par mission accomplie. ~ désigne ce qui est aux contrebandiers ou au Doge.
+gondola-terminal-help = Les quais portent leur numéro : « p 7 » passe le quai 7, « a 7 » s’y amarre. Des mots comme « amarrer église » ou « pont monnaie » réduisent une liste. Les cubes sont des lettres : c céramique, e étoffe, a argent. Sur les cases d’un bâtiment, ce qui précède › se paie ; −2! est de l’intrigue en moins, ★/>! un PV par joueur qui a plus d’intrigue, ↑/<! une case de conseil par joueur qui en a moins, ★/M un PV par mission accomplie. ~ désigne ce qui est aux contrebandiers ou au Doge.
 gondola-board-round = Manche { $round }
 gondola-board-prologue = Mise en route
 gondola-board-over = La partie est finie
@@ -33,6 +33,7 @@ gondola-board-taxi = ☺ Passager : { $place }, destination { $destination } ⚑
 gondola-board-aboard = à bord
 gondola-board-at-risk = ⚠ { $name } serait arrêté maintenant.
 gondola-board-doge-risk = ⚠ Vous seriez arrêté maintenant : votre intrigue n’est pas inférieure à celle du Doge.
+gondola-board-mission = M { $name } · { $building } :
 gondola-board-lacking = il manque à vos bateaux
 gondola-board-waiting = On attend : { $names }
 gondola-board-result = Résultat

@@ -17,7 +17,7 @@ from serenissima.terminal.boards.layout import Beside, grid
 STYLES = ("red", "green", "blue", "magenta", "yellow")
 LETTERS = "ABCDE"
 CUBE_STYLES = ("dark_orange", "purple", "bright_black")
-STEP = re.compile(r"(p|m|a)(?:ass|oor|asser|ccoster)?\s*(\d+)")
+STEP = re.compile(r"([pma])[a-z]*\s*(\d+)")
 MOOR = 1
 NO_PICK = -1
 
@@ -331,11 +331,12 @@ def own(view: View, words: Words) -> list[RenderableType]:
 
 def mission_line(view: View, words: Words, card: Any) -> Text:
     """Where a mission leads, what it wants and brings, and what the two boats lack for it."""
-    text = Text("M ", style="bold").append(words(f"gondola-mission-{card['no']}"), style="not bold")
-    text.append(f" · {building(words, card['building'])}: ").append_text(cubes(words, card["cubes"]))
+    name = words(f"gondola-mission-{card['no']}")
+    text = Text(words("gondola-board-mission", name=name, building=building(words, card["building"])) + " ")
+    text.append_text(cubes(words, card["cubes"]))
     if card["scrolls"]:
         text.append(f" {card['scrolls']}{SCROLL}")
-    text.append(f" › {card['vp']}★ {card['coins']}{COIN}", style="not bold")
+    text.append(f" › {card['vp']}★ {card['coins']}{COIN}")
     seat = view["seat"]
     if card["no"] in (view["missions"] or []):
         lacking: list[Text] = []
