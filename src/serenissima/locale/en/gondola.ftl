@@ -232,9 +232,9 @@ gondola-n-cubes = { $n ->
 gondola-smuggler = { $building } (ignores Doge card { $place })
 
 # Questions
-gondola-ask-mission-draft = Three missions: which one do you put under the deck? The other two stay in your hand.
-gondola-ask-prologue-first = Where do you place your first boat? Your assistant joins it, and the building serves you at once.
-gondola-ask-prologue-second = Where do you place your second boat? It must not lie with the first.
+gondola-ask-mission-draft = Which of your three missions goes under the deck?
+gondola-ask-prologue-first = Where do you place your first boat? The building there serves you at once.
+gondola-ask-prologue-second = Where do you place your second boat? Not where the first one lies.
 gondola-ask-play-influence = Before you move: do you play an influence card? ({ $count } in hand)
 gondola-ask-gondolier-first = Which of your boats does the gondolier take? The first time he chooses freely.
 gondola-ask-gondolier = The gondolier is { $place }. He changes boats for nothing, or stays for { $price } of your { $coins } coins.

@@ -235,8 +235,8 @@ gondola-n-cubes = { $n ->
 gondola-smuggler = { $building } (écarte la carte du Doge { $place })
 
 # Questions
-gondola-ask-mission-draft = Trois missions : laquelle glissez-vous sous la pioche ? Les deux autres restent en main.
-gondola-ask-prologue-first = Où placez-vous votre première gondole ? Votre assistant l’y rejoint, et le bâtiment vous sert aussitôt.
+gondola-ask-mission-draft = Laquelle de vos trois missions va sous la pioche ?
+gondola-ask-prologue-first = Où placez-vous votre première gondole ? Le bâtiment vous y sert aussitôt.
 gondola-ask-prologue-second = Où placez-vous votre seconde gondole ? Pas au quai de la première.
 gondola-ask-play-influence = Avant de naviguer : jouez-vous une carte Influence ? ({ $count } en main)
 gondola-ask-gondolier-first = Quelle gondole prend votre gondolier ? La première fois, le choix est libre.
