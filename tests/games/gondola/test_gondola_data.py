@@ -162,6 +162,7 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
     ("buildings", drop("buildings", 0), "missing", {"missing": "market"}),
     ("buildings", drop("buildings", 0, "effects", 3), "slots", {}),
     ("buildings", put("buildings", 0, "kind", "communal"), "not-one-of", {}),
+    ("buildings", put("buildings", 0, "effects", 0, "get", {"mission": {}}), "unknown-key", {"key": "mission"}),
     ("buildings", put("buildings", 0, "effects", 0, "get", {}), "no-gain", {}),
     ("buildings", put("buildings", 0, "effects", 0, "get", {"gold": 1}), "unknown-key", {"key": "gold"}),
     ("buildings", put("buildings", 0, "effects", 2, "get", {"scrolls": 1}), "cubes-paid", {}),

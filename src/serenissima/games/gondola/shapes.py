@@ -95,25 +95,26 @@ GAIN: Final[dict[str, Any]] = {
     "council_per?": {"count": COUNTS, "steps": COUNT},
     "vp_per?": {"count": (*COUNTS, "cubes_paid"), "vp": COUNT},
     "influence?": ONE,
-    "mission?": {"draw": COUNT, "keep": ONE, "tax": YES},
     "bridge?": ONE,
     "choice?": [{"bridge?": ONE, "vp?": COUNT}],
 }
-EFFECT: Final[dict[str, Any]] = {
-    "slot": (1, 2, 3, 4, "a", "b"),
-    "pay": {"coins?": WHOLE, "scrolls?": WHOLE, "intrigue?": WHOLE, "cubes_any?": (1, 2, 3, 4, 5, "1+")},
-    "if?": {"influence_hand_min": COUNT},
-    "get": GAIN,
-    "text": WORDS,
+# A mission's tax would have to be weighed while a boat passes; communal buildings are never used in passing.
+COMMUNAL_GAIN: Final[dict[str, Any]] = {**GAIN, "mission?": {"draw": COUNT, "keep": ONE, "tax": YES}}
+PAY: Final[dict[str, Any]] = {
+    "coins?": WHOLE,
+    "scrolls?": WHOLE,
+    "intrigue?": WHOLE,
+    "cubes_any?": (1, 2, 3, 4, 5, "1+"),
 }
-BUILDING: Final[dict[str, Any]] = {
-    "id": BUILDING_KEYS,
-    "kind": ("tile", "communal"),
-    "name": WORDS,
-    "cube": (None, *COLOUR_KEYS),
-    "effects": [EFFECT],
-    **PROVED,
-}
+EFFECT: Final[dict[str, Any]] = {"pay": PAY, "if?": {"influence_hand_min": COUNT}, "text": WORDS}
+BUILDING: Final[dict[str, Any]] = {"id": BUILDING_KEYS, "name": WORDS, "cube": (None, *COLOUR_KEYS), **PROVED}
+ANY_BUILDING: Final = Kinds(
+    "kind",
+    {
+        "tile": {**BUILDING, "effects": [{"slot": (1, 2, 3, 4), **EFFECT, "get": GAIN}]},
+        "communal": {**BUILDING, "effects": [{"slot": ("a", "b"), **EFFECT, "get": COMMUNAL_GAIN}]},
+    },
+)
 
 
 # influence.json
@@ -301,7 +302,7 @@ SMUGGLER: Final[dict[str, Any]] = {
 
 SHAPES: Final[dict[str, Any]] = {
     "board": BOARD,
-    "buildings": {"schema": ONE, "buildings": [BUILDING]},
+    "buildings": {"schema": ONE, "buildings": [ANY_BUILDING]},
     "missions": {"schema": ONE, "missions": [MISSION]},
     "influence": {"schema": ONE, "influence": [INFLUENCE]},
     "doge": {"schema": ONE, "doge": [DOGE]},
