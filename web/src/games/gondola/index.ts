@@ -35,7 +35,7 @@ const gondola: GameModule = {
   guide: [
     { id: 'aim', target: '[data-guide="players"], .phone > .strip' },
     { id: 'map', target: '[data-guide="gondola-map"]' },
-    { id: 'boats', target: '[data-guide="gondola-boats"]' },
+    { id: 'boats', target: '[data-guide="gondola-boats"], #tab-hand' },
     { id: 'building', target: '[data-guide="gondola-building"]' },
     { id: 'moor', target: '[data-guide="gondola-bar"], [data-guide="choices"], #tab-choices' },
     { id: 'missions', target: '[data-guide="gondola-missions"], #tab-hand' },
