@@ -2,10 +2,22 @@
 
 from typing import Final
 
+from serenissima.bots.greedy.gondola_cards import (
+    best_mission,
+    best_overtime,
+    best_spied,
+    commission_gain,
+    first_of_kind,
+    least_wanted,
+    spy_gain,
+    weakest_slot,
+)
 from serenissima.bots.greedy.gondola_effects import Deeds
+from serenissima.bots.greedy.gondola_ending import reduction
 from serenissima.bots.greedy.gondola_routes import Routes
 from serenissima.bots.greedy.gondola_stowing import is_about_cubes, stow
-from serenissima.bots.greedy.gondola_worth import ABILITY, ANYWHERE, NOTHING, STREET, Outlook
+from serenissima.bots.greedy.gondola_usual import STREET
+from serenissima.bots.greedy.gondola_worth import ANYWHERE, NOTHING, Outlook
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask, Sealed
 from serenissima.core.state import UNANSWERED
@@ -13,25 +25,23 @@ from serenissima.games.gondola.activation import DONE, EMBARK, Activate, Branch,
 from serenissima.games.gondola.assistants import SpyTarget
 from serenissima.games.gondola.bridges import BridgeSite
 from serenissima.games.gondola.choice import FLIP_FOR_COINS
-from serenissima.games.gondola.data import CAPACITY, NOBODY, PASSENGER_ROOM, SLOTS, SPACES, TILES, UNFLIPPED, cubes
+from serenissima.games.gondola.data import CAPACITY, NOBODY, PASSENGER_ROOM, TILES, cubes
 from serenissima.games.gondola.doge import DogeBridgeSite
-from serenissima.games.gondola.drawing import KeepInfluence, can_draw_mission
+from serenissima.games.gondola.drawing import KeepInfluence
 from serenissima.games.gondola.effects import (
     CHOICE,
     EFFECTS,
     INFLUENCE_CARDS,
-    INFLUENCE_KEYS,
     MISSION,
     OPS,
     OVERTIME,
     SPY,
 )
 from serenissima.games.gondola.missions import MISSION as MISSIONS
-from serenissima.games.gondola.mooring import ARCHIVE_NEW, NO_MISSION, CompleteMission, MissionSlot
+from serenissima.games.gondola.mooring import CompleteMission, MissionSlot
 from serenissima.games.gondola.movement import Move
-from serenissima.games.gondola.offers import moored_reach, overtime_docks
 from serenissima.games.gondola.opening import MissionDraft, PrologueDock
-from serenissima.games.gondola.scoring import STOP, FinalReduce, at_risk, coin_price, scroll_price
+from serenissima.games.gondola.scoring import FinalReduce
 from serenissima.games.gondola.smugglers import DrawSmugglers
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.taxi import TaxiReward
@@ -45,19 +55,6 @@ VP_INSTEAD: Final = 200
 """What the cards give in place of a mission or a bridge."""
 OVERFULL_CUBE: Final = 60
 """What each cube costs that makes room for the passenger."""
-KEPT_FIRST: Final = (
-    "promote_workers",
-    "bribe_councillors",
-    "work_overtime",
-    "trade_information",
-    "give_testimony",
-    "bribe_foreman",
-    "bid_for_contracts",
-    "hire_spy",
-    "organise_stocks",
-    "conduct_research",
-    "build_bridge",
-)
 
 
 def choose(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies are called alike
@@ -278,110 +275,6 @@ def best_card_to_play(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
     return best
 
 
-def commission_gain(s: Gondola, seat: int) -> int:
-    """Bid for Contracts: a mission that nobody has seen yet, without tax."""
-    return Outlook(s, seat).draw_mission() if can_draw_mission(s, seat) else 0
-
-
-def first_of_kind(options: tuple[int, ...]) -> int:
-    """Which influence card is kept."""
-    best = options[0]
-    for kind in options:
-        if KEPT_FIRST.index(INFLUENCE_KEYS[kind]) < KEPT_FIRST.index(INFLUENCE_KEYS[best]):
-            best = kind
-    return best
-
-
-def spy_gain(s: Gondola, outlook: Outlook, tile: int) -> int:
-    """What all four effects of a tile bring more than those of the own assistant."""
-    return STREET[tile][SPACES] - STREET[tile][s.space[outlook.seat * TILES + tile]]
-
-
-def best_spied(s: Gondola, seat: int) -> int:
-    """A tile on the best route of this turn where the spy adds most; any, if the route passes none."""
-    outlook = Outlook(s, seat)
-    passes = 0
-    most = NOTHING
-    for place in (0, 1):
-        price = gondolier_price(s, seat, place)
-        if price <= s.coins[seat]:
-            routes = Routes(s, outlook, 2 * seat + place)
-            routes.plan(price)
-            if routes.best > most:
-                most = routes.best
-                passes = routes.best_passes
-    best = 0
-    most = NOTHING
-    for tile in range(TILES):
-        dock = s.dock_of[tile]
-        gain = spy_gain(s, outlook, tile)
-        if not passes >> dock & 1 or s.where[2 * seat] == dock or s.where[2 * seat + 1] == dock:
-            gain -= STREET[tile][SPACES]
-        if gain > most:
-            most = gain
-            best = tile
-    return best
-
-
-def best_overtime(s: Gondola, seat: int) -> tuple[int, int]:
-    """Work Overtime: the dock where a building brings most, and how much."""
-    outlook = Outlook(s, seat)
-    best = NOBODY
-    most = NOTHING
-    for dock in overtime_docks(s, seat):
-        boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
-        deeds = Deeds(s, outlook, boat)
-        hold = deeds.start(0)
-        now = deeds.total(hold, dock)
-        deeds.activate(hold, s.tiles[dock], moored_reach(s, seat, dock))
-        gain = deeds.total(hold, dock) - now
-        if gain > most:
-            most = gain
-            best = dock
-    return best, most
-
-
-# Missions.
-
-
-def least_wanted(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
-    """2.1.6: the mission without which the hand is worth most."""
-    outlook = Outlook(s, seat)
-    best = options[0]
-    most = NOTHING
-    for no in options:
-        rest = tuple([other for other in outlook.hand if other != no])
-        # Two missions for one cube each are easier than one for many.
-        worth = outlook.cargo(rest, 0, 0, NOBODY, NOBODY) - 40 * sum([cubes(MISSIONS[other].cargo) for other in rest])
-        if worth > most:
-            most = worth
-            best = no
-    return best
-
-
-def best_mission(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
-    outlook = Outlook(s, seat)
-    best = NO_MISSION
-    most = 0
-    for no in options:
-        if no != NO_MISSION and outlook.mission(no) > most:
-            most = outlook.mission(no)
-            best = no
-    return best
-
-
-def weakest_slot(s: Gondola, seat: int, no: int) -> int:
-    """3.7.3: the ability that brings least in the turns to come makes room, or the new one stays out."""
-    best = ARCHIVE_NEW
-    least = ABILITY[no]
-    for slot in range(SLOTS):
-        worth = ABILITY[s.slots[seat * SLOTS + slot]]
-        if worth < least:
-            least = worth
-            best = slot
-    return best
-
-
 # Bridges.
 
 
@@ -412,44 +305,3 @@ def site_worth(s: Gondola, seat: int, icon: int) -> int:
         if s.passing == 1 and dock == s.at and not s.used_icons >> icon & 1:
             worth += 25
     return worth
-
-
-# The end.
-
-
-def reduction(s: Gondola, seat: int) -> int:
-    """3.10 step 3: pay as long as it can save from arrest; coins are worth little, scrolls nothing."""
-    options = s.options(seat)
-    if not escapes(s, seat):
-        return STOP
-    paying = [pick for pick in options if STOP < pick < FLIP_FOR_COINS]
-    if paying:
-        return paying[0]
-    # Two scrolls buy one point, five coins one too, and a coin is left over.
-    return FLIP_FOR_COINS if FLIP_FOR_COINS in options else STOP
-
-
-def left_at_best(s: Gondola, seat: int) -> int:
-    """Intrigue that a seat cannot buy off, whatever it pays."""
-    scrolls = s.scrolls[seat] // scroll_price(s, seat)
-    coins = s.coins[seat]
-    if s.favour[seat] == UNFLIPPED and s.favour_in_scoring:
-        coins += 5
-    return max(0, s.intrigue[seat] - scrolls - coins // coin_price(s, seat))
-
-
-def escapes(s: Gondola, seat: int) -> bool:
-    """Whether paying is needed and can help: down to nothing, or below somebody who cannot follow."""
-    own = left_at_best(s, seat)
-    if s.seats == 1:
-        return s.intrigue[0] >= s.intrigue[1] and (own == 0 or own < s.intrigue[1])
-    if at_risk(s) != seat and not s.reduce_once:
-        return False
-    if own == 0:
-        return True
-    for other in range(s.seats):
-        if other != seat:
-            left = left_at_best(s, other)
-            if left > own or (left == own and s.turn_index(other) > s.turn_index(seat)):
-                return True
-    return False

@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from serenissima.bots.greedy.gondola_worth import ANYWHERE, BRIDGE_WORTH, NOTHING, POINT, QUARTERS, Outlook
+from serenissima.bots.greedy.gondola_usual import POINT
+from serenissima.bots.greedy.gondola_worth import ANYWHERE, BRIDGE_WORTH, NOTHING, QUARTERS, Outlook
 from serenissima.games.gondola.data import (
     CAP_VP,
     HAND_LIMIT,

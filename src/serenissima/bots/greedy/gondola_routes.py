@@ -7,7 +7,8 @@ are paid for the cheaper way. What comes out differently is seen at the next que
 from typing import Final, final
 
 from serenissima.bots.greedy.gondola_effects import Deeds, Hold
-from serenissima.bots.greedy.gondola_worth import ANYWHERE, DOGE_PUSHED, NOTHING, POINT, PUSHED, Outlook
+from serenissima.bots.greedy.gondola_usual import POINT
+from serenissima.bots.greedy.gondola_worth import ANYWHERE, DOGE_PUSHED, NOTHING, PUSHED, Outlook
 from serenissima.games.gondola.cargo import splits
 from serenissima.games.gondola.data import ALL_PLACED_VP, NOBODY, SPACES, TAXI_VP, TILES, covers
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING

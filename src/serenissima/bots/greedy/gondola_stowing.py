@@ -1,6 +1,7 @@
 """Cubes in Gondola: which to take, keep, change or give away, and in which boat they suit the missions best."""
 
-from serenissima.bots.greedy.gondola_worth import NOTHING, POINT, Outlook
+from serenissima.bots.greedy.gondola_usual import POINT
+from serenissima.bots.greedy.gondola_worth import NOTHING, Outlook
 from serenissima.games.gondola.cargo import (
     DISCARD_STEP,
     NO_CUBE,
