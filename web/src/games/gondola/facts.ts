@@ -22,6 +22,7 @@ export function facts(view: PublicView): Fact[] {
   else if (clock.kind === 'turns') found.push({ icon: 'flag', text: { id: 'gondola-web-clock-turns', args: { left: clock.left } } })
   else found.push({ icon: 'council', text: { id: 'gondola-web-fact-doge', args: { vp: view.doge?.vp ?? 0, cards: clock.cards } }, wide: true })
   const { seat } = risk(view, [])
-  found.push({ icon: 'intrigue', text: seat === null ? { id: 'gondola-web-fact-safe' } : { id: 'gondola-web-fact-risk', args: { player: { seat } } } })
+  if (seat === null) found.push({ icon: 'intrigue', text: { id: 'gondola-web-fact-safe' }, wide: true })
+  else found.push({ icon: 'intrigue', text: { id: 'gondola-web-fact-risk', args: { player: { seat } } } })
   return found
 }
