@@ -25,16 +25,16 @@ from serenissima.games.gondola.state import (
 from serenissima.games.gondola.texts import own_texts
 
 MARK = mark_of(DOCUMENTS)
-POSITION_VP = {"0/1/2/4": (0, 1, 2, 4), "1/1/2/4": (1, 1, 2, 4), "0/1/2/3": (0, 1, 2, 3)}
+POSITION_VP = {"0-1-2-4": (0, 1, 2, 4), "1-1-2-4": (1, 1, 2, 4), "0-1-2-3": (0, 1, 2, 3)}
 # 5.2.5: what each difficulty makes of the single switches.
 DIFFICULTIES: dict[str, dict[str, Value]] = {
-    "gentle": {"prologue_assistants": False, "position_vp": "0/1/2/3", "doge_scrolls": 1, "extra_turns": 2},
+    "gentle": {"prologue_assistants": False, "position_vp": "0-1-2-3", "doge_scrolls": 1, "extra_turns": 2},
     "normal": {},
     "stern": {"prologue_extra": 1, "doge_scrolls": 3},
     "merciless": {
         "prologue_extra": 2,
         "doge_council_start": 2,
-        "position_vp": "1/1/2/4",
+        "position_vp": "1-1-2-4",
         "doge_scrolls": 3,
         "extra_turns": 0,
     },
@@ -79,7 +79,7 @@ OPTIONS = (
     Number("prologue_extra", 0, (0,), 0, 2),
     flag("prologue_assistants", True),
     Number("doge_council_start", 0, (0,), 0, 4),
-    Option("position_vp", "0/1/2/4", tuple(POSITION_VP)),
+    Option("position_vp", "0-1-2-4", tuple(POSITION_VP)),
     Number("doge_scrolls", 2, (2,), 1, 3),
     Number("extra_turns", 1, (1,), 0, 2),
     DataFiles("data", MARK, (MARK,)),
