@@ -1,17 +1,28 @@
 """A server that can be stopped and started again, visitors with browsers of their own, and how one plays."""
 
+import json
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TookTooLong
+
+from serenissima.bots.api import Perspective, make_bot
+from serenissima.core.dice import from_seed
+from serenissima.core.spec import GameSpec
+from serenissima.games import find
+from serenissima.server.live import entry_of, row_of
+from serenissima.table.record import Entry, Record
+from serenissima.table.session import Session
 
 HERE = Path(__file__).parent
 AXE = HERE.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -63,11 +74,61 @@ class Server:
         self.process.kill()
         self.process.wait()
 
+    def leap(self, table: str, left: int) -> None:
+        """Ahead in a long game: greedy answers for all until the first seat has only so many answers left to give.
+
+        The server is stopped meanwhile and finds the answers in its database when it starts again.
+        """
+        self.kill()
+        with closing(sqlite3.connect(self.database)) as database, database:
+            game, options, seed = database.execute(
+                "SELECT game, options, seed FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+            (seats,) = database.execute('SELECT count(*) FROM seats WHERE "table" = ?', (table,)).fetchone()
+            told = database.execute(
+                'SELECT kind, seat, pick FROM entries WHERE "table" = ? ORDER BY number', (table,)
+            ).fetchall()
+            entries = [entry_of({"kind": kind, "seat": seat, "pick": pick}) for kind, seat, pick in told]
+            new = played_on(find(game), seats, json.loads(options), int(seed), entries, left)
+            for number, entry in enumerate(new, start=len(entries)):
+                row = row_of(table, number, entry, time.time())
+                database.execute(
+                    "INSERT INTO entries VALUES (:table, :number, :kind, :seat, :pick, :time)",
+                    row,
+                )
+        self.start()
+
     def let_pass(self, seconds: float) -> None:
         """For the server, so much time has gone by (see quick_server.py)."""
         ahead = self.database.with_suffix(".ahead")
         gone = float(ahead.read_text(encoding="utf-8")) if ahead.exists() else 0.0
         ahead.write_text(str(gone + seconds), encoding="utf-8")
+
+
+def played_on(
+    spec: GameSpec, seats: int, options: dict[str, Any], seed: int, entries: list[Entry], left: int
+) -> list[Entry]:
+    """The answers that greedy gives for everybody, but for the last ones."""
+    seated = [""] * seats
+    record = Record(
+        game=spec.id,
+        rules_version=spec.version,
+        seats=seats,
+        names=seated,
+        players=seated,
+        options=options,
+        seed=seed,
+        entries=list(entries),
+    )
+    session = Session.resume(spec, record)
+    bot = make_bot("greedy", spec.id)
+    dice = from_seed(1)
+    while not session.is_over:
+        seat = session.state.turn()
+        session.pick(seat, bot.choose(Perspective(spec, session.state, seat), dice))
+    new = session.record.entries[len(entries) :]
+    mine = [number for number, entry in enumerate(new) if entry[0] == 0 and len(entry) == 2]
+    return new[: mine[-left]]
 
 
 class Visitor:
@@ -95,7 +156,15 @@ class Visitor:
         expect(self.page.locator(".ask h2")).to_be_visible()
         self.decline_guide()
 
-    def set_table(self, game: str, others: Sequence[str], *, clock: str = "none", private: bool = False) -> None:
+    def set_table(
+        self,
+        game: str,
+        others: Sequence[str],
+        *,
+        clock: str = "none",
+        private: bool = False,
+        options: Sequence[str] = (),
+    ) -> None:
         """On the page of a game: Anna sits on the first seat, the others as told (`open`, `here`, `bot:greedy`)."""
         page = self.page
         page.goto(f"/games/{game}")
@@ -107,6 +176,10 @@ class Visitor:
                 page.get_by_label(f"Name of player {seat}").fill(f"Person {seat}")
         page.get_by_role("radio", name=clock).click()
         page.get_by_label("Private table").set_checked(private)
+        if options:
+            page.locator("form details summary").click()
+        for option in options:
+            page.get_by_label(option).check()
         page.get_by_role("button", name="Make the table" if "open" in others else "Start", exact=True).click()
         page.wait_for_url("**/table/*")
 

@@ -1,0 +1,153 @@
+"""Venice on its map: whole games alone, with smugglers, a taxi and five seats by clicking; French, keys, secrets."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from browser_support import DESKTOP, PHONE, Server, Visitor, press_until, violations, walk
+from playwright.sync_api import TimeoutError as TookTooLong
+from playwright.sync_api import WebSocket, expect
+
+from serenissima.games import IDS
+
+pytestmark = pytest.mark.skipif("gondola" not in IDS, reason="the server does not offer the game yet")
+Visit = Callable[..., Visitor]
+
+LONG_GAME = 120
+CONFIRM = ".ask .pri:not([disabled])"
+BUTTONS = "[data-board-pick]:not([disabled])"
+SITES = "svg .site:not([aria-disabled=true])"
+DOCKS = "svg .dock.offered:not([aria-disabled=true])"
+
+
+def start(visitor: Visitor, seats: int, options: Sequence[str] = ()) -> None:
+    visitor.set_table("gondola", ["bot:greedy"] * (seats - 1), options=options)
+    expect(visitor.page.locator(".ask h2")).to_be_visible()
+    visitor.decline_guide()
+
+
+def act(visitor: Visitor, n: int) -> bool:
+    """One answer: on the map where it can be given there (a button, a canal, a dock), else from the list."""
+    page = visitor.page
+    try:
+        for spots in (page.locator(BUTTONS), page.locator(SITES), page.locator(DOCKS)):
+            count = spots.count()
+            if count:
+                spots.nth(n * 7 % count).click(timeout=2000)
+                break
+        else:
+            return visitor.pick(n)
+        # A dock at which there are several things to do lays them out first.
+        if page.locator(CONFIRM).count():
+            page.locator(CONFIRM).click(timeout=2000)
+            return True
+        page.wait_for_timeout(20)
+        return False
+    except TookTooLong:
+        return False
+
+
+def answer(visitor: Visitor, times: int) -> None:
+    done = 0
+    for _ in range(40 * times):
+        done += act(visitor, done)
+        if done == times:
+            return
+        visitor.page.wait_for_timeout(40)
+    raise AssertionError(f"{done} of {times} answers; asked: {visitor.page.locator('.ask h2').inner_text()}")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, ()), (2, ()), (3, ("Taxi Service",)), (5, ())],
+    ids=["alone", "smugglers", "taxi", "five"],
+)
+def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats: int, options: Sequence[str]) -> None:
+    """From the first answers by clicking over a long leap to the last ones, which are clicked again."""
+    anna = visit(bypass_csp=True)
+    page = anna.page
+    start(anna, seats, options)
+    answer(anna, 6)
+    server.leap(page.url.rpartition("/")[2], left=9)
+    page.reload()
+    expect(page.locator(".ask h2")).to_be_visible()
+    assert anna.play_to_the_end(LONG_GAME, lambda n: act(anna, n)) >= 3
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator(".ranks tbody tr")).to_have_count(seats)
+    assert violations(page) == []
+
+
+def test_a_boat_is_sent_by_arrow_keys(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    start(anna, 2)
+    answer(anna, 1)
+    # A boat is placed: the map has the docks in a row for the arrow keys.
+    page.get_by_role("button", name="Hint").focus()
+    press_until(page, "Tab", "svg .dock")
+    assert walk(page, ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"]) >= 3
+    page.keyboard.press("Enter")
+    expect(page.locator(CONFIRM)).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.locator(CONFIRM).click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Anna")
+
+
+def test_french(visit: Visit) -> None:
+    anna = visit(locale="fr-FR")
+    page = anna.page
+    page.goto("/games/gondola")
+    page.get_by_role("radio", name="2", exact=True).click()
+    page.get_by_role("button", name="Commencer", exact=True).click()
+    expect(page.locator(".ask h2")).to_contain_text("mission")
+    expect(page.locator("svg .dock").and_(page.get_by_label("Grand Conseil"))).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text("gondolier")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(visit: Visit, size: dict[str, int]) -> None:
+    anna = visit(viewport=size, bypass_csp=True)
+    page = anna.page
+    start(anna, 5)
+    found: dict[str, list[str]] = {"draft": violations(page)}
+    for key, name in (("?", "rules"), ("t", "text")):
+        page.keyboard.press(key)
+        page.wait_for_timeout(200)
+        found[name] = violations(page)
+        page.keyboard.press("Escape")
+    if size == PHONE:
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            found[tab.inner_text()] = violations(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    else:
+        answer(anna, 3)
+        found["placing"] = violations(page)
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+def test_hands_of_others_never_reach_the_page(visit: Visit) -> None:
+    """Everything that the server sends to Anna's browser in the first turns is looked through."""
+    anna = visit()
+    told: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
+
+    anna.page.on("websocket", listen)
+    start(anna, 3)
+    answer(anna, 12)
+    views = [message["view"] for message in told if message["type"] == "position" and message["view"]]
+    assert len(views) > 10
+    for view in views:
+        for seat in (1, 2):
+            assert set(view["mission_hands_known"][seat]) <= {None}
+            assert set(view["hands_known"][seat]) <= {None}
+        # The one card that Anna put under the deck is all she knows of it.
+        assert len([card for card in view["mission_deck_known"] if card is not None]) <= 1
+    lines = [line for message in told if message["type"] == "position" for line in message["log"]]
+    assert all(line["seat"] == 0 for line in lines if line["kind"] in ("mission-seen", "influence-seen"))
