@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const LOCALE = fileURLToPath(new URL('../src/serenissima/locale', import.meta.url))
 
 /** Catalogues of the terminal and the lab, which no page ever shows. */
-const NOT_FOR_PAGES = new Set(['terminal.ftl', 'lab.ftl'])
+const NOT_FOR_PAGES = /(^|-)(terminal|lab)\.ftl$/
 
 const INDEX = 'virtual:words'
 const PART = 'virtual:words/'
@@ -24,7 +24,7 @@ export function words(games: string[]): Plugin {
       .map((entry) => entry.name)
   const files = (language: string) =>
     readdirSync(join(LOCALE, language))
-      .filter((file) => file.endsWith('.ftl') && !NOT_FOR_PAGES.has(file))
+      .filter((file) => file.endsWith('.ftl') && !NOT_FOR_PAGES.test(file))
       .sort()
 
   return {
