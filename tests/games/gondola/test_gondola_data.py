@@ -248,11 +248,11 @@ except Problem as problem:
 """
 
 
-def run(folder: Path | None, *args: str) -> str:
+def run(folder: Path | None, *args: str, program: str = PROGRAM) -> str:
     named = {} if folder is None else {"SERENISSIMA_GONDOLA_DATA": str(folder)}
     paths = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *args],
+        [sys.executable, "-c", program, *args],
         env={**os.environ, "PYTHONPATH": paths, **named},
         capture_output=True,
         text=True,
@@ -277,6 +277,46 @@ def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> No
     write(tmp_path, "board", put("canals", 0, "b", "d99"))
     said = run(tmp_path, "play", str(tmp_path / "game"), "en")
     assert said == "board.json › canals › c01: it ends at d99, and there is no such dock."
+
+
+PLAY = """
+from serenissima.core.dice import from_seed
+from serenissima.games.gondola import SPEC
+for seed in range(10):
+    s, dice = SPEC.new(1 + seed % 5, {}, seed), from_seed(seed)
+    while not s.is_over and s.number < 250:
+        seat = s.turn()
+        options = s.options(seat)
+        s.act(seat, options[dice.below(len(options))])
+print(SPEC.data()["mark"][:4])
+"""
+
+
+def test_cards_of_other_makes_can_be_played(tmp_path: Path) -> None:
+    """Things that the vocabulary allows and no standard card does: nobody is ever left without an answer."""
+    write(tmp_path, "board", put("canals", 0, "cost", 0))
+    market = {"cubes_any": 3}
+    write(tmp_path, "buildings", put("buildings", 0, "effects", 1, "get", market))
+    rules = [
+        {"hook": "on_pass_dock", "building": "mint", "op": "gain", "coins": 2, "scrolls": 1, "ask": False},
+        {"hook": "on_influence", "event": "play", "op": "set_cards", "play": 3, "ask": False},
+        {"hook": "capacity", "op": "set_capacity", "cubes": 6, "ask": False},
+    ]
+    write(tmp_path, "missions", put("missions", 4, "ability", "rules", rules))
+    card = [
+        {"op": "may", "pay": {"take_intrigue": 2}, "then": [{"op": "gain", "coins": 3}, {"op": "council", "n": 1}]},
+        {"op": "choice", "of": [{"op": "gain", "vp": 1}, {"op": "mission", "draw": 2, "keep": 1, "tax": False}]},
+        {"op": "advance_own", "n": 1, "push": True},
+        {"op": "spy", "spaces": 4, "when": "passing"},
+    ]
+    write(tmp_path, "influence", put("influence", 5, "effect", card))
+    ops = [
+        {"op": "you_pay_or", "coins": 1, "else": [{"op": "doge_gain", "vp": 1, "scrolls": 1}]},
+        {"op": "you_scroll_or_intrigue", "times": 3},
+    ]
+    write(tmp_path, "doge", put("doge", 0, "ops", ops))
+    write(tmp_path, "smugglers", put("smugglers", 0, "building", "st_marks"))
+    assert run(tmp_path, program=PLAY) == "own-"
 
 
 def test_a_name_that_is_said_instead() -> None:
