@@ -39,7 +39,6 @@ gondola-map-under-way = La gondole en route est ici
 gondola-map-spy = L’espion est ici
 gondola-map-passenger = Le passager attend ici
 gondola-map-destination = Le passager veut venir ici
-gondola-map-canal = Canal { $a } – { $b }
 gondola-map-doge = le Doge
 gondola-map-smuggler = les contrebandiers
 gondola-map-towards = Premier pas vers { $place } : { $step }

@@ -7,8 +7,8 @@ export function ownerOf(view: GondolaView, colour: number, names: readonly strin
   return t(view.doge ? 'gondola-map-doge' : 'gondola-map-smuggler')
 }
 
-/** Everything that is drawn at a dock, in words. */
-export function describe(view: GondolaView, dock: number, names: readonly string[]): string {
+/** Everything that is drawn at a dock, in words, thing by thing. */
+export function describe(view: GondolaView, dock: number, names: readonly string[]): string[] {
   const { building, boats } = view.docks[dock]!
   const said = [building ? t(buildingName(building)) : t('gondola-map-empty')]
   const tile = view.tiles.find((each) => each.tile === building)
@@ -20,14 +20,5 @@ export function describe(view: GondolaView, dock: number, names: readonly string
   if (view.turn.spy !== null && tile && view.tiles[view.turn.spy] === tile) said.push(t('gondola-map-spy'))
   if (view.taxi?.passenger === dock) said.push(t('gondola-map-passenger'))
   if (view.taxi?.destination && view.taxi.destination === building) said.push(t('gondola-map-destination'))
-  return said.join('. ')
-}
-
-/** A canal by the buildings at its ends. */
-export function canalName(view: GondolaView, canal: number): string {
-  const [a, b] = view.canals[canal]!.ends.map((dock) => {
-    const building = view.docks[dock]!.building
-    return building ? t(buildingName(building)) : t('gondola-map-empty')
-  })
-  return t('gondola-map-canal', { a: a!, b: b! })
+  return said
 }

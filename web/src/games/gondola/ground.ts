@@ -80,7 +80,7 @@ export class Ground {
     const k = this.compact ? 0.42 : 1
     const side = 54 * k
     return {
-      x: Math.max(side, Math.min(this.width - side, at.x + (dx - place * NEXT.x) * k)),
+      x: Math.max(side, Math.min(this.width - side, at.x + (dx - Math.sign(dx) * place * NEXT.x) * k)),
       y: at.y + (dy + down * place * NEXT.y) * k,
     }
   }
