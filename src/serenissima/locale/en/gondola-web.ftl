@@ -35,6 +35,7 @@ gondola-web-archive = archive { $count }
 # Who would be arrested, the council, the end
 gondola-web-risk = { $name } would be arrested now.
 gondola-web-arrested = { $name } has been arrested.
+gondola-web-arrested-nobody = Nobody has been arrested.
 gondola-web-risk-tag = would be arrested
 gondola-web-risk-nobody = Nobody would be arrested now.
 gondola-web-risk-none = Nobody has any intrigue.

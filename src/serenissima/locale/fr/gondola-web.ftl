@@ -35,6 +35,7 @@ gondola-web-archive = archives { $count }
 # Qui serait arrêté, le Conseil, la fin
 gondola-web-risk = { $name } serait arrêté à présent.
 gondola-web-arrested = { $name } a été arrêté.
+gondola-web-arrested-nobody = Personne n’a été arrêté.
 gondola-web-risk-tag = serait arrêté
 gondola-web-risk-nobody = Personne ne serait arrêté à présent.
 gondola-web-risk-none = Personne n’a d’intrigue.
