@@ -42,6 +42,8 @@ export class Ground {
   readonly height: number
   /** Pieces of the phone are smaller. */
   readonly scale: number
+  /** Pixels for one unit of the drawing. */
+  readonly zoom: number
   private readonly ways = new Map<number, Waterway>()
 
   constructor(
@@ -55,6 +57,7 @@ export class Ground {
     // box they move together a little rather than become too small to read.
     const least = this.plan.height * (compact ? 1 : TOGETHER)
     const k = box.width && box.height ? Math.min(box.width / this.plan.width, box.height / least) : 1
+    this.zoom = k
     this.width = box.width && box.height ? box.width / k : this.plan.width
     this.height = box.width && box.height ? box.height / k : this.plan.height
   }
@@ -109,3 +112,6 @@ export function isCommunal(view: GondolaView, dock: number): boolean {
   const building = view.docks[dock]!.building
   return building !== null && buildingNumber(building) >= TILES
 }
+
+/** The type of notes on the map: never smaller than one can read. */
+export const noteSize = (ground: Ground): number => Math.max(17, 11.5 / ground.zoom)
