@@ -7,7 +7,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
 from serenissima.core.words import message
 
-IDS: Final = ("doge", "lagoon", "masters")
+IDS: Final = ("doge", "lagoon", "masters", "gondola")
 
 
 def find(id: str) -> GameSpec:
