@@ -172,6 +172,8 @@ describe('how things stand', () => {
     expect(found).toMatchObject({ best: 0, scrolls: 1, ready: false })
     expect(found.boats[1]).toEqual({ boat: 1, missing: [2, 1, 0], there: true })
     expect(progress(position(), 0, { ...mission, scrolls: 1 }).ready).toBe(true)
+    const level = position({ boats: [boat(0, [2, 1, 0], 0), boat(1, [2, 1, 0], 1)] })
+    expect(progress(level, 0, mission).best).toBe(1)
   })
 
   it('knows decks of smugglers, and the Doge cards they spare', () => {

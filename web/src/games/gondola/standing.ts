@@ -59,7 +59,7 @@ export function clockWords(clock: EndClock): Message {
 export interface Progress {
   boats: { boat: number; missing: Cubes; there: boolean }[]
   scrolls: number
-  /** The boat that lacks fewest cubes. */
+  /** The boat that lacks fewest cubes; of equals the one that lies there. */
   best: number
   /** Nothing is missing but the way there. */
   ready: boolean
@@ -72,7 +72,8 @@ export function progress(view: GondolaView, seat: number, mission: MissionCard):
     return { boat: 2 * seat + place, missing: short(mission.cubes, boat.cubes ?? [0, 0, 0]), there: building === mission.building }
   })
   const scrolls = Math.max(0, mission.scrolls - view.players[seat]!.scrolls)
-  const best = size(boats[1]!.missing) < size(boats[0]!.missing) ? 1 : 0
+  const lead = size(boats[0]!.missing) - size(boats[1]!.missing)
+  const best = lead > 0 || (lead === 0 && boats[1]!.there) ? 1 : 0
   return { boats, scrolls, best, ready: scrolls === 0 && size(boats[best]!.missing) === 0 }
 }
 
