@@ -9,9 +9,6 @@ from browser_support import DESKTOP, PHONE, Server, Visitor, press_until, violat
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import WebSocket, expect
 
-from serenissima.games import IDS
-
-pytestmark = pytest.mark.skipif("gondola" not in IDS, reason="the server does not offer the game yet")
 Visit = Callable[..., Visitor]
 
 LONG_GAME = 120
