@@ -1,6 +1,4 @@
 # Own data files
-gondola-option-data = Data files
-gondola-option-data-help = Which data files the game is played with: its own, or those of SERENISSIMA_GONDOLA_DATA.
 gondola-other-data = This game was played with other data files ({ $given }); here they are { $here }. Name its folder in SERENISSIMA_GONDOLA_DATA to open it.
 gondola-data-no-folder = SERENISSIMA_GONDOLA_DATA: { $where } is not a folder.
 gondola-data-no-files = SERENISSIMA_GONDOLA_DATA: { $where } holds none of { $possible }.

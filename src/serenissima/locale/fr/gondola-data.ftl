@@ -1,6 +1,4 @@
 # Own data files
-gondola-option-data = Fichiers de données
-gondola-option-data-help = Avec quels fichiers de données on joue : ceux du jeu, ou ceux de SERENISSIMA_GONDOLA_DATA.
 gondola-other-data = Cette partie a été jouée avec d’autres fichiers de données ({ $given }) ; ici ce sont { $here }. Nommez leur dossier dans SERENISSIMA_GONDOLA_DATA pour l’ouvrir.
 gondola-data-no-folder = SERENISSIMA_GONDOLA_DATA : { $where } n’est pas un dossier.
 gondola-data-no-files = SERENISSIMA_GONDOLA_DATA : { $where } ne contient aucun des fichiers { $possible }.
