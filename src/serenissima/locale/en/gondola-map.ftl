@@ -39,6 +39,7 @@ gondola-map-under-way = The moving boat is here
 gondola-map-spy = The spy is here
 gondola-map-passenger = The passenger waits here
 gondola-map-destination = The passenger wants to come here
+gondola-map-mission = A mission of yours is completed here
 gondola-map-doge = the Doge
 gondola-map-smuggler = the smugglers
 gondola-map-towards = First step towards { $place }: { $step }

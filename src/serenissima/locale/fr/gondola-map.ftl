@@ -39,6 +39,7 @@ gondola-map-under-way = La gondole en route est ici
 gondola-map-spy = L’espion est ici
 gondola-map-passenger = Le passager attend ici
 gondola-map-destination = Le passager veut venir ici
+gondola-map-mission = Une de vos missions s’accomplit ici
 gondola-map-doge = le Doge
 gondola-map-smuggler = les contrebandiers
 gondola-map-towards = Premier pas vers { $place } : { $step }

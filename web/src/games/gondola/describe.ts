@@ -1,4 +1,5 @@
 import { t } from '../../lib/words'
+import { signsAt } from './spaces'
 import { buildingName, type GondolaView } from './view'
 
 /** Whose pieces a colour's are: a player's, or the smugglers' and the Doge's. */
@@ -20,5 +21,6 @@ export function describe(view: GondolaView, dock: number, names: readonly string
   if (view.turn.spy !== null && tile && view.tiles[view.turn.spy] === tile) said.push(t('gondola-map-spy'))
   if (view.taxi?.passenger === dock) said.push(t('gondola-map-passenger'))
   if (view.taxi?.destination && view.taxi.destination === building) said.push(t('gondola-map-destination'))
+  if (signsAt(view, dock).includes('mission')) said.push(t('gondola-map-mission'))
   return said
 }

@@ -1,3 +1,4 @@
+import type { SymbolName } from '../../art/symbols'
 import { TILES, type GondolaView, type TileView } from './view'
 
 /** The tile at a dock; undefined at the three buildings of all. */
@@ -14,4 +15,12 @@ export function opened(view: GondolaView, dock: number, seat: number): number {
   const tile = tileAt(view, dock)
   if (!tile || seat < 0) return 0
   return view.turn.spy !== null && view.active === seat && view.tiles[view.turn.spy] === tile ? 4 : spaceOf(tile, seat)
+}
+
+/** What the building at a dock means to the viewer: a mission of the hand is completed there, the passenger wants to go there. */
+export function signsAt(view: GondolaView, dock: number): SymbolName[] {
+  const { building } = view.docks[dock]!
+  const missions = view.mission_cards.filter((card) => card.building === building && view.missions?.includes(card.no))
+  const signs: SymbolName[] = missions.length ? ['mission'] : []
+  return view.taxi?.destination && view.taxi.destination === building ? [...signs, 'flag'] : signs
 }
