@@ -207,9 +207,9 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
         return caught.value.message.id.removeprefix("gondola-data-")
 
     assert said() == "no-files"
-    (own / "mision.json").write_text("{}", encoding="utf-8")
+    (own / "cards.json").write_text("{}", encoding="utf-8")
     assert said() == "unknown-file"
-    (own / "mision.json").rename(own / "missions.json")
+    (own / "cards.json").rename(own / "missions.json")
     assert said() == "missing-key"
     (own / "missions.json").write_text("{", encoding="utf-8")
     assert said() == "not-json"
