@@ -68,7 +68,7 @@ $(CLIENT): web/node_modules/installed $(WEB)
 	$(NPM) --prefix web run build --loglevel=error
 
 $(VENV)/installed: $(VENV)/run $(CLIENT) $(SOURCES)
-	@echo "Building the package (compiled where there is a C compiler; about a minute) …"
+	@echo "Building the package (compiled where there is a C compiler; some minutes) …"
 	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c "import serenissima; print('The games run', 'compiled.' if serenissima.is_compiled() else 'interpreted: no C compiler was found.')"
 	touch $@

@@ -24,7 +24,7 @@ from serenissima.games import all_games, find
 from serenissima.lab import arena as lab_arena
 from serenissima.lab import bench as lab_bench
 from serenissima.lab import laws as lab_laws
-from serenissima.lab.tables import plain_table
+from serenissima.lab.tables import Table, plain_table
 from serenissima.locale import LANGUAGES, Words
 from serenissima.table.record import read
 from serenissima.table.session import Session
@@ -283,6 +283,7 @@ def arena(
     bots: Annotated[str, typer.Option(help="The bots, separated by commas.")] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
     seats: Annotated[int | None, typer.Option(help="How many seats; by default the most.", show_default=False)] = None,
+    option: OptionList = None,
     seed: Seed = 0,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
@@ -291,8 +292,10 @@ def arena(
     with speaking(lang) as words:
         spec = find(game)
         names = bots.replace(" ", "").split(",")
+        table = plain_table(spec, seats or spec.seats[1])
+        table = Table(table.seats, spec.read_options({**table.options, **read_pairs(option)}))
         with progress_bar(words("arena-progress", game=spec.title), games) as step:
-            match = lab_arena.play_match(spec, plain_table(spec, seats or spec.seats[1]), names, games, seed, step)
+            match = lab_arena.play_match(spec, table, names, games, seed, step)
         if as_json:
             print(json.dumps(match.summary(), indent=2))
         else:

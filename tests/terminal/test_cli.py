@@ -52,6 +52,7 @@ def test_games_for_people_and_programs() -> None:
         (["bench", "chess"], "There is no game", "Il n’y a pas de jeu"),
         (["arena", "doge", "--bots", "genius"], "cannot take a seat", "ne peut pas prendre place"),
         (["arena", "lagoon", "--seats", "9"], "is played by", "se joue de"),
+        (["arena", "gondola", "-o", "difficulty=odd"], "cannot be “odd”", "ne peut pas valoir"),
     ],
 )
 def test_mistakes_get_one_clear_line(args: list[str], english: str, french: str) -> None:
@@ -132,6 +133,9 @@ def test_check_bench_and_arena_for_people_and_programs() -> None:
         assert code == 0
         code, shown, _ = run(*command, "--json")
         assert json.loads(shown)["game"] == "lagoon"
+    alone = ("--seats", "1", "--bots", "greedy", "-o", "difficulty=gentle", "--games", "1")
+    code, shown, _ = run("arena", "gondola", *alone, "--json")
+    assert set(json.loads(shown)["ends"]) <= {"solo-won", "solo-arrested", "solo-poorer"}
     code, shown, _ = run("bench", "lagoon", "--seconds", "0.2", "--json")
     assert code == 0
     row = json.loads(shown)[0]
