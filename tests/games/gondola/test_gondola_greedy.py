@@ -40,6 +40,20 @@ def test_greedy_games_are_rich(seats: int) -> None:
     assert sum(s.completed(player) for player in range(seats)) >= seats
 
 
+def test_in_a_secret_choice_every_seat_answers_from_the_same_position() -> None:
+    s = fresh(3, 4)
+    dice = from_seed(3)
+    met = 0
+    while met < 12 and not s.is_over:
+        waiting = [other for other in range(s.seats) if s.waiting() >> other & 1]
+        picks = [choose(SPEC.resample(s, other, dice), other, dice) for other in waiting]
+        met += len(waiting) > 1
+        for other, pick in zip(waiting, picks, strict=True):
+            assert pick in s.options(other)
+            s.act(other, pick)
+    assert met > 3
+
+
 def test_it_takes_the_boat_and_the_way_to_a_mission() -> None:
     """Mission 23 (Mint, ceramics and cloth): the boat that carries both goes there, past two docks."""
     s = gondola(

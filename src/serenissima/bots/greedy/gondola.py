@@ -133,9 +133,9 @@ def settle(s: Gondola, seat: int, ahead: int) -> None:
     for _ in range(8):
         question = s.question()
         if isinstance(question, Sealed):
-            for other in range(s.seats):
-                if question.asked() >> other & 1 and s.sealed[other] == UNANSWERED:
-                    s.act(other, s.options(other)[0])
+            while s.question() is question:
+                other = s.turn()
+                s.act(other, s.options(other)[0])
         elif isinstance(question, Ask) and question.seat == seat:
             if isinstance(question, (Activate, Move, Gondolier, PlayInfluence, CompleteMission, FinalReduce)):
                 return
