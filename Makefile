@@ -55,8 +55,8 @@ $(VENV)/run: $(VENV)/made requirements/run.txt requirements/build.txt
 	$(PIP) install -r requirements/run.txt -r requirements/build.txt
 	touch $@
 
-$(VENV)/dev: $(VENV)/run requirements/dev.txt
-	$(PIP) install -r requirements/dev.txt
+$(VENV)/dev: $(VENV)/run requirements/dev.txt requirements/lab.txt
+	$(PIP) install -r requirements/dev.txt -r requirements/lab.txt
 	touch $@
 
 # (`npm ci` insists on packages for every platform, which not every registry mirror holds.)
