@@ -1,0 +1,26 @@
+"""A bot in Python that needs nothing of Serenissima: places all the houses and palaces it can, votes anywhere.
+
+serenissima arena doge --bot "pipe:python3 eager.py" --bot random --games 40
+"""
+
+import json
+import random
+import sys
+
+BUILDING = {"place", "place-together", "place-in-turn", "may-build", "build-together", "build-in-turn"}
+
+
+def choose(decision: dict) -> int:
+    """Your bot goes here. `decision["view"]` is all that your seat may know."""
+    picks = [option["pick"] for option in decision["options"]]
+    if decision["kind"] in BUILDING:
+        return max(picks)
+    return random.Random(decision["seed"]).choice(picks)
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "decision":
+        print(json.dumps({"pick": choose(message)}), flush=True)
+    elif message["type"] == "end":
+        print("the ranks are", message["ranks"], file=sys.stderr)

@@ -1,0 +1,179 @@
+"""Bots in any language: a program that reads questions and writes answers, one JSON object a line.
+
+docs/add-a-bot.md describes the protocol. A program can do whatever its user can, so its name is taken from whoever runs
+this program and never from a player at a server.
+"""
+
+import json
+import os
+import re
+import shlex
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, Final
+
+from serenissima.bots.api import Bot, Perspective
+from serenissima.bots.program import Program, shown
+from serenissima.core.dice import Dice
+from serenissima.core.errors import BadTable
+from serenissima.core.frame import kind_of
+from serenissima.core.spec import GameSpec, Options
+from serenissima.core.state import State
+from serenissima.core.words import Message, message
+from serenissima.locale import Words
+
+PROTOCOL: Final = 1
+USUAL_LIMIT: Final = 10.0
+SEEDS: Final = 1 << 29
+MOST_KEPT: Final = 50_000
+LIMIT: Final = re.compile(r"timeout=([0-9]{1,6}(?:\.[0-9]{1,3})?):(.*)", re.DOTALL)
+
+
+def make_pipe(typed: str) -> "PipeBot":
+    """The bot of `COMMAND` or `timeout=SECONDS:COMMAND`; all that follows is the command, whatever signs are in it."""
+    limited = LIMIT.fullmatch(typed)
+    limit, command = (float(limited[1]), limited[2]) if limited else (USUAL_LIMIT, typed)
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not words or not limit:
+        raise BadTable(message("pipe-bad-name", given=typed))
+    if not hasattr(os, "killpg"):
+        raise BadTable(Message("pipe-not-here"))
+    return PipeBot(command, limit)
+
+
+class PipeBot:
+    """A program for one or several seats of one game after another. It is started when it is first asked."""
+
+    def __init__(self, command: str, limit: float = USUAL_LIMIT) -> None:
+        self.command = command
+        self.limit = limit
+        self.program: Program | None = None
+        self.options: Options = {}
+        self.asked = 0
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        world = here.resample(dice)
+        is_new = self.program is None or world.number <= self.asked
+        program = self.program or Program(self.command, self.limit)
+        self.program = None  # until it has answered: what comes after a failure gets a fresh one
+        if is_new:
+            program.tell(hello(here.spec, world, self.options))
+        self.asked = world.number
+        answer = program.ask(decision(here, world, dice.below(SEEDS)))
+        pick = read_pick(answer)
+        if pick is None:
+            raise program.failure(message("pipe-no-answer", line=shown(answer)))
+        if pick not in here.options:
+            raise program.failure(message("pipe-illegal", pick=shown(str(pick).encode())))
+        self.program = program
+        return pick
+
+    def finish(self, s: State) -> None:
+        """The game is over, or was broken off; the program ends with it."""
+        if self.program is not None:
+            if s.is_over:
+                self.program.tell(result(s))
+            self.program.close()
+            self.program = None
+
+
+@contextmanager
+def attended(bots: Iterable[Bot], s: State, options: Options) -> Iterator[None]:
+    """The time of one game: programs among its bots hear of its options first, of its result last, and end with it."""
+    programs = [bot for bot in bots if isinstance(bot, PipeBot)]
+    for program in programs:
+        program.options = options
+    try:
+        yield
+    finally:
+        for program in programs:
+            program.finish(s)
+
+
+class Voice:
+    """English. Each sentence is kept: Fluent takes longer to make one than to look it up, and questions come again."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.words = Words("en", [f"seat {seat}" for seat in range(spec.seats[1])])
+        self.words.say_instead(spec.data().get("words", {}).get(self.words.language, {}))
+        self.said: dict[str, str] = {}
+
+    def say(self, message: Message) -> str:
+        key = repr(message)
+        if key not in self.said:
+            if len(self.said) >= MOST_KEPT:
+                self.said.clear()
+            self.said[key] = self.words.say(message)
+        return self.said[key]
+
+
+@cache
+def voice_of(spec: GameSpec) -> Voice:
+    return Voice(spec)
+
+
+# The lines.
+
+
+def hello(spec: GameSpec, s: State, options: Options) -> bytes:
+    return written(
+        {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "game": spec.id,
+            "version": spec.version,
+            "seats": s.seats,
+            "options": options,
+        }
+    )
+
+
+def decision(here: Perspective, world: State, seed: int) -> bytes:
+    """One question. Words come from a resampled world: its seat is told the same there as in the true one."""
+    spec, seat, question = here.spec, here.seat, world.question()
+    assert question is not None
+    kind = kind_of(question)
+    say = voice_of(spec).say
+    return written(
+        {
+            "type": "decision",
+            "number": world.number,
+            "seat": seat,
+            "kind": kind,
+            "prompt": say(spec.prompt(world, seat)),
+            "seed": seed,
+            "view": here.view(),
+            "options": [
+                {
+                    "pick": choice.pick,
+                    "action": spec.action(kind, choice.pick),
+                    "label": say(choice.label),
+                    "group": None if choice.group is None else say(choice.group),
+                    "effect": None if choice.effect is None else say(choice.effect),
+                }
+                for choice in spec.choices(world, seat)
+            ],
+        }
+    )
+
+
+def result(s: State) -> bytes:
+    return written({"type": "end", "ranks": list(s.ranks()), "scores": list(s.scores()), "ending": s.ending()})
+
+
+def written(line: dict[str, Any]) -> bytes:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def read_pick(line: bytes) -> int | None:
+    """The pick of an answer; None if that is no answer."""
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    pick = answer.get("pick") if isinstance(answer, dict) else None
+    return pick if type(pick) is int else None

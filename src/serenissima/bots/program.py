@@ -1,0 +1,165 @@
+"""A program that answers line by line: it may hang, die, flood or talk nonsense, and nobody waits for it for ever."""
+
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+from weakref import finalize
+
+from serenissima.core.errors import Problem
+from serenissima.core.words import Message, message
+
+LONGEST_LINE: Final = 64 * 1024
+CHUNK: Final = 64 * 1024
+LAST_WORDS: Final = 1000
+WIDTH: Final = 120
+GRACE: Final = 1.0
+"""Seconds that a program has to end by itself once its input is closed."""
+
+
+class BotFailed(Problem):
+    """A program that plays for a seat did something else than answer."""
+
+
+class Program:
+    """A process in a group of its own, with its input, output and error stream; all three are served together."""
+
+    def __init__(self, command: str, limit: float) -> None:
+        self.command = command
+        self.limit = limit
+        self.waiting = b""
+        self.heard = b""
+        self.errors = b""
+        try:
+            self.process = subprocess.Popen(
+                shlex.split(command),
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            why = message("pipe-no-start", detail=getattr(error, "strerror", None) or str(error))
+            raise BotFailed(message("pipe-failed", command=shown(command.encode()), why=why)) from None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        self.input, self.output, self.error = (
+            file.fileno() for file in (self.process.stdin, self.process.stdout, self.process.stderr)
+        )
+        os.set_blocking(self.input, False)
+        self.end = finalize(self, end, self.process)
+
+    def tell(self, line: bytes) -> None:
+        """A line that needs no answer; it leaves with the next one that does."""
+        self.waiting += line + b"\n"
+
+    def ask(self, line: bytes) -> bytes:
+        """Send a line and wait for the one that answers it."""
+        self.serve(lambda: False, 0.0)
+        if self.heard:
+            raise self.failure(message("pipe-unasked", line=shown(self.heard.partition(b"\n")[0])))
+        self.tell(line)
+        if not self.serve(lambda: b"\n" in self.heard, self.limit):
+            raise self.failure(message("pipe-silent", seconds=f"{self.limit:g}"))
+        answer, _, self.heard = self.heard.partition(b"\n")
+        return answer
+
+    def close(self) -> None:
+        """Send what is waiting, close the input, give the program a moment to end, and end what is left of it."""
+        if self.end.alive:
+            with suppress(BotFailed):
+                self.serve(lambda: not self.waiting, GRACE)
+                assert self.process.stdin is not None
+                self.process.stdin.close()
+                self.serve(lambda: False, GRACE)
+        self.end()
+
+    def serve(self, done: Callable[[], bool], seconds: float) -> bool:
+        """Send and hear whatever can be until it is done; whether that was so before the time was up.
+
+        With no seconds at all that is what can be had at once. The error stream is read along, or a program that writes
+        much there would stand still.
+        """
+        until = time.monotonic() + seconds
+        with selectors.DefaultSelector() as ready:
+            ready.register(self.output, selectors.EVENT_READ)
+            ready.register(self.error, selectors.EVENT_READ)
+            while not done():
+                left = until - time.monotonic()
+                if self.waiting and self.input not in ready.get_map():
+                    ready.register(self.input, selectors.EVENT_WRITE)
+                events = ready.select(max(0.0, left))
+                for key, _ in events:
+                    if key.fd == self.input:
+                        self.send()
+                        if not self.waiting:
+                            ready.unregister(self.input)
+                    elif not self.hear(key.fd):
+                        ready.unregister(key.fd)
+                if left <= 0:
+                    return done()
+        return True
+
+    def send(self) -> None:
+        """As much as fits. Who no longer reads gets no more; what it has said before may still be an answer."""
+        try:
+            self.waiting = self.waiting[os.write(self.input, self.waiting[:CHUNK]) :]
+        except BrokenPipeError:
+            self.waiting = b""
+
+    def hear(self, stream: int) -> bool:
+        """Read what is there; False at the end of the error stream. The end of the output is the end of the bot."""
+        read = os.read(stream, CHUNK)
+        if stream == self.error:
+            self.errors = (self.errors + read)[-LAST_WORDS:]
+            return bool(read)
+        if not read:
+            raise self.failure(self.how_it_ended())
+        self.heard += read
+        if len(self.heard) > LONGEST_LINE:
+            raise self.failure(message("pipe-long", most=LONGEST_LINE))
+        return True
+
+    def how_it_ended(self) -> Message:
+        try:
+            status = self.process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            return Message("pipe-closed")
+        with suppress(OSError):  # what it wrote last may not have been read yet
+            os.set_blocking(self.error, False)
+            self.errors = (self.errors + os.read(self.error, CHUNK))[-LAST_WORDS:]
+        if status < 0:
+            return message("pipe-killed", signal=signal.Signals(-status).name)
+        return message("pipe-ended", status=status)
+
+    def failure(self, why: Message) -> BotFailed:
+        """End the program and say what it did, with its last words on the error stream."""
+        self.end()
+        command = shown(self.command.encode())
+        lines = self.errors.strip().splitlines()
+        if lines:
+            return BotFailed(message("pipe-failed-saying", command=command, why=why, said=shown(lines[-1])))
+        return BotFailed(message("pipe-failed", command=command, why=why))
+
+
+def end(process: "subprocess.Popen[bytes]") -> None:
+    """End the process and whatever it has started, by the number of its group, and leave no zombie."""
+    for file in (process.stdin, process.stdout, process.stderr):
+        if file is not None:
+            file.close()
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def shown(line: bytes) -> str:
+    """The beginning of a line as people can read it."""
+    text = "".join(c if c.isprintable() else "�" for c in line[: 4 * WIDTH].decode(errors="replace"))
+    return text if len(text) <= WIDTH else text[: WIDTH - 1] + "…"
