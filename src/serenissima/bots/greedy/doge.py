@@ -5,6 +5,7 @@ All worths are whole numbers, a tenth of a house each; the expected worth of an 
 
 from typing import Final
 
+from serenissima.bots.greedy.widely import MOST, and_others
 from serenissima.core.dice import Dice
 from serenissima.games.doge.data import (
     ADVISORS,
@@ -72,6 +73,18 @@ def choose(s: Doge, seat: int, dice: Dice) -> int:
     if options[0] == 0:
         return choose_houses(s, seat, options[len(options) - 1], s.area_voting())
     return best_move(s, seat, options)
+
+
+def candidates(s: Doge, seat: int, dice: Dice) -> list[int]:
+    """Picks worth a closer look, the best first."""
+    first = choose(s, seat, dice)
+    if not isinstance(s.question(), PlaceBallots):
+        return and_others(first, s.options(seat), dice)
+    found = [first]
+    for pick in promising_ballots(s, seat, dice):
+        if pick != first and len(found) < MOST:
+            found.append(pick)
+    return found
 
 
 # What a position is worth (7.1.10).
@@ -387,6 +400,27 @@ def choose_ballots(s: Doge, seat: int, dice: Dice) -> int:
     if chosen < 0:
         chosen = dice.below(len(areas))
     return areas[chosen] * SETS + ballots_for(hand, plan[chosen], rounds - 1, dice)
+
+
+def promising_ballots(s: Doge, seat: int, dice: Dice) -> list[int]:
+    """All placings by what they add for the votes they take, one for each area and number of votes."""
+    rounds = rounds_a_year(s) - s.round + 1
+    hand = s.hand[seat]
+    usual = PILE_SUM[hand] / rounds
+    ranked: list[tuple[float, int]] = []
+    for area in range(AREAS):
+        if not s.used[seat] >> area & 1:
+            value = gains(s, seat, area, rounds, dice)
+            price = value[MOST_VOTES] / (MOST_VOTES + usual)
+            seen = 0
+            for chosen in SETS_WITHIN[hand]:
+                votes = min(MOST_VOTES, PILE_SUM[SET_PILE[chosen]])
+                if not seen >> votes & 1:
+                    seen |= 1 << votes
+                    pick = area * SETS + ballots_for(hand, votes, rounds - 1, dice)
+                    ranked.append((price * votes - value[votes], pick))
+    ranked.sort()
+    return [pick for _, pick in ranked]
 
 
 def gains(s: Doge, seat: int, area: int, rounds: int, dice: Dice) -> list[float]:

@@ -18,6 +18,7 @@ from serenissima.bots.greedy.gondola_routes import Routes
 from serenissima.bots.greedy.gondola_stowing import is_about_cubes, stow
 from serenissima.bots.greedy.gondola_usual import STREET
 from serenissima.bots.greedy.gondola_worth import ANYWHERE, NOTHING, Outlook
+from serenissima.bots.greedy.widely import and_others
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask, Sealed
 from serenissima.core.state import UNANSWERED
@@ -81,6 +82,11 @@ def choose(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all poli
     if isinstance(question, PrologueDock):
         return best_berth(s, seat, 2 * seat + question.place, options)
     return small_answer(s, seat, options, AHEAD)
+
+
+def candidates(s: Gondola, seat: int, dice: Dice) -> list[int]:
+    """Picks worth a closer look, the best first."""
+    return and_others(choose(s, seat, dice), s.options(seat), dice)
 
 
 # Weighing by trying.

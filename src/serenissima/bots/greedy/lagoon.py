@@ -5,6 +5,7 @@ The weights were found one or two at a time, by matches of 600 to 1200 games of 
 
 from typing import Final
 
+from serenissima.bots.greedy.widely import and_others
 from serenissima.core.dice import Dice
 from serenissima.games.lagoon.data import (
     BRIDGE,
@@ -35,8 +36,9 @@ LEFT_TO_OTHERS: Final = 4
 ORDINARY: Final = 3
 """Points besides the tile's own value that everybody finds somewhere, so that only more than that is an offer."""
 SHORTLIST: Final = 5
+LONG_LIST: Final = 16
 ALIKE: Final = 2
-"""How many builds are looked at more closely, and how many of them with the same tile on the same island."""
+"""How many builds are looked at more closely, by a search, and how many with the same tile on the same island."""
 LATE: Final = 2
 """With so few tiles left the pawn is placed at once: one turn before it has to be."""
 MIDDLE: Final = 5
@@ -61,6 +63,27 @@ def choose(s: Lagoon, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all polic
     if builds:
         return best_build(s, seat, builds)
     return least_loss(options)
+
+
+def candidates(s: Lagoon, seat: int, dice: Dice) -> list[int]:
+    """Picks worth a closer look, the best first: builds that pay, and the islands worth a pawn."""
+    options = s.options(seat)
+    builds = [pick for pick in options if pick_type(pick) <= BRIDGE]
+    captures = [pick for pick in options if pick_type(pick) == CAPTURE]
+    found = [choose(s, seat, dice)]
+    if captures:
+        add(found, best_capture(s, captures))
+    for entry in shortlist(s, seat, builds, LONG_LIST):
+        add(found, entry & (1 << PICK_BITS) - 1)
+    if not builds:
+        for pick in and_others(found[0], options, dice):
+            add(found, pick)
+    return found
+
+
+def add(found: list[int], pick: int) -> None:
+    if pick not in found:
+        found.append(pick)
 
 
 # The pawn.
@@ -105,7 +128,7 @@ def best_build(s: Lagoon, seat: int, builds: list[int]) -> int:
     """Of the builds that pay most, the one that leaves least to the others."""
     best = builds[0]
     best_worth = float(LOWEST)
-    for entry in shortlist(s, seat, builds):
+    for entry in shortlist(s, seat, builds, SHORTLIST):
         pick = entry & (1 << PICK_BITS) - 1
         twin = s.clone()
         lay_build(twin, seat, pick)
@@ -116,7 +139,7 @@ def best_build(s: Lagoon, seat: int, builds: list[int]) -> int:
     return best
 
 
-def shortlist(s: Lagoon, seat: int, builds: list[int]) -> list[int]:
+def shortlist(s: Lagoon, seat: int, builds: list[int], length: int) -> list[int]:
     """The most promising builds, each below its worth; not too many that differ in their spot only."""
     coins = s.coins[seat]
     price = COIN if coins < len(s.hand[seat]) + len(s.stash[seat]) else 0
@@ -133,7 +156,7 @@ def shortlist(s: Lagoon, seat: int, builds: list[int]) -> list[int]:
         if groups.count(group) < ALIKE:
             groups.append(group)
             found.append(entry)
-            if len(found) == SHORTLIST:
+            if len(found) == length:
                 break
     return found
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from serenissima.bots.greedy.masters_worth import NOTHING, RESERVE, SOON, Outlook, deed_gain, rounds_after, tile_gain
+from serenissima.bots.greedy.widely import and_others
 from serenissima.core.dice import Dice
 from serenissima.games.masters.bidding import AdjustOrders, Bid, PickCharacter, adjusted_orders
 from serenissima.games.masters.commerce import ChooseMove, GoFirst, Jump, slot_at
@@ -75,6 +76,11 @@ def choose(s: Masters, seat: int, dice: Dice) -> int:
     if isinstance(question, HarborExtra):
         return best_extra(s, seat)
     return s.options(seat)[0]
+
+
+def candidates(s: Masters, seat: int, dice: Dice) -> list[int]:
+    """Picks worth a closer look, the best first."""
+    return and_others(choose(s, seat, dice), s.options(seat), dice)
 
 
 # Slots.

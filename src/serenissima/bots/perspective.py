@@ -1,0 +1,51 @@
+"""What a bot is and what it gets: the view of its seat, its options, and worlds that its seat cannot tell apart."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from serenissima.core.dice import Dice
+from serenissima.core.spec import GameSpec, View
+from serenissima.core.state import State
+
+
+class Perspective:
+    """A position as one seat sees it. The true state stays behind the door."""
+
+    def __init__(self, spec: GameSpec, s: State, seat: int) -> None:
+        self.spec = spec
+        self.seat = seat
+        self.options = s.options(seat)
+        self.__state = s
+
+    def view(self) -> View:
+        """All that this seat may know."""
+        return self.spec.view(self.__state, self.seat)
+
+    def resample(self, dice: Dice) -> State:
+        """A whole world that agrees with all that this seat knows; different dice give different worlds."""
+        return self.spec.resample(self.__state, self.seat, dice)
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat."""
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        """One of `here.options`. All chance comes from `dice`, so that a game can be played again."""
+        ...
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One option after thinking: what it is expected to bring the seat, from 0 to 1, and how often it was tried."""
+
+    pick: int
+    value: float
+    visits: int
+
+
+class Searcher(Bot, Protocol):
+    """A bot that can tell what it thinks of the options."""
+
+    def weigh(self, here: Perspective, dice: Dice) -> list[Weighed]:
+        """The options it looked at, the best first."""
+        ...

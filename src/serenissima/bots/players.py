@@ -1,0 +1,156 @@
+"""The bots by their names."""
+
+import json
+from collections import OrderedDict
+from hashlib import sha256
+from importlib import import_module
+from typing import Any, Final
+
+from serenissima.bots.guides import guide_of
+from serenissima.bots.names import BotName, read_name
+from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed
+from serenissima.bots.search.budget import Budget
+from serenissima.bots.search.mcts import Search
+from serenissima.bots.search.rollout import compare
+from serenissima.bots.search.tree import Edge, Node
+from serenissima.core.dice import Dice
+from serenissima.core.errors import BadTable
+from serenissima.core.frame import Sealed
+from serenissima.core.state import State
+from serenissima.core.words import message
+
+USUAL_SECONDS: Final[dict[str, float]] = {"rollout": 0.5, "mcts": 1.0}
+GOOD_ENOUGH: Final = 0.5
+"""Under seal a pick is drawn from those with at least this part of the leader's visits: nobody can read the bot."""
+REMEMBERED: Final = 200
+PER_MILLE: Final = 1000
+
+
+class RandomBot:
+    """Any option is as good as any other."""
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        return here.options[dice.below(len(here.options))]
+
+
+class GreedyBot:
+    """The best option at first sight, by the rules of thumb of strong players; with noise, now and then any option."""
+
+    def __init__(self, game: str, noise: float = 0.0) -> None:
+        self.policy: Any = import_module(f"serenissima.bots.greedy.{game}")
+        self.noise = round(noise * PER_MILLE)
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        if self.noise and dice.below(PER_MILLE) < self.noise:
+            return here.options[dice.below(len(here.options))]
+        pick = self.policy.choose(here.resample(dice), here.seat, dice)
+        assert isinstance(pick, int)
+        return pick
+
+
+class RolloutBot:
+    """Plays every promising option on in many worlds."""
+
+    def __init__(self, game: str, name: BotName) -> None:
+        self.guide = guide_of(game)
+        self.name = name
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        return here.options[0] if len(here.options) == 1 else self.weigh(here, dice)[0].pick
+
+    def weigh(self, here: Perspective, dice: Dice) -> list[Weighed]:
+        root = compare(self.guide, here.seat, here.resample, budget_of(self.name, in_full=True), dice)
+        return weighed(root.ranked())
+
+
+class MctsBot:
+    """Searches a tree of what everybody might do. It remembers the trees of questions that may come next."""
+
+    def __init__(self, game: str, name: BotName) -> None:
+        self.guide = guide_of(game)
+        self.name = name
+        self.memory: OrderedDict[str, Node] = OrderedDict()
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        if len(here.options) == 1:
+            return here.options[0]
+        root = self.search(here, dice, in_full=False)
+        best = root.ranked()
+        if is_sealed(here, dice):
+            return drawn(best, dice)
+        return best[0].pick
+
+    def weigh(self, here: Perspective, dice: Dice) -> list[Weighed]:
+        return weighed(self.search(here, dice, in_full=True).ranked())
+
+    def search(self, here: Perspective, dice: Dice, in_full: bool) -> Node:
+        def sight(s: State) -> str:
+            return digest(here.spec.view(s, here.seat))
+
+        root = self.memory.pop(digest(here.view()), None) or Node(here.seat)
+        Search(self.guide, here.seat, here.resample, sight, root).run(budget_of(self.name, in_full), dice)
+        self.remember(root, here.seat)
+        return root
+
+    def remember(self, root: Node, seat: int) -> None:
+        """Keep what was found out about questions to come; the oldest is forgotten first."""
+        coming = list(root.after.values())
+        while coming:
+            node = coming.pop()
+            if node.sight and node.seat == seat:
+                self.memory[node.sight] = node
+            else:
+                coming.extend(node.after.values())
+        while len(self.memory) > REMEMBERED:
+            self.memory.popitem(last=False)
+
+
+def budget_of(name: BotName, in_full: bool) -> Budget:
+    """What a decision may cost: what the name says, else the engine's usual time."""
+    seconds = name.seconds if name.seconds or name.iterations else USUAL_SECONDS[name.engine]
+    return Budget(name.iterations, seconds, in_full)
+
+
+def is_sealed(here: Perspective, dice: Dice) -> bool:
+    """Whether the others cannot see the answer at once."""
+    return isinstance(here.resample(dice).question(), Sealed)
+
+
+def drawn(best: list[Edge], dice: Dice) -> int:
+    """One of the best picks, by their visits."""
+    good = [edge for edge in best if edge.visits >= GOOD_ENOUGH * best[0].visits]
+    left = dice.below(sum(edge.visits for edge in good))
+    for edge in good:
+        left -= edge.visits
+        if left < 0:
+            return edge.pick
+    raise AssertionError("fewer visits than were counted")
+
+
+def weighed(edges: list[Edge]) -> list[Weighed]:
+    return [Weighed(edge.pick, edge.mean(), edge.visits) for edge in edges]
+
+
+def digest(view: dict[str, Any]) -> str:
+    """A fingerprint of what a seat sees."""
+    return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
+
+
+def make_bot(given: str, game: str) -> Bot:
+    """The bot of this name for this game."""
+    name = read_name(given)
+    if name.engine == "random":
+        return RandomBot()
+    if name.engine == "greedy":
+        return GreedyBot(game, name.noise)
+    return make_searcher(given, game)
+
+
+def make_searcher(given: str, game: str) -> Searcher:
+    """The searching bot of this name for this game."""
+    name = read_name(given)
+    if name.engine == "rollout":
+        return RolloutBot(game, name)
+    if name.engine == "mcts":
+        return MctsBot(game, name)
+    raise BadTable(message("bot-cannot-weigh", given=given))

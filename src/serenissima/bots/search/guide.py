@@ -1,0 +1,57 @@
+"""What a search knows of a game besides its rules: a quick player, promising picks, the value of a position."""
+
+from collections.abc import Callable
+from typing import Final
+
+from serenissima.core.dice import Dice
+from serenissima.core.state import State
+
+Choose = Callable[[State, int, Dice], int]
+Candidates = Callable[[State, int, Dice], list[int]]
+Values = Callable[[State], list[float]]
+
+PERCENT: Final = 100
+RANK_SHARE: Final = 0.08
+"""How much of a result is the place and not the win: a slope for those who are far behind."""
+
+
+class Guide:
+    """One game's quick player and judge, and how far a rollout goes before it is judged."""
+
+    def __init__(self, choose: Choose, candidates: Candidates, values: Values, depth: int, noise: int) -> None:
+        self.choose = choose
+        self.candidates = candidates
+        self.values = values
+        self.depth = depth
+        self.noise = noise
+
+    def play_on(self, s: State, dice: Dice) -> list[float]:
+        """Play on quickly, now and then at random, and judge where that leads: the expected result of each seat."""
+        for _ in range(self.depth):
+            seat = s.turn()
+            if seat < 0:
+                return results(s)
+            options = s.options(seat)
+            if len(options) == 1:
+                pick = options[0]
+            elif dice.below(PERCENT) < self.noise:
+                pick = options[dice.below(len(options))]
+            else:
+                pick = self.choose(s, seat, dice)
+            s.act(seat, pick)
+        return results(s) if s.turn() < 0 else self.values(s)
+
+
+def results(s: State) -> list[float]:
+    """What a finished game gives each seat: 1 for winning alone, a shared win in parts, a little for a good place."""
+    ranks = s.ranks()
+    winners = 0
+    for rank in ranks:
+        if rank == 1:
+            winners += 1
+    found: list[float] = []
+    for rank in ranks:
+        won = 1.0 / winners if rank == 1 else 0.0
+        place = (s.seats - rank) / (s.seats - 1) if s.seats > 1 else won
+        found.append((1.0 - RANK_SHARE) * won + RANK_SHARE * place)
+    return found

@@ -1,0 +1,126 @@
+"""Information-set Monte-Carlo tree search: one tree for the searching seat over many worlds that fit what it knows."""
+
+from collections.abc import Callable
+from typing import Final
+
+from serenissima.bots.search.budget import Budget
+from serenissima.bots.search.guide import Guide
+from serenissima.bots.search.tree import Edge, Key, Node
+from serenissima.core.dice import Dice
+from serenissima.core.frame import Ask, Sealed
+from serenissima.core.state import UNANSWERED, State, contains
+
+World = Callable[[Dice], State]
+Sight = Callable[[State], str]
+
+EXPLORE: Final = 0.35
+DEEPEST: Final = 80
+FAMILIAR: Final = 6
+"""From so many visits on the search remembers what a question to its own seat looks like, to find it again."""
+
+
+class Search:
+    """One search for one seat."""
+
+    def __init__(self, guide: Guide, seat: int, world: World, sight: Sight, root: Node) -> None:
+        self.guide = guide
+        self.seat = seat
+        self.world = world
+        self.sight = sight
+        self.root = root
+
+    def run(self, budget: Budget, dice: Dice) -> None:
+        """Search until the budget is spent or the choice is clear."""
+        while budget.lasts(self.root):
+            self.iterate(self.world(dice), dice)
+
+    def iterate(self, s: State, dice: Dice) -> None:
+        """Down the tree through one world, on from its edge, and back with what came of it."""
+        node = self.root
+        seat = self.seat
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        mine = UNANSWERED
+        for _ in range(DEEPEST):
+            is_new = not node.visits
+            edge = self.select(node, s, seat, dice)
+            nodes.append(node)
+            edges.append(edge)
+            pick = edge.pick
+            is_sealed = isinstance(s.question(), Sealed)
+            if is_sealed and seat == self.seat:
+                mine = pick
+            s.act(seat, pick)
+            is_open = is_sealed and s.sealed[seat] != UNANSWERED
+            skip_forced(s)
+            seat = s.turn()
+            if seat < 0 or is_new:
+                break
+            if is_open:
+                key: Key = (UNANSWERED, seat)
+            else:
+                key = question_key(s, mine if is_sealed else pick, is_sealed)
+                mine = UNANSWERED
+            node = node.follow(key, seat)
+            if seat == self.seat and node.visits == FAMILIAR:
+                node.sight = self.sight(s)
+        values = self.guide.play_on(s, dice)
+        for i in range(len(nodes)):
+            nodes[i].visits += 1
+            edges[i].visits += 1
+            edges[i].total += values[nodes[i].seat]
+
+    def select(self, node: Node, s: State, seat: int, dice: Dice) -> Edge:
+        """The pick to try in this world: a new one while there is room, else the one with the best prospects."""
+        options = s.options(seat)
+        offered = [edge for edge in node.edges.values() if contains(options, edge.pick)]
+        if len(offered) < len(options) and len(offered) < node.width():
+            fresh = self.fresh(node, s, seat, dice)
+            if fresh is not None:
+                offered.append(fresh)
+        for edge in offered:
+            edge.offered += 1
+        return node.best(offered, EXPLORE)
+
+    def fresh(self, node: Node, s: State, seat: int, dice: Dice) -> Edge | None:
+        """A pick that was not tried here, by the order of promise."""
+        options = s.options(seat)
+        if not node.is_ordered:
+            node.is_ordered = True
+            node.untried = self.guide.candidates(s, seat, dice)
+            node.untried.reverse()
+        for place in range(len(node.untried) - 1, -1, -1):
+            pick = node.untried[place]
+            if contains(options, pick):
+                del node.untried[place]
+                if pick not in node.edges:
+                    return node.edges.setdefault(pick, Edge(pick))
+        pick = self.guide.choose(s, seat, dice)
+        if pick in node.edges:
+            pick = options[dice.below(len(options))]
+        if pick in node.edges:
+            return None
+        return node.edges.setdefault(pick, Edge(pick))
+
+
+def skip_forced(s: State) -> None:
+    """Answers that cannot be chosen are given at once, unless they are given under seal."""
+    while isinstance(s.question(), Ask):
+        seat = s.turn()
+        options = s.options(seat)
+        if len(options) != 1:
+            return
+        s.act(seat, options[0])
+
+
+def question_key(s: State, pick: int, was_sealed: bool) -> Key:
+    """Where a pick has led, as far as the searching seat sees it: what is asked now, and of whom.
+
+    An answer under seal is known to its own seat only, so that nobody else's statistics may depend on it. When all
+    answers are in, the options that follow tell how it came out.
+    """
+    seat = s.turn()
+    top = s.question()
+    assert top is not None
+    options = s.options(seat) if was_sealed else ()
+    return (pick, seat, type(top).__name__, top.ints(), options)

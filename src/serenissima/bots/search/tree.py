@@ -1,0 +1,70 @@
+"""The tree of a search: what each seat has tried at a question as the searching seat sees it, and what came of it."""
+
+from math import log, sqrt
+from typing import Final
+
+Key = tuple[object, ...]
+
+WIDTH: Final = 2.0
+GROWTH: Final = 0.45
+"""A node with n visits compares WIDTH + n ** GROWTH picks, the most promising ones first."""
+
+
+class Edge:
+    """One pick at a node."""
+
+    def __init__(self, pick: int) -> None:
+        self.pick = pick
+        self.visits = 0
+        self.offered = 0
+        self.total = 0.0
+
+    def mean(self) -> float:
+        """What this pick has brought to the seat that chooses."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A question to one seat. Picks compete only when they are possible in the world at hand."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.edges: dict[int, Edge] = {}
+        self.untried: list[int] = []
+        self.is_ordered = False
+        self.after: dict[Key, Node] = {}
+        self.sight = ""
+
+    def follow(self, key: Key, seat: int) -> "Node":
+        """The next question, which is a new one if nobody has come this way."""
+        found = self.after.get(key)
+        if found is None:
+            found = Node(seat)
+            self.after[key] = found
+        return found
+
+    def width(self) -> float:
+        """How many picks may compete by now."""
+        return WIDTH + float(self.visits**GROWTH)
+
+    def best(self, offered: list[Edge], explore: float) -> Edge:
+        """The pick with the best prospects among those offered, each measured by how often it could have been tried."""
+        chosen = offered[0]
+        most = -1.0
+        for edge in offered:
+            if not edge.visits:
+                return edge
+            worth = edge.total / edge.visits + explore * sqrt(log(edge.offered + 1.0) / edge.visits)
+            if worth > most:
+                most = worth
+                chosen = edge
+        return chosen
+
+    def ranked(self) -> list[Edge]:
+        """All tried picks, the most visited first; of equals the one that brought more."""
+        return sorted([edge for edge in self.edges.values() if edge.visits], key=by_visits, reverse=True)
+
+
+def by_visits(edge: Edge) -> tuple[int, float, int]:
+    return (edge.visits, edge.mean(), -edge.pick)
