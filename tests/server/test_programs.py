@@ -1,0 +1,45 @@
+"""Whoever plays at a server cannot make it start a program, by any door."""
+
+from pathlib import Path
+
+import pytest
+from server_support import Person, serving, settings
+
+from serenissima.bots.api import Perspective
+from serenissima.core.dice import from_seed
+from serenissima.core.errors import BadTable
+from serenissima.games import find
+from serenissima.server.library import standard
+from serenissima.server.thinker import Job, think
+
+LEVEL = "pipe:touch trace"
+
+
+@pytest.fixture
+def trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What the program would leave behind."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "trace"
+
+
+def test_no_request_starts_a_program(tmp_path: Path, trace: Path) -> None:
+    program = {"kind": "bot", "level": LEVEL}
+    with serving(settings(tmp_path, library="serenissima.server.library:standard")) as base:
+        anna = Person(base, "Anna")
+        seats = [{"kind": "me"}, program, {"kind": "bot"}]
+        assert anna.refused(400, "/api/tables", game="doge", seats=seats) == "bot-unknown"
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+        table = anna.post("/api/tables", 201, game="doge", seats=seats)["id"]
+        assert anna.refused(400, f"/api/tables/{table}/seat", seat=1, sitter=program) == "bot-unknown"
+        assert not any("pipe" in level for game in anna.get("/api/games") for level in game["levels"])
+    assert not trace.exists()
+
+
+def test_the_processes_of_bots_start_none_either(trace: Path) -> None:
+    """Even if such a name stood in the database."""
+    spec = find("doge")
+    s = spec.new(3, {}, 1)
+    with pytest.raises(BadTable):
+        standard.make_bot(LEVEL, "doge").choose(Perspective(spec, s, 0), from_seed(1))
+    assert think(standard, Job("doge", LEVEL, 0, 1, s.dump())).error
+    assert not trace.exists()
