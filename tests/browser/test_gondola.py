@@ -66,7 +66,7 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
     page = anna.page
     start(anna, seats, options)
     answer(anna, 6)
-    server.leap(page.url.rpartition("/")[2], left=9)
+    server.leap(page.url.rpartition("/")[2], left=16)
     page.reload()
     expect(page.locator(".ask h2")).to_be_visible()
     assert anna.play_to_the_end(LONG_GAME, lambda n: act(anna, n)) >= 3
