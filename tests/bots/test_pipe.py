@@ -11,7 +11,7 @@ from shlex import quote
 import pytest
 from needs import lacking
 
-from serenissima.bots.api import Bot, Perspective, RandomBot
+from serenissima.bots.api import Bot, Perspective, RandomBot, make_bot
 from serenissima.bots.pipe import PipeBot, attended, make_pipe
 from serenissima.bots.program import BotFailed, end
 from serenissima.core.dice import from_seed
@@ -170,6 +170,9 @@ def test_the_examples_play_and_beat_random_play() -> None:
 
 
 def test_a_command_may_contain_any_signs() -> None:
+    named = make_bot("pipe:timeout=3:prog a:b", "doge")
+    assert isinstance(named, PipeBot)
+    assert (named.command, named.limit) == ("prog a:b", 3)
     bot = make_pipe("timeout=2.5:prog --a=b,c:d 'x y'")
     assert (bot.command, bot.limit) == ("prog --a=b,c:d 'x y'", 2.5)
     assert make_pipe("a=b:c,d").command == "a=b:c,d"

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
 
-from serenissima.bots.api import Bot, Perspective
+from serenissima.bots.perspective import Bot, Perspective
 from serenissima.bots.program import Program, shown
 from serenissima.core.dice import Dice
 from serenissima.core.errors import BadTable

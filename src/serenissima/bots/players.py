@@ -7,8 +7,9 @@ from importlib import import_module
 from typing import Any, Final
 
 from serenissima.bots.guides import guide_of
-from serenissima.bots.names import BotName, read_name
+from serenissima.bots.names import PIPE, BotName, read_name
 from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed
+from serenissima.bots.pipe import make_pipe
 from serenissima.bots.search.budget import Budget
 from serenissima.bots.search.mcts import Search
 from serenissima.bots.search.rollout import compare
@@ -143,6 +144,8 @@ def make_bot(given: str, game: str) -> Bot:
         return RandomBot()
     if name.engine == "greedy":
         return GreedyBot(game, name.noise)
+    if name.engine == PIPE:
+        return make_pipe(name.command)
     return make_searcher(given, game)
 
 

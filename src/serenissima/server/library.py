@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from serenissima.bots.api import LEVELS, Bot, make_bot
+from serenissima.bots.names import PIPE, read_name
+from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
+from serenissima.core.words import message
 from serenissima.games import IDS, find
 
 
@@ -19,7 +22,14 @@ class Library:
     make_bot: Callable[[str, str], Bot]
 
 
-standard = Library(IDS, find, LEVELS, make_bot)
+def make_own_bot(level: str, game: str) -> Bot:
+    """A bot of our own: whoever plays here must not make the server start a program."""
+    if read_name(level).engine == PIPE:
+        raise BadTable(message("bot-unknown", given=level, possible=", ".join(LEVELS)))
+    return make_bot(level, game)
+
+
+standard = Library(IDS, find, LEVELS, make_own_bot)
 
 
 def load_library(place: str) -> Library:
