@@ -9,12 +9,12 @@ CLIENT := src/serenissima/server/web/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako') pyproject.toml hatch_build.py
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima/locale -name '*.ftl')
 
-.PHONY: play test lint types client unit pure format clean
+.PHONY: play test lint types client unit pure speed format clean
 
 play: $(VENV)/installed
 	$(BIN)/serenissima serve
 
-test: lint types client unit pure
+test: lint types client unit pure speed
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
@@ -38,6 +38,10 @@ unit: $(VENV)/installed $(VENV)/dev
 # ... and those of the rules once more on the same package interpreted.
 pure: $(VENV)/installed $(VENV)/dev
 	SERENISSIMA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core tests/golden
+
+# Warns, and no more, of games that have become slower than in the commit before.
+speed: $(VENV)/dev
+	$(BIN)/python tools/compare_speed.py
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
