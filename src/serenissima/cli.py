@@ -21,10 +21,10 @@ from serenissima.core.event import SPECTATOR
 from serenissima.core.spec import Value
 from serenissima.core.words import message
 from serenissima.games import all_games, find
-from serenissima.lab import arena as lab_arena
 from serenissima.lab import bench as lab_bench
 from serenissima.lab import laws as lab_laws
-from serenissima.lab.tables import Table, plain_table
+from serenissima.lab.arena import Plan
+from serenissima.lab.arena.runners import USUAL_LIMIT
 from serenissima.locale import LANGUAGES, Words
 from serenissima.table.record import read
 from serenissima.table.session import Session
@@ -280,26 +280,56 @@ def bench(
 @app.command()
 def arena(
     game: Game,
-    bots: Annotated[str, typer.Option(help="The bots, separated by commas.")] = "greedy,random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
-    seats: Annotated[int | None, typer.Option(help="How many seats; by default the most.", show_default=False)] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="The bots, separated by commas: greedy,mcts:iterations=50,random", show_default=False),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="One bot, as it stands; repeat for several.", show_default=False),
+    ] = None,
+    format: Annotated[
+        str,
+        typer.Option(help="table: all at one; round-robin: every pair; gauntlet: the first against each other."),
+    ] = "table",
+    games: Annotated[int, typer.Option(min=1, help="Games for each pairing and number of seats.")] = 200,
+    seats: Annotated[
+        str | None, typer.Option(help="How many seats, such as 3 or 2,4; by default the most.", show_default=False)
+    ] = None,
     option: OptionList = None,
     seed: Seed = 0,
+    until_decided: Annotated[
+        bool, typer.Option("--until-decided", help="Stop a pairing once its 95 % interval leaves one half out.")
+    ] = False,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster, or `local`.", show_default=False)
+    ] = None,
+    limit: Annotated[float, typer.Option(min=0, help="Seconds that one answer may take; 0 for any.")] = USUAL_LIMIT,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep every game as a line of JSON; an old file goes on.", show_default=False
+        ),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with what --out has kept.", show_default=False)
+    ] = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other, seats rotated and the same deals for every rotation; shows 95 % intervals."""
+    """Let bots play each other, seats rotated and the same deals for every rotation; shows 95 % intervals.
+
+    Exit code 1: some games failed, the others count. docs/arena.md tells how the numbers are to be read.
+    """
+    from serenissima.lab.arena import command
+
     with speaking(lang) as words:
-        spec = find(game)
-        names = bots.replace(" ", "").split(",")
-        table = plain_table(spec, seats or spec.seats[1])
-        table = Table(table.seats, spec.read_options({**table.options, **read_pairs(option)}))
-        with progress_bar(words("arena-progress", game=spec.title), games) as step:
-            match = lab_arena.play_match(spec, table, names, games, seed, step)
-        if as_json:
-            print(json.dumps(match.summary(), indent=2))
-        else:
-            console.print(reports.arena_table(spec, match, words))
+        names = command.read_bots(bots or ("" if bot else "greedy,random"), bot or [])
+        places = command.read_seats(seats, game)
+        plan = Plan(game, names, places, games, format, read_pairs(option), seed, until_decided)
+        wishes = command.Wishes(jobs, ray, limit, out, resume, as_json)
+        raise typer.Exit(command.arena(plan, wishes, words, console, errors))
 
 
 def version(wanted: bool) -> None:

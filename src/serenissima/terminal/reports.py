@@ -9,7 +9,6 @@ from rich.text import Text
 
 from serenissima import is_compiled
 from serenissima.core.spec import GameSpec
-from serenissima.lab.arena import Match
 from serenissima.lab.bench import Row
 from serenissima.lab.laws import LAWS, Verdict
 from serenissima.locale import Words
@@ -57,20 +56,3 @@ def bench_table(rows: list[Row], words: Words) -> RenderableType:
         cells = {**row, "build": words(f"bench-{row['build']}"), "decisions_per_s": f"{row['decisions_per_s']:,}"}
         table.add_row(*[Text(str(cell), no_wrap=True) for cell in cells.values()])
     return table if is_compiled() else Group(table, Text(words("bench-not-compiled")))
-
-
-def arena_table(spec: GameSpec, match: Match, words: Words) -> RenderableType:
-    """The standings of `arena` with their 95 % intervals."""
-    table = Table(title=words("arena-title", game=spec.title, games=match.games))
-    for key in ("bot", "seats", "wins", "rate", "interval", "score"):
-        table.add_column(words(f"arena-{key}"), justify="left" if key == "bot" else "right")
-    for bot in match.summary()["bots"]:
-        table.add_row(
-            bot["name"],
-            str(bot["seats_played"]),
-            f"{bot['wins']:g}",
-            f"{bot['win_rate']:.1%}",
-            f"{bot['low']:.1%} … {bot['high']:.1%}",
-            f"{bot['mean_score']:g}",
-        )
-    return table

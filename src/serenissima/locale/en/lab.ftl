@@ -34,9 +34,53 @@ bench-clone-us = Clone µs
 bench-not-compiled = This is the interpreted build; with a C compiler at hand, `make` builds the compiled one.
 arena-progress = { $game }
 arena-title = { $game }: { $games } games, seats rotated
+arena-percent = { $value } %
+arena-decimal-point = .
 arena-bot = Bot
-arena-seats = Seats played
-arena-wins = Wins
-arena-rate = Share of games won
-arena-interval = 95 % interval
-arena-score = Mean score
+arena-games = Games
+arena-rate = Won
+arena-interval = 95 %
+arena-rank = Rank
+arena-score = Score
+arena-margin = Margin
+arena-rating = Rating ± 2σ
+arena-rating-note = Rank, score, margin (to the best other): means of all seats. Rating: OpenSkill, Plackett–Luce, ± 2σ of the model.
+arena-no-openskill = For ratings: pip install serenissima[lab]
+arena-pair = Head to head
+arena-won = Won
+arena-drawn = Drawn
+arena-lost = Lost
+arena-decided = Decided
+arena-better = Better
+arena-undecided = undecided
+arena-seat = Seat
+arena-at-table = { $seats ->
+    [one] Alone at the table
+   *[other] At a table of { $seats }
+}
+arena-first-player = First seat: { $advantage } points of a hundred against an even share ({ $low } … { $high })
+arena-length = Decisions in a game: { $min } to { $max }, median { $median }
+arena-end = Ended { $count } times ({ $share }): { $ending }
+arena-failed = { $count ->
+    [one] One game failed and does not count:
+   *[other] { $count } games failed and do not count:
+}
+arena-failed-illegal = { $bot } chose { $pick }, which was not an option.
+arena-failed-problem = { $bot }: { $why }
+arena-failed-crash = { $bot } crashed. { $detail }
+arena-failed-slow = { $bot } took longer than { $seconds } s for one answer.
+arena-failed-died = The process died ({ $status }) while { $bot } was asked. { $detail }
+arena-failed-on-ray = The process died, or one answer took longer than { $seconds } s ({ $bots }).
+arena-interrupted = Interrupted after { $done } of { $planned } games.
+arena-go-on = The rest is played by the same command with --resume { $file }
+arena-no-such-format = There is no format “{ $given }”. Possible: { $possible }.
+arena-too-few-bots = The format { $format } needs two different bots or more.
+arena-bad-seats = --seats { $given }: numbers of seats, such as 3 or 2,4.
+arena-file-unreadable = { $file } cannot be read or written: { $detail }
+arena-file-foreign = { $file } is not a file of the arena; it is left as it is.
+arena-file-other = { $file } is of another match: its { $key } is { $there }, not { $here }.
+arena-nothing-to-resume = There is no file { $file } to go on with; --out starts one.
+arena-out-and-resume = Either --out or --resume: both go on with the file that they name.
+arena-no-ray = Ray is not installed here: pip install serenissima[ray]
+arena-ray-silent = No Ray cluster answers at { $address }. { $detail }
+arena-ray-lost = The Ray cluster at { $address } was lost. { $detail }

@@ -34,9 +34,53 @@ bench-clone-us = Copie µs
 bench-not-compiled = Ceci est la version interprétée ; avec un compilateur C, `make` construit la version compilée.
 arena-progress = { $game }
 arena-title = { $game } : { $games } parties, places tournantes
+arena-percent = { $value } %
+arena-decimal-point = ,
 arena-bot = Robot
-arena-seats = Places jouées
-arena-wins = Victoires
-arena-rate = Part de victoires
-arena-interval = Intervalle à 95 %
-arena-score = Score moyen
+arena-games = Parties
+arena-rate = Gagnées
+arena-interval = 95 %
+arena-rank = Rang
+arena-score = Score
+arena-margin = Écart
+arena-rating = Cote ± 2σ
+arena-rating-note = Rang, score, écart (au meilleur autre) : moyennes de toutes les places. Cote : OpenSkill, Plackett–Luce, ± 2σ du modèle.
+arena-no-openskill = Pour les cotes : pip install serenissima[lab]
+arena-pair = Face à face
+arena-won = Gagnées
+arena-drawn = Nulles
+arena-lost = Perdues
+arena-decided = Décidées
+arena-better = Meilleur
+arena-undecided = indécis
+arena-seat = Place
+arena-at-table = { $seats ->
+    [one] Seul à la table
+   *[other] À une table de { $seats }
+}
+arena-first-player = Première place : { $advantage } points sur cent par rapport à une part égale ({ $low } … { $high })
+arena-length = Décisions par partie : { $min } à { $max }, médiane { $median }
+arena-end = Fin { $count } fois ({ $share }) : { $ending }
+arena-failed = { $count ->
+    [one] Une partie a échoué et ne compte pas :
+   *[other] { $count } parties ont échoué et ne comptent pas :
+}
+arena-failed-illegal = { $bot } a choisi { $pick }, qui n’était pas un choix possible.
+arena-failed-problem = { $bot } : { $why }
+arena-failed-crash = { $bot } s’est effondré. { $detail }
+arena-failed-slow = { $bot } a mis plus de { $seconds } s pour une réponse.
+arena-failed-died = Le processus est mort ({ $status }) pendant que { $bot } répondait. { $detail }
+arena-failed-on-ray = Le processus est mort, ou une réponse a pris plus de { $seconds } s ({ $bots }).
+arena-interrupted = Interrompu après { $done } parties sur { $planned }.
+arena-go-on = Le reste se joue par la même commande avec --resume { $file }
+arena-no-such-format = Il n’y a pas de format « { $given } ». Possibles : { $possible }.
+arena-too-few-bots = Le format { $format } demande au moins deux robots différents.
+arena-bad-seats = --seats { $given } : des nombres de places, comme 3 ou 2,4.
+arena-file-unreadable = { $file } ne peut pas être lu ou écrit : { $detail }
+arena-file-foreign = { $file } n’est pas un fichier de l’arène ; il reste tel quel.
+arena-file-other = { $file } est d’un autre match : { $key } y vaut { $there }, et non { $here }.
+arena-nothing-to-resume = Il n’y a pas de fichier { $file } à poursuivre ; --out en commence un.
+arena-out-and-resume = --out ou --resume, l’un des deux : chacun poursuit le fichier qu’il nomme.
+arena-no-ray = Ray n’est pas installé ici : pip install serenissima[ray]
+arena-ray-silent = Aucune grappe Ray ne répond à { $address }. { $detail }
+arena-ray-lost = La grappe Ray à { $address } est perdue. { $detail }

@@ -1,0 +1,108 @@
+"""The command `serenissima arena`."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from serenissima.core.errors import BadRecord, BadTable
+from serenissima.core.words import message
+from serenissima.games import find
+from serenissima.lab.arena.match import Match
+from serenissima.lab.arena.on_ray import OnRay
+from serenissima.lab.arena.plan import Plan
+from serenissima.lab.arena.runners import Processes, Runner
+from serenissima.lab.arena.shown import arena_tables
+from serenissima.locale import Words
+
+ALL_WELL, SOME_FAILED, INTERRUPTED = 0, 1, 130
+PARAMETER = re.compile(r"\s*\w+=")
+
+
+def read_bots(listed: str, single: list[str]) -> tuple[str, ...]:
+    """The names from `--bots a,b:x=1,y=2,c` and from every `--bot`; a part like `y=2` belongs to the bot before it."""
+    names: list[str] = []
+    for part in listed.split(",") if listed else []:
+        if names and ":" in names[-1] and PARAMETER.match(part):
+            names[-1] += "," + part.strip()
+        else:
+            names.append(part.strip())
+    return (*names, *single)
+
+
+def read_seats(typed: str | None, game: str) -> tuple[int, ...]:
+    """Such as `3` or `2,4`; by default the largest table."""
+    if typed is None:
+        return (find(game).seats[1],)
+    parts = [part.strip() for part in typed.split(",")]
+    if not all(part.isascii() and part.isdigit() for part in parts):
+        raise BadTable(message("arena-bad-seats", given=typed))
+    return tuple(dict.fromkeys(int(part) for part in parts))
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How a match is to be played and shown; what is played stands in the plan."""
+
+    jobs: int
+    ray: str | None
+    limit: float
+    out: Path | None
+    resume: Path | None
+    as_json: bool
+
+    def file(self) -> Path | None:
+        if self.resume is not None and not self.resume.exists():
+            raise BadRecord(message("arena-nothing-to-resume", file=str(self.resume)))
+        if self.resume is not None and self.out is not None:
+            raise BadTable(message("arena-out-and-resume"))
+        return self.resume or self.out
+
+    def runner(self) -> Runner:
+        return OnRay(self.ray, self.jobs, self.limit) if self.ray else Processes(self.jobs, self.limit)
+
+
+def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
+    """Play, show and save a match; says how it went by the exit code. Ctrl-C shows what there is until then."""
+    plan.check()
+    match = Match(plan, wishes.file())
+    runner = wishes.runner()
+    interrupted = False
+    with bar(match, words, errors) as moved:
+        try:
+            match.play(runner, moved)
+        except KeyboardInterrupt:
+            interrupted = True
+    results = match.results()
+    if wishes.as_json:
+        print(json.dumps(results.summary(), indent=2, ensure_ascii=False))
+    else:
+        console.print(arena_tables(results, words))
+    if interrupted:
+        errors.print(words("arena-interrupted", done=match.done, planned=match.planned), highlight=False)
+        if match.file:
+            errors.print(words("arena-go-on", file=str(match.file)), highlight=False, soft_wrap=True)
+        return INTERRUPTED
+    return SOME_FAILED if results.failed else ALL_WELL
+
+
+@contextmanager
+def bar(match: Match, words: Words, errors: Console) -> Iterator[Callable[[], None]]:
+    """Games played, of those planned as far as that is known, and the time that is left."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task(
+            words("arena-progress", game=match.plan.spec.title), total=match.planned, completed=match.done
+        )
+        yield lambda: progress.update(task, total=match.planned, completed=match.done)

@@ -1,0 +1,106 @@
+"""One game of a match, played to its end or to whatever went wrong in it."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from serenissima.bots.api import Perspective, make_bot
+from serenissima.bots.pipe import attended
+from serenissima.core.dice import from_seed
+from serenissima.core.errors import Problem
+from serenissima.core.words import Message, message, plain
+from serenissima.games import find
+from serenissima.lab.arena.plan import Task
+
+if sys.platform != "win32":
+    from signal import ITIMER_REAL, SIG_DFL, SIGALRM, setitimer, signal
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game went. `failed` is the message that says why it has no result, as plain values."""
+
+    id: str
+    seating: list[str]
+    deal: int
+    ranks: list[int]
+    scores: list[int]
+    length: int
+    ending: str
+    failed: dict[str, Any] | None = None
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def why(self) -> Message:
+        """The reason of the failure."""
+        assert self.failed is not None
+        return restored(self.failed)
+
+
+def restored(data: dict[str, Any]) -> Message:
+    """A message from its plain values; only words, numbers and messages are ever in these."""
+    args = data.get("args", {})
+    return Message(data["id"], {key: restored(arg) if isinstance(arg, dict) else arg for key, arg in args.items()})
+
+
+def failed(task: Task, why: Message) -> Played:
+    """The game without a result."""
+    return Played(task.id, task.seating, task.deal, [], [], 0, "", plain(why))
+
+
+def nobody(_seat: int) -> None:
+    """Nobody wants to know who is asked."""
+
+
+def play(task: Task, asking: Callable[[int], None] = nobody) -> Played:
+    """Play the game. Whatever a bot does wrong ends this game only; `asking` hears which seat is asked now.
+
+    Every seat has a bot of its own that knows this game only: nothing passes from seat to seat or from game to game, so
+    that it does not matter where and in which order games are played.
+    """
+    spec = find(task.game)
+    s = spec.new(len(task.seating), task.options, task.deal)
+    dice = from_seed(task.dice)
+    length = 0
+    seat = 0
+    try:
+        bots = [make_bot(name, task.game) for name in task.seating]
+        with attended(bots, s, task.options):
+            while (seat := s.turn()) >= 0:
+                here = Perspective(spec, s, seat)
+                asking(seat)
+                pick = bots[seat].choose(here, dice)
+                if pick not in here.options:
+                    return failed(task, message("arena-failed-illegal", bot=task.seating[seat], pick=repr(pick)[:80]))
+                s.act(seat, pick)
+                length += 1
+    except Problem as problem:
+        return failed(task, message("arena-failed-problem", bot=task.seating[seat], why=problem.message))
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"[:200]
+        return failed(task, message("arena-failed-crash", bot=task.seating[seat], detail=detail))
+    return Played(task.id, task.seating, task.deal, list(s.ranks()), list(s.scores()), length, s.ending())
+
+
+def alarm(seconds: float) -> Callable[[int], None]:
+    """Lets the operating system end this process when one answer takes longer than this.
+
+    An exception would not do: compiled code that hangs never looks at signals. Where there are no such timers (Windows)
+    a bot may take for ever.
+    """
+    if sys.platform == "win32" or not seconds:
+        return nobody
+    signal(SIGALRM, SIG_DFL)
+
+    def wind_up(_seat: int) -> None:
+        setitimer(ITIMER_REAL, seconds)
+
+    return wind_up
+
+
+def rest() -> None:
+    """Stop the alarm: between two games nobody is asked."""
+    if sys.platform != "win32":
+        setitimer(ITIMER_REAL, 0)

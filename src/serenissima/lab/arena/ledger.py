@@ -1,0 +1,78 @@
+"""A match on disk: what is played in the first line, then one line for every game as soon as it is over."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any, Final
+
+from serenissima.core.errors import BadRecord
+from serenissima.core.words import message
+from serenissima.lab.arena.game import Played
+from serenissima.lab.arena.plan import Plan
+
+FORMAT: Final = "serenissima-arena"
+
+
+def heading(plan: Plan) -> dict[str, Any]:
+    """What makes it this match and no other; more games may be added to the same one."""
+    return {
+        "file": FORMAT,
+        "version": 1,
+        "game": plan.game,
+        "rules": plan.spec.version,
+        "format": plan.format,
+        "bots": list(plan.bots),
+        "seats": list(plan.seats),
+        "options": {str(seats): plan.table_options(seats) for seats in plan.seats},
+        "seed": plan.seed,
+    }
+
+
+def read(file: Path, plan: Plan) -> list[Played]:
+    """The games that stand in the file, each in its latest version. A file of another match is refused."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError) as error:
+        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
+    lines = text.split("\n")[:-1]  # a line that was cut off in the middle does not count
+    if not lines:
+        if text:
+            raise BadRecord(message("arena-file-foreign", file=str(file)))
+        return []
+    try:
+        first, *games = [json.loads(line) for line in lines]
+        if not isinstance(first, dict) or first.get("file") != FORMAT:
+            raise BadRecord(message("arena-file-foreign", file=str(file)))
+        wanted = heading(plan)
+        for key, value in wanted.items():
+            if first.get(key) != value:
+                there, here = json.dumps(first.get(key), ensure_ascii=False), json.dumps(value, ensure_ascii=False)
+                raise BadRecord(message("arena-file-other", file=str(file), key=key, there=there, here=here))
+        return list({played.id: played for played in (Played(**game) for game in games)}.values())
+    except (ValueError, TypeError) as error:
+        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
+
+
+@contextmanager
+def writing(file: Path, plan: Plan) -> Iterator[IO[str]]:
+    """The file, ready for the next line; whatever was cut off at its end is removed."""
+    try:
+        with file.open("a+b") as raw:
+            raw.seek(0)
+            whole = raw.read().rpartition(b"\n")
+            raw.truncate(len(whole[0]) + len(whole[1]))
+        with file.open("a", encoding="utf-8") as lines:
+            if not lines.tell():
+                write(lines, heading(plan))
+            yield lines
+    except OSError as error:
+        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
+
+
+def write(lines: IO[str], line: dict[str, Any]) -> None:
+    """At once, so that nothing is lost whatever happens next."""
+    lines.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+    lines.flush()

@@ -1,0 +1,62 @@
+"""Where games are played: here, or in processes of this machine. Tasks in, results out as they come."""
+
+import os
+import tempfile
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, Protocol
+
+from serenissima.lab.arena.game import Played, play
+from serenissima.lab.arena.plan import Task
+from serenissima.lab.arena.worker import Worker
+
+USUAL_LIMIT: Final = 120.0
+"""Seconds that one answer may take."""
+
+
+class Runner(Protocol):
+    """Whoever plays games. A task is taken only when there is room for it."""
+
+    def play(self, tasks: Iterator[Task]) -> Generator[Played, None, None]:
+        """Every task gives one result, in whatever order they are ready."""
+        ...
+
+
+class Here:
+    """One game after another in this process; a bot that hangs or ends the process takes it along."""
+
+    def play(self, tasks: Iterator[Task]) -> Generator[Played, None, None]:
+        for task in tasks:
+            yield play(task)
+
+
+class Processes:
+    """Processes of this machine. One that dies or is ended by its alarm costs its game, and another takes its place."""
+
+    def __init__(self, jobs: int = 0, limit: float = USUAL_LIMIT) -> None:
+        self.jobs = jobs or cores()
+        self.limit = limit
+
+    def play(self, tasks: Iterator[Task]) -> Generator[Played, None, None]:
+        with tempfile.TemporaryDirectory() as folder:
+            answers: SimpleQueue[tuple[Worker, str]] = SimpleQueue()
+            workers = [Worker(Path(folder, str(number)), self.limit, answers) for number in range(self.jobs)]
+            idle = list(workers)
+            try:
+                while True:
+                    while idle and (task := next(tasks, None)) is not None:
+                        idle.pop().give(task)
+                    if len(idle) == len(workers):
+                        return
+                    worker, answer = answers.get()
+                    yield worker.take(answer)
+                    idle.append(worker)
+            finally:
+                for worker in workers:
+                    worker.end()
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

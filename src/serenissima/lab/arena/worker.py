@@ -1,0 +1,118 @@
+"""A process that plays games: one task a line in, one result a line out. Both ends of the line stand here."""
+
+import json
+import os
+import sys
+from mmap import mmap
+from pathlib import Path
+from queue import SimpleQueue
+from signal import SIG_IGN, SIGINT, Signals, signal
+from subprocess import PIPE, Popen
+from threading import Thread
+from typing import Final
+
+from serenissima.core.words import Message, message
+from serenissima.lab.arena.game import Played, alarm, failed, play, rest
+from serenissima.lab.arena.plan import Task
+
+START: Final = "from serenissima.lab.arena.worker import main; main()"
+GRACE: Final = 5.0
+
+
+class Worker:
+    """The near end: gives a task, takes its result, and says what happened if there is none."""
+
+    def __init__(self, place: Path, limit: float, answers: "SimpleQueue[tuple[Worker, str]]") -> None:
+        self.asked = place.with_suffix(".asked")
+        self.asked.write_bytes(b"\0")
+        self.said = place.with_suffix(".said")
+        self.limit = limit
+        self.answers = answers
+        self.process: Popen[str] | None = None
+        self.task: Task | None = None
+
+    def give(self, task: Task) -> None:
+        self.task = task
+        if self.process is None:
+            self.process = self.start()
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(task.plain()) + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            return  # it has died already, and its end is on the way through the queue
+
+    def start(self) -> "Popen[str]":
+        """The far end finds its modules where this process does."""
+        paths = os.pathsep.join(path for path in sys.path if path)
+        with self.said.open("wb") as said:
+            process = Popen(
+                [sys.executable, "-c", START, str(self.asked), str(self.limit)],
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=said,
+                encoding="utf-8",
+                env={**os.environ, "PYTHONPATH": paths},
+            )
+        Thread(target=self.listen, args=(process,), daemon=True).start()
+        return process
+
+    def listen(self, process: "Popen[str]") -> None:
+        """In a thread of its own: every line, and an empty one when there will be no more."""
+        assert process.stdout is not None
+        for line in process.stdout:
+            self.answers.put((self, line))
+        self.answers.put((self, ""))
+
+    def take(self, answer: str) -> Played:
+        """The result that the line tells; the end of the process is one too."""
+        assert self.task is not None
+        assert self.process is not None
+        if answer:
+            return Played(**json.loads(answer))
+        status = self.process.wait()
+        self.close(self.process)
+        self.process = None
+        return failed(self.task, self.why(status))
+
+    def why(self, status: int) -> Message:
+        """How the process came to its end, and who was asked then."""
+        bot = self.task.seating[self.asked.read_bytes()[0]] if self.task else ""
+        if status == -getattr(Signals, "SIGALRM", 0) and status:
+            return message("arena-failed-slow", bot=bot, seconds=f"{self.limit:g}")
+        lines = self.said.read_text(encoding="utf-8", errors="replace").strip().splitlines() or ["—"]
+        return message("arena-failed-died", bot=bot, status=str(status), detail=lines[-1][:200])
+
+    def end(self) -> None:
+        """Whether it is in the middle of a game or not."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(GRACE)
+            self.close(self.process)
+            self.process = None
+
+    def close(self, process: "Popen[str]") -> None:
+        assert process.stdin is not None
+        try:
+            process.stdin.close()
+        except BrokenPipeError:
+            return  # the last task was never read
+
+
+def main() -> None:
+    """The far end. What a bot prints must not be taken for a result; Ctrl-C is for the near end to hear."""
+    signal(SIGINT, SIG_IGN)
+    results = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    with Path(sys.argv[1]).open("r+b") as file, mmap(file.fileno(), 1) as asked:
+        wind_up = alarm(float(sys.argv[2]))
+
+        def asking(seat: int) -> None:
+            asked[0] = seat
+            wind_up(seat)
+
+        for line in sys.stdin:
+            result = play(Task(**json.loads(line)), asking)
+            rest()
+            results.write(json.dumps(result.plain()) + "\n")
+            results.flush()

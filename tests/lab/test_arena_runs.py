@@ -1,0 +1,219 @@
+"""Matches are the same wherever they are played, survive what bots do, and go on where they were broken off."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serenissima.core.errors import BadRecord, BadTable
+from serenissima.lab.arena import Here, Match, Plan, Processes, run
+from serenissima.lab.arena.game import Played
+from serenissima.lab.arena.match import LEAST
+from serenissima.lab.arena.on_ray import OnRay
+from serenissima.lab.arena.plan import Task
+from serenissima.locale import LANGUAGES, Words
+
+PLAN = Plan("lagoon", ("greedy", "random"), (3, 4), games=6, seed=3)
+ROGUES = """
+import os, time
+from serenissima.lab.arena import game, plan
+
+class Rogue:
+    def __init__(self, does):
+        self.does = does
+        self.left = 3
+
+    def choose(self, here, dice):
+        self.left -= 1
+        if self.left:
+            return here.options[0]
+        print("what a bot prints is no result", flush=True)
+        if self.does == "dies":
+            os._exit(7)
+        if self.does == "hangs":
+            time.sleep(600)
+        if self.does == "lies":
+            return -99
+        raise ValueError("no idea")
+
+true = plan.make_bot
+
+def make_bot(name, of):
+    return Rogue(name) if name in ("dies", "hangs", "lies", "crashes") else true(name, of)
+
+plan.make_bot = game.make_bot = make_bot
+"""
+
+
+@pytest.fixture
+def rogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots that misbehave, here and in every process that is started from here."""
+    (tmp_path / "sitecustomize.py").write_text(ROGUES)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    from serenissima.lab.arena import game, plan
+
+    for module in (game, plan):
+        monkeypatch.setattr(module, "make_bot", module.make_bot)  # put back afterwards
+    exec(compile(ROGUES, "rogues", "exec"), {})
+    return
+
+
+def reasons(games: list[Played]) -> set[str]:
+    return {played.why().id for played in games}
+
+
+def test_one_process_two_processes_and_none_give_the_same_results() -> None:
+    here = run(PLAN)
+    assert len(here.games) == 12
+    assert run(PLAN, Processes(1)).summary() == here.summary()
+    assert run(PLAN, Processes(2)).summary() == here.summary()
+
+
+def test_the_same_on_a_ray_cluster_of_its_own() -> None:
+    assert run(PLAN, OnRay("local", jobs=2)).summary() == run(PLAN).summary()
+
+
+def test_a_dead_ray_address_is_said_soon() -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{probe.getsockname()[1]}"
+    for dead in (address, f"ray://{address}", "nowhere.invalid:6379", "127.0.0.1:many", "127.0.0.1:99999"):
+        with pytest.raises(BadTable) as refused:
+            OnRay(dead)
+        assert refused.value.message.id == "arena-ray-silent"
+        for language in LANGUAGES:
+            assert dead in Words(language).say(refused.value.message)
+
+
+@pytest.mark.usefixtures("rogues")
+@pytest.mark.parametrize(
+    ("rogue", "reason"),
+    [
+        ("crashes", "arena-failed-crash"),
+        ("lies", "arena-failed-illegal"),
+        ("dies", "arena-failed-died"),
+        ("hangs", "arena-failed-slow"),
+    ],
+)
+def test_a_rogue_costs_its_own_games_only(rogue: str, reason: str) -> None:
+    plan = Plan("lagoon", ("random", rogue, "greedy"), (4,), games=2, format="round-robin")
+    results = run(plan, Processes(2, limit=1.0))
+    assert [played.seating.count(rogue) for played in results.games] == [0, 0]
+    assert reasons(results.failed) == {reason}
+    assert len(results.failed) == 4
+    for language in LANGUAGES:
+        assert rogue in Words(language).say(results.failed[0].why())
+
+
+@pytest.mark.usefixtures("rogues")
+def test_a_failed_game_is_kept_with_its_reason_and_played_again_next_time(tmp_path: Path) -> None:
+    file = tmp_path / "m.jsonl"
+    plan = Plan("lagoon", ("random", "crashes"), (4,), games=2)
+    assert len(run(plan, file=file).failed) == 2
+    assert [json.loads(line)["failed"]["id"] for line in file.read_text().splitlines()[1:]] == [
+        "arena-failed-crash"
+    ] * 2
+    assert len(run(plan, file=file).failed) == 2
+    assert len(file.read_text().splitlines()) == 5
+
+
+class Counting(Here):
+    """Notes what it was given to play."""
+
+    def __init__(self) -> None:
+        self.given: list[str] = []
+
+    def play(self, tasks: Iterator[Task]):  # type: ignore[no-untyped-def]
+        for task in tasks:
+            self.given.append(task.id)
+            yield from super().play(iter([task]))
+
+
+def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    results = run(PLAN, file=whole)
+    lines = whole.read_text().splitlines(keepends=True)
+    part.write_text("".join(lines[:6]) + lines[6][:40])
+    runner = Counting()
+    assert run(PLAN, runner, part).summary() == results.summary()
+    assert len(runner.given) == 12 - 5
+    assert part.read_text() == whole.read_text()
+    runner = Counting()
+    assert run(PLAN, runner, part).summary() == results.summary()
+    assert runner.given == []
+
+
+def test_more_games_can_be_added_to_a_match(tmp_path: Path) -> None:
+    file = tmp_path / "m.jsonl"
+    longer = Plan("lagoon", ("greedy", "random"), (3, 4), games=8, seed=3)
+    run(PLAN, file=file)
+    runner = Counting()
+    assert run(longer, runner, file).summary() == run(longer).summary()
+    assert len(runner.given) == 4
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Plan("lagoon", ("greedy", "random"), (3, 4), games=6, seed=4),
+        Plan("lagoon", ("random", "greedy"), (3, 4), games=6, seed=3),
+        Plan("lagoon", ("greedy", "random"), (3,), games=6, seed=3),
+        Plan("lagoon", ("greedy", "random"), (3, 4), games=6, seed=3, options={"stash_nulls": False}),
+        Plan("lagoon", ("greedy", "random"), (3, 4), games=6, seed=3, format="round-robin"),
+        Plan("doge", ("greedy", "random"), (3, 4), games=6, seed=3),
+    ],
+)
+def test_a_file_of_another_match_is_refused_and_left_alone(tmp_path: Path, other: Plan) -> None:
+    file = tmp_path / "m.jsonl"
+    run(PLAN, file=file)
+    before = file.read_bytes()
+    with pytest.raises(BadRecord) as refused:
+        run(other, file=file)
+    assert refused.value.message.id == "arena-file-other"
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["no match at all", "{}\n", "[1]\n", "\n", '{"file":"serenissima-record"}\n'])
+def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "m.jsonl"
+    file.write_text(text)
+    with pytest.raises(BadRecord):
+        run(PLAN, file=file)
+    assert file.read_text() == text
+
+
+def test_a_pairing_stops_once_it_is_decided_wherever_it_is_played() -> None:
+    plan = Plan("lagoon", ("greedy", "random"), (4,), games=200, until_decided=True)
+    results = run(plan)
+    assert LEAST <= len(results.games) < 20
+    assert results.pairs[0].better == "greedy"
+    assert run(plan, Processes(2)).summary() == results.summary()
+
+
+def test_equals_are_played_to_the_end() -> None:
+    plan = Plan("lagoon", ("random",), (4,), games=20, until_decided=True)
+    match = Match(plan)
+    match.play()
+    assert (match.done, match.planned, len(match.results().games)) == (20, 20, 20)
+
+
+def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
+    file = tmp_path / "m.jsonl"
+    command = [sys.executable, "-c", "from serenissima.cli import main; main()", "arena", "lagoon", "--bots", "random"]
+    options = ["--games", "1000000", "--jobs", "1", "--out", str(file), "--json", "--seats", "4"]
+    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        until = time.monotonic() + 60
+        while (not file.exists() or file.read_text().count("\n") < 5) and time.monotonic() < until:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        shown, problem = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in problem
+    assert f"--resume {file}" in problem
+    assert json.loads(shown)["games"] == file.read_text().count("\n") - 1 >= 4
