@@ -15,7 +15,7 @@ from serenissima.locale import LANGUAGES
 PACKAGE = Path(serenissima.__file__).parent
 FILES = sorted(file.name for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
 SHARED_WORDS = re.compile(
-    r"place|score|position|option|doge|quarantia|total|tables?|points?|p50|p99|serenissima|venice|lagoon|masters|of"
+    r"place|score|position|expert|option|doge|quarantia|total|tables?|points?|p50|p99|serenissima|venice|lagoon|masters|of"
     r"|menu|pages|pause|min|s|intrigue|missions|assist|assistants|prologue|canal|\d+"
 )
 

@@ -16,11 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from serenissima import __version__, is_compiled
+from serenissima.bots.api import make_searcher
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.event import SPECTATOR
 from serenissima.core.spec import Value
 from serenissima.core.words import message
 from serenissima.games import all_games, find
+from serenissima.lab import analysis as lab_analysis
 from serenissima.lab import bench as lab_bench
 from serenissima.lab import laws as lab_laws
 from serenissima.lab.arena import Plan
@@ -30,7 +32,8 @@ from serenissima.table.record import read
 from serenissima.table.session import Session
 from serenissima.table.session import verify as verify_record
 from serenissima.terminal import menu, reports
-from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players
+from serenissima.terminal.analysis import analysis_data, analysis_report
+from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players, say_own_names
 from serenissima.terminal.replay import Replay
 
 app = typer.Typer(
@@ -119,7 +122,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; without it a menu opens.", show_default=False)] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: human, greedy or random, such as human,greedy,greedy.", show_default=False),
+        typer.Option(help="Who sits where: human,medium,hard. Levels: easy to master.", show_default=False),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of the dice; else random.", show_default=False)] = None,
     option: OptionList = None,
@@ -142,8 +145,8 @@ def play(
             if game is None:
                 game, players, given = menu.ask(console, words, read_line)
             else:
-                least = find(game).seats[0]
-                players = (seats or ",".join(["human"] + ["greedy"] * max(2, least - 1))).replace(" ", "").split(",")
+                others = max(2, find(game).seats[0] - 1)
+                players = seats.replace(" ", "").split(",") if seats else ["human"] + [menu.USUAL_LEVEL] * others
                 given = read_pairs(option)
             spec = find(game)
             check_players(players)
@@ -220,6 +223,30 @@ def verify(file: RecordFile, lang: Language = MACHINE_LANGUAGE) -> None:
         session = verify_record(find(record.game), record)
         id = "cli-verified-over" if session.is_over else "cli-verified-running"
         console.print(words(id, picks=session.picks_in_force, digest=session.state.digest()), highlight=False)
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    bot: Annotated[str, typer.Option(help="Who judges: rollout or mcts with a budget.")] = "mcts:iterations=200",
+    seed: Seed = 0,
+    lang: Language = MACHINE_LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Judge every decision of a recorded game: the chance to win, and what would have been better."""
+    with speaking(lang) as words:
+        record = read(file)
+        words.names = record.names
+        session = Session.resume(find(record.game), record)
+        say_own_names(session.spec, words)
+        searcher = make_searcher(bot, record.game)
+        title = words("analyse-progress", game=session.spec.title)
+        with progress_bar(title, len(lab_analysis.decisions(session))) as step:
+            judged = lab_analysis.analyse(session, searcher, seed, step)
+        if as_json:
+            print(json.dumps(analysis_data(session, bot, judged, words), ensure_ascii=False, indent=2))
+        else:
+            console.print(analysis_report(session, bot, judged, words))
 
 
 @app.command()

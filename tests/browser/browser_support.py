@@ -165,7 +165,7 @@ class Visitor:
         private: bool = False,
         options: Sequence[str] = (),
     ) -> None:
-        """On the page of a game: Anna sits on the first seat, the others as told (`open`, `here`, `bot:greedy`)."""
+        """On the page of a game: Anna sits on the first seat, the others as told (`open`, `here`, `bot:medium`)."""
         page = self.page
         page.goto(f"/games/{game}")
         page.get_by_label("Your name").fill("Anna")

@@ -16,7 +16,7 @@ PLENTY = Rate(1e9, 1e9)
 
 
 def main(port: int, database: str) -> None:
-    limits = Limits(requests=PLENTY, changes=PLENTY, identities=PLENTY, thinking=PLENTY, picks=PLENTY)
+    limits = Limits(requests=PLENTY, changes=PLENTY, identities=PLENTY, thinking=PLENTY, analyses=PLENTY, picks=PLENTY)
     ahead = Path(database).with_suffix(".ahead")
 
     def now() -> float:

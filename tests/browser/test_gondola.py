@@ -19,7 +19,7 @@ DOCKS = "svg .dock.offered:not([aria-disabled=true])"
 
 
 def start(visitor: Visitor, seats: int, options: Sequence[str] = ()) -> None:
-    visitor.set_table("gondola", ["bot:greedy"] * (seats - 1), options=options)
+    visitor.set_table("gondola", ["bot:medium"] * (seats - 1), options=options)
     expect(visitor.page.locator(".ask h2")).to_be_visible()
     visitor.decline_guide()
 

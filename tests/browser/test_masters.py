@@ -21,7 +21,7 @@ DIAL = ".dial input[type=range]:not([disabled])"
 
 
 def start(visitor: Visitor, seats: int) -> None:
-    visitor.set_table("masters", ["bot:greedy"] * (seats - 1))
+    visitor.set_table("masters", ["bot:medium"] * (seats - 1))
     expect(visitor.page.locator(".ask h2")).to_be_visible()
     visitor.decline_guide()
 

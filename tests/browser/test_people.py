@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 def two(visit: Visit) -> tuple[Visitor, Visitor]:
     """Anna and Bruno at a table of Lagoon with a bot and a clock."""
     anna, bruno = visit(), visit()
-    anna.set_table("lagoon", ["open", "bot:greedy"], clock="10 min + 10 s")
+    anna.set_table("lagoon", ["open", "bot:medium"], clock="10 min + 10 s")
     bruno.sit(anna.page.get_by_label("Send this link").input_value(), "Bruno")
     for each in (anna, bruno):
         each.decline_guide()
@@ -156,7 +156,7 @@ def test_the_guide_shows_the_board_once(visit: Visit, game: str, size: ViewportS
 
 def test_only_invited_onlookers_see_a_private_table(visit: Visit) -> None:
     anna, carla = visit(), visit()
-    anna.set_table("lagoon", ["bot:greedy", "bot:greedy"], private=True)
+    anna.set_table("lagoon", ["bot:medium", "bot:medium"], private=True)
     expect(anna.page.locator(".ask h2")).to_be_visible()
     anna.decline_guide()
     carla.page.goto(anna.page.url)

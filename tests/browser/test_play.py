@@ -36,7 +36,7 @@ def test_a_new_visitor_plays_against_bots_to_the_end_by_clicking(visit: Visit, g
 
 def test_two_browsers_meet_by_an_invitation(visit: Visit) -> None:
     anna, bruno = visit(), visit()
-    anna.set_table("lagoon", ["open", "bot:greedy"])
+    anna.set_table("lagoon", ["open", "bot:medium"])
     bruno.page.goto(anna.page.get_by_label("Send this link").input_value())
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_label("A word for the shuffle").fill("serenata")

@@ -4,7 +4,7 @@ import json
 import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from regatta.spec import SPEC
-from serenissima.bots.api import Bot, Perspective, RandomBot
+from serenissima.bots.api import Bot, Perspective, RandomBot, Searcher, Weighed
 from serenissima.core.dice import Dice
 from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
@@ -24,7 +24,15 @@ from serenissima.server.library import Library
 from serenissima.server.settings import Limits, Rate, Settings, database_url
 
 PLENTY = Rate(1e9, 1e9)
-NO_LIMITS = Limits(requests=PLENTY, changes=PLENTY, identities=PLENTY, thinking=PLENTY, picks=PLENTY, sockets=1000)
+NO_LIMITS = Limits(
+    requests=PLENTY,
+    changes=PLENTY,
+    identities=PLENTY,
+    thinking=PLENTY,
+    analyses=PLENTY,
+    picks=PLENTY,
+    sockets=1000,
+)
 
 
 class Highest:
@@ -55,6 +63,23 @@ class Fault:
         raise ValueError("a defect in a bot")
 
 
+class Judge(Highest):
+    """Holds that an oar is worth as many tenths as it is long."""
+
+    def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
+        return [Weighed(pick, pick / 10, 10**9) for pick in reversed(here.options)]
+
+
+class Absent(Highest):
+    """A searcher that never answers, or ends its process."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
+        return [Weighed(self.bot.choose(here, dice), 0.5, 20)]
+
+
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
     "greedy": Highest,
@@ -75,8 +100,12 @@ def make_bot(level: str, _: str) -> Bot:
     return BOTS[level]()
 
 
-library = Library((SPEC.id,), find, tuple(BOTS), make_bot)
-broken_library = Library((SPEC.id,), find, tuple(BOTS), lambda *_: Crash())
+def make_searcher(name: str, _: str) -> Searcher:
+    return Absent(BOTS[name]()) if name in BOTS else Judge()
+
+
+library = Library((SPEC.id,), find, tuple(BOTS), make_bot, make_searcher)
+broken_library = Library((SPEC.id,), find, tuple(BOTS), lambda *_: Crash(), lambda *_: Absent(Crash()))
 
 
 class FakeClock:

@@ -10,7 +10,7 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.games import find
 from serenissima.server.library import standard
-from serenissima.server.thinker import Job, think
+from serenissima.server.thinker import Job, Mind
 
 LEVEL = "pipe:touch trace"
 
@@ -41,5 +41,5 @@ def test_the_processes_of_bots_start_none_either(trace: Path) -> None:
     s = spec.new(3, {}, 1)
     with pytest.raises(BadTable):
         standard.make_bot(LEVEL, "doge").choose(Perspective(spec, s, 0), from_seed(1))
-    assert think(standard, Job("doge", LEVEL, 0, 1, s.dump())).error
+    assert Mind(standard).think(Job("doge", LEVEL, 0, 1, s.dump())).error
     assert not trace.exists()

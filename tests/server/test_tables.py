@@ -91,10 +91,7 @@ def test_checks_and_hints_change_nothing(anna: Person) -> None:
     before = anna.position(id, 0)
     assert anna.post(f"/api/tables/{id}/check", seat=0, pick=1) == {"problem": None}
     assert anna.post(f"/api/tables/{id}/check", seat=0, pick=9)["problem"]["id"] == "illegal-not-an-option"
-    assert anna.post(f"/api/tables/{id}/hint", seat=0) == {
-        "pick": 7,
-        "label": {"id": "regatta-oar", "args": {"oar": 7}},
-    }
+    assert anna.post(f"/api/tables/{id}/hint", seat=0)["pick"] == 7
     assert anna.position(id, 0) == before
 
 

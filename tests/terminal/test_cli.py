@@ -12,6 +12,7 @@ from serenissima.cli import app
 from serenissima.games import IDS
 
 runner = CliRunner()
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def run(*args: str, typed: str = "") -> tuple[int, str, str]:
@@ -48,6 +49,8 @@ def test_games_for_people_and_programs() -> None:
         (["play", "--resume", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
         (["verify", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
         (["replay", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
+        (["analyse", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
+        (["analyse", str(GOLDEN / "lagoon-3-greedy.json"), "--bot", "greedy"], "does not weigh", "ne pèse pas"),
         (["check", "chess"], "There is no game", "Il n’y a pas de jeu"),
         (["bench", "chess"], "There is no game", "Il n’y a pas de jeu"),
         (["arena", "doge", "--bots", "genius"], "cannot take a seat", "ne peut pas prendre place"),
@@ -162,3 +165,21 @@ def test_ctrl_c_in_the_middle_of_a_game_loses_nothing(tmp_path: Path) -> None:
 
 def test_the_version() -> None:
     assert run("--version")[0] == 0
+
+
+def test_an_analysis_for_people_and_programs() -> None:
+    file = str(GOLDEN / "lagoon-3-stranded.json")
+    code, shown, _ = run("analyse", file, "--bot", "rollout:iterations=8")
+    assert code == 0
+    assert "Chance to win" in shown
+    code, first, _ = run("analyse", file, "--bot", "rollout:iterations=8", "--json")
+    told = json.loads(first)
+    assert (code, told["game"], told["bot"]) == (0, "lagoon", "rollout:iterations=8")
+    assert len(told["decisions"]) > 10
+    for each in told["decisions"]:
+        assert 0 <= each["value"] <= each["chance"] <= 1
+        assert each["label"]
+        assert each["best_label"]
+        assert (each["pick"] == each["best"]) <= (each["loss"] == 0)
+    assert set(told["swings"]) <= {each["at"] for each in told["decisions"]}
+    assert run("analyse", file, "--bot", "rollout:iterations=8", "--json")[1] == first

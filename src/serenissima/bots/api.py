@@ -1,12 +1,9 @@
 """What others use of the bots: who they are by name, what they get, what they answer."""
 
-from typing import Final
-
 from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed
 from serenissima.bots.players import GreedyBot, MctsBot, RandomBot, RolloutBot, make_bot, make_searcher
 
 __all__ = [
-    "LEVELS",
     "Bot",
     "GreedyBot",
     "MctsBot",
@@ -18,5 +15,3 @@ __all__ = [
     "make_bot",
     "make_searcher",
 ]
-
-LEVELS: Final = ("random", "greedy")

@@ -1,5 +1,6 @@
 """What a bot is and what it gets: the view of its seat, its options, and worlds that its seat cannot tell apart."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -46,6 +47,6 @@ class Weighed:
 class Searcher(Bot, Protocol):
     """A bot that can tell what it thinks of the options."""
 
-    def weigh(self, here: Perspective, dice: Dice) -> list[Weighed]:
-        """The options it looked at, the best first."""
+    def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
+        """The options it looked at, the best first; those in `also` are among them, however little they promise."""
         ...

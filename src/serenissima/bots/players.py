@@ -2,6 +2,7 @@
 
 import json
 from collections import OrderedDict
+from collections.abc import Sequence
 from hashlib import sha256
 from importlib import import_module
 from typing import Any, Final
@@ -59,8 +60,8 @@ class RolloutBot:
     def choose(self, here: Perspective, dice: Dice) -> int:
         return here.options[0] if len(here.options) == 1 else self.weigh(here, dice)[0].pick
 
-    def weigh(self, here: Perspective, dice: Dice) -> list[Weighed]:
-        root = compare(self.guide, here.seat, here.resample, budget_of(self.name, in_full=True), dice)
+    def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
+        root = compare(self.guide, here.seat, here.resample, budget_of(self.name, in_full=True), dice, also)
         return weighed(root.ranked())
 
 
@@ -81,14 +82,16 @@ class MctsBot:
             return drawn(best, dice)
         return best[0].pick
 
-    def weigh(self, here: Perspective, dice: Dice) -> list[Weighed]:
-        return weighed(self.search(here, dice, in_full=True).ranked())
+    def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
+        return weighed(self.search(here, dice, in_full=True, also=also).ranked())
 
-    def search(self, here: Perspective, dice: Dice, in_full: bool) -> Node:
+    def search(self, here: Perspective, dice: Dice, in_full: bool, also: Sequence[int] = ()) -> Node:
         def sight(s: State) -> str:
             return digest(here.spec.view(s, here.seat))
 
         root = self.memory.pop(digest(here.view()), None) or Node(here.seat)
+        for pick in also:
+            root.edges.setdefault(pick, Edge(pick))
         Search(self.guide, here.seat, here.resample, sight, root).run(budget_of(self.name, in_full), dice)
         self.remember(root, here.seat)
         return root

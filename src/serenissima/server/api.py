@@ -357,10 +357,10 @@ async def post_agree(
 
 @post("/tables/{id:str}/hint", status_code=200)
 async def post_hint(
-    id: FromPath[str], data: JSONBody[bodies.SeatBody], state: State, person: Asker
+    id: FromPath[str], data: JSONBody[bodies.HintBody], state: State, person: Asker
 ) -> Response[bodies.HintTold]:
-    """What the greedy bot would do."""
-    return json(await state.play.hint(known(person), id, data.seat))
+    """The best choices with what a seat knows."""
+    return json(await state.play.hint(known(person), id, data.seat, data.quick))
 
 
 @post("/tables/{id:str}/check", status_code=200)
@@ -377,6 +377,27 @@ async def post_chat(
 ) -> Response[bodies.TableTold]:
     """Say something."""
     return await told_table(state.lobby, await state.play.chat(known(person), id, data.text, invite), person)
+
+
+@get("/tables/{id:str}/analysis")
+async def get_analysis(
+    id: FromPath[str], state: State, person: Asker, invite: Invite = None
+) -> Response[bodies.AnalysisTold]:
+    """The analysis of a finished game, as far as it is."""
+    async with state.lobby.at(id) as live:
+        looking(live, person, -1, invite)
+    return json(await state.analyses.told(id))
+
+
+@post("/tables/{id:str}/analysis", status_code=200)
+async def post_analysis(
+    id: FromPath[str], state: State, person: Asker, invite: Invite = None
+) -> Response[bodies.AnalysisTold]:
+    """Have a finished game analysed."""
+    known(person)
+    async with state.lobby.at(id) as live:
+        looking(live, person, -1, invite)
+    return json(await state.analyses.begin(id))
 
 
 @websocket("/tables/{id:str}/socket")
@@ -434,6 +455,8 @@ api = Router(
         post_hint,
         post_check,
         post_chat,
+        get_analysis,
+        post_analysis,
         table_socket,
     ],
 )

@@ -17,6 +17,7 @@ from serenissima.core.errors import Problem
 from serenissima.core.words import Message, message
 from serenissima.server import bodies
 from serenissima.server.accounts import Accounts
+from serenissima.server.analyses import Analyses
 from serenissima.server.api import api, provide_person
 from serenissima.server.bus import Listener
 from serenissima.server.describing import Description
@@ -90,7 +91,9 @@ def make_app(settings: Settings) -> Guard:
         app.state.accounts = Accounts(store, settings)
         app.state.lobby = lobby
         app.state.play = play
+        app.state.analyses = analyses = Analyses(lobby, workers, settings)
         watch = Watch(lobby, play, settings)
+        await analyses.open()
         tasks = watch.begin()
         if not store.is_sqlite:
             app.state.listener = Listener(settings.database, lobby)
@@ -102,6 +105,7 @@ def make_app(settings: Settings) -> Guard:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await play.close()
+            await analyses.close()
             await workers.close()
             await watch.end()
             await store.close()

@@ -68,6 +68,11 @@ class SeatBody(Body):
     seat: SeatNumber
 
 
+class HintBody(Body):
+    seat: SeatNumber
+    quick: bool = False
+
+
 class SitterBody(Body):
     seat: SeatNumber
     sitter: Sitter
@@ -308,9 +313,33 @@ class LogTold(Struct):
     log: list[LineTold]
 
 
+class AdviceTold(Struct):
+    pick: int
+    label: Words
+    value: float | None
+
+
 class HintTold(Struct):
     pick: int
     label: Words
+    choices: list[AdviceTold]
+
+
+class SwingTold(Struct):
+    at: int
+    seat: int
+    label: Words
+    value: float
+    best: Words
+    chance: float
+
+
+class AnalysisTold(Struct):
+    state: Literal["none", "running", "done"]
+    done: int = 0
+    total: int = 0
+    chances: list[list[tuple[int, float]]] = []
+    swings: list[SwingTold] = []
 
 
 class CheckTold(Struct):

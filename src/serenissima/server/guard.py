@@ -87,6 +87,7 @@ class Guard:
         self.changes = Buckets(limits.changes)
         self.identities = Buckets(limits.identities)
         self.thinking = Buckets(limits.thinking)
+        self.analyses = Buckets(limits.analyses)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -125,6 +126,8 @@ class Guard:
                 self.take(self.identities, client)
             elif path.endswith("/hint"):
                 self.take(self.thinking, who)
+            elif path.endswith("/analysis"):
+                self.take(self.analyses, client)
 
     def take(self, buckets: Buckets, key: str) -> None:
         bucket = buckets.of(key)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
-from serenissima.bots.api import LEVELS, Bot, make_bot
-from serenissima.bots.names import PIPE, read_name
+from serenissima.bots.api import Bot, Searcher, make_bot, make_searcher
+from serenissima.bots.names import LEVELS, PIPE, read_name
 from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
 from serenissima.core.words import message
@@ -19,7 +19,11 @@ class Library:
     games: tuple[str, ...]
     find: Callable[[str], GameSpec]
     levels: tuple[str, ...]
+    """The levels that are offered to people."""
     make_bot: Callable[[str, str], Bot]
+    make_searcher: Callable[[str, str], Searcher] = make_searcher
+    engines: tuple[str, ...] = ()
+    """Further bots that may take a seat. Not every name that a bot can have: some run programs or think for hours."""
 
 
 def make_own_bot(level: str, game: str) -> Bot:
@@ -29,7 +33,7 @@ def make_own_bot(level: str, game: str) -> Bot:
     return make_bot(level, game)
 
 
-standard = Library(IDS, find, LEVELS, make_own_bot)
+standard = Library(IDS, find, tuple(LEVELS), make_own_bot, engines=("random", "greedy", "rollout", "mcts"))
 
 
 def load_library(place: str) -> Library:

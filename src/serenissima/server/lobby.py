@@ -194,7 +194,7 @@ class Lobby:
         elif sitter.kind == "here":
             fresh = replace(fresh, kind=PERSON, identity=person.id, name=clean_name(sitter.name), here=True)
         elif sitter.kind == "bot":
-            if sitter.level not in self.library.levels:
+            if sitter.level not in (*self.library.levels, *self.library.engines):
                 raise Refused(400, message("bot-unknown", given=sitter.level, possible=", ".join(self.library.levels)))
             fresh = replace(fresh, kind=BOT, level=sitter.level, name=bot_name(number))
         live.seats[number] = fresh

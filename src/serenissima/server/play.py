@@ -24,6 +24,7 @@ from serenissima.table.session import Session
 TEXT_LENGTH: Final = 500
 RETRY_AFTER: Final = 2.0
 ATTEMPTS: Final = 4
+ADVICE: Final = 3
 
 log = logging.getLogger("serenissima.tables")
 
@@ -159,16 +160,24 @@ class Play:
             await self.lobby.keep(live, Change(id, chat=[{**row, "text": wanted, "time": self.lobby.now()}]))
             return live
 
-    async def hint(self, person: Person, id: str, seat: int) -> bodies.HintTold:
-        """What the greedy bot would do with what this seat knows."""
+    async def hint(self, person: Person, id: str, seat: int, quick: bool) -> bodies.HintTold:
+        """The best choices with what this seat knows, after a second of thought; or the best one at first sight."""
         async with self.lobby.at(id) as live:
             live.own_seat(seat, person.id)
             session = live.game()
             if not session.is_asked(seat):
                 raise Illegal(session.state.refusal(seat, -1))
             spec, s = live.spec, session.state.clone()
-        pick, _ = await self.workers.choose(spec, s.dump(), STAND_IN, seat)
-        return bodies.HintTold(pick, spec.label(s, seat, pick))
+        position = s.dump()
+        found = [] if quick else await self.workers.weigh(spec, position, seat)
+        advice = [
+            bodies.AdviceTold(each.pick, spec.label(s, seat, each.pick), round(each.value, 3))
+            for each in found[:ADVICE]
+        ]
+        if not advice:
+            pick, _ = await self.workers.choose(spec, position, STAND_IN, seat)
+            advice = [bodies.AdviceTold(pick, spec.label(s, seat, pick), None)]
+        return bodies.HintTold(advice[0].pick, advice[0].label, advice)
 
     async def check(self, person: Person, id: str, seat: int, pick: int) -> bodies.CheckTold:
         """Whether a pick is possible, and if not why."""

@@ -98,6 +98,16 @@ snapshots = Table(
     Column("position", JSON, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("beat", Float, nullable=False, comment="when there was progress last"),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("content", JSON(none_as_null=True), comment="what was found; null while it is being looked for"),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -28,6 +28,7 @@ class Limits:
     changes: Rate = Rate(120, 20)
     identities: Rate = Rate(120, 1)
     thinking: Rate = Rate(20, 2)
+    analyses: Rate = Rate(4, 1 / 60)
     picks: Rate = Rate(200, 50)
     sockets: int = 40
 
@@ -40,10 +41,24 @@ class Settings:
     library: str = "serenissima.server.library:standard"
     bot_delay: tuple[float, float] = (0.5, 1.1)
     """The seconds after which a bot answers, drawn evenly, whatever the answer is: thinking tells nothing."""
-    bot_processes: int = 1
-    budgets: dict[str, float] = field(default_factory=lambda: {"random": 2.0, "greedy": 5.0})
+    bot_processes: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
+    """At most so many think at once. One of them is kept for those who answer at first sight."""
+    budgets: dict[str, float] = field(
+        default_factory=lambda: {"random": 2.0, "greedy": 5.0, "easy": 5.0, "medium": 5.0}
+    )
     """The most seconds for one answer of each level; the last resort needs none."""
     budget: float = 15.0
+    """That of all other levels: what the longest thinks by itself, and as much again and more."""
+    patience: float = 10.0
+    """The seconds after which a bot that finds no free process answers at first sight."""
+    adviser: str = "mcts:seconds=1"
+    """Who gives hints."""
+    analyst: str = "mcts:seconds={seconds}"
+    """Who judges the decisions of a finished game, in so many seconds each."""
+    analysis: float = 60.0
+    """The seconds that an analysis should take; long games take longer."""
+    analyses: int = 4
+    """How many analyses may be under way or wait for their turn."""
     limits: Limits = Limits()
     live_tables: int = 1000
     """How many tables are kept in memory."""

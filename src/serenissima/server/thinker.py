@@ -1,13 +1,25 @@
 """The process in which bots think: a job a line comes in, an answer a line goes out. It knows nothing of tables."""
 
+import os
 import sys
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from serenissima.bots.api import Perspective
+from serenissima.bots.api import Perspective, Weighed
 from serenissima.core.dice import from_seed
+from serenissima.lab.analysis import Judgement, judge
 from serenissima.server.library import Library, load_library
+
+NICE: Final = 10
+"""How far thinking stands back behind everything else on the machine."""
+KEPT: Final = 12
+"""How many bots are kept for the next question: they remember what they have thought."""
+
+Made = TypeVar("Made")
 
 
 class Job(msgspec.Struct):
@@ -18,31 +30,65 @@ class Job(msgspec.Struct):
     seat: int
     seed: int
     position: dict[str, Any]
+    task: Literal["choose", "weigh", "judge"] = "choose"
+    pick: int = 0
+    """What is to be judged."""
 
 
 class Answer(msgspec.Struct):
-    """What the bot picked, or what went wrong."""
+    """What the bot found, or what went wrong."""
 
     pick: int = 0
+    weighed: list[Weighed] = []
+    judgement: Judgement | None = None
     error: str = ""
 
 
-def think(library: Library, job: Job) -> Answer:
-    spec = library.find(job.game)
-    here = Perspective(spec, spec.load(job.position), job.seat)
-    try:
-        pick = library.make_bot(job.level, job.game).choose(here, from_seed(job.seed))
-    except Exception as error:
-        return Answer(error=repr(error))
-    return Answer(pick) if pick in here.options else Answer(error=f"picked {pick}, which is not an option")
+class Mind:
+    """The bots of one process."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.kept: OrderedDict[tuple[str, str, str], Any] = OrderedDict()
+
+    def bot(self, kind: str, make: Callable[[str, str], Made], job: Job) -> Made:
+        """A bot that may remember earlier questions; those that were not asked for longest are forgotten."""
+        key = (kind, job.level, job.game)
+        found: Made = self.kept.pop(key, None) or make(job.level, job.game)
+        self.kept[key] = found
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+    def think(self, job: Job) -> Answer:
+        try:
+            answer = self.answer(job)
+        except Exception as error:
+            self.kept.clear()
+            return Answer(error=repr(error))
+        return answer
+
+    def answer(self, job: Job) -> Answer:
+        spec = self.library.find(job.game)
+        here = Perspective(spec, spec.load(job.position), job.seat)
+        dice = from_seed(job.seed)
+        if job.task == "choose":
+            pick = self.bot("bot", self.library.make_bot, job).choose(here, dice)
+            return Answer(pick) if pick in here.options else Answer(error=f"picked {pick}, which is not an option")
+        searcher = self.bot("searcher", self.library.make_searcher, job)
+        if job.task == "judge":
+            return Answer(judgement=judge(here, job.pick, searcher, dice))
+        return Answer(weighed=[each for each in searcher.weigh(here, dice) if each.pick in here.options])
 
 
 def main() -> None:
-    library = load_library(sys.argv[1])
+    with suppress(AttributeError, OSError):
+        os.nice(NICE)
+    mind = Mind(load_library(sys.argv[1]))
     sys.stdout.buffer.write(msgspec.json.encode(Answer()) + b"\n")
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
-        answer = think(library, msgspec.json.decode(line, type=Job))
+        answer = mind.think(msgspec.json.decode(line, type=Job))
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -9,16 +9,19 @@ from typing import Any, Final
 
 import msgspec
 
-from serenissima.bots.api import Perspective, RandomBot
+from serenissima.bots.api import Perspective, RandomBot, Weighed
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
+from serenissima.lab.analysis import Judgement
 from serenissima.server.settings import Settings
 from serenissima.server.thinker import Answer, Job
 
 LINE_LIMIT: Final = 16 * 1024 * 1024
 START_LIMIT: Final = 60.0
 FALLBACK: Final = "greedy"
+QUICK: Final = frozenset(("random", "greedy", "easy", "medium"))
+"""Those who answer at first sight never wait for those who think."""
 
 log = logging.getLogger("serenissima.bots")
 
@@ -57,7 +60,7 @@ class Thinker:
             raise Failed("the process has ended")
         return msgspec.json.decode(line, type=Answer)
 
-    async def ask(self, job: Job, budget: float) -> int:
+    async def ask(self, job: Job, budget: float) -> Answer:
         try:
             process = self.process or await self.start()
             assert process.stdin is not None
@@ -75,7 +78,7 @@ class Thinker:
             raise
         if answer.error:
             raise Failed(answer.error)
-        return answer.pick
+        return answer
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -94,11 +97,25 @@ class Workers:
         self.all = [Thinker(settings.library) for _ in range(max(1, settings.bot_processes))]
         for thinker in reversed(self.all):
             self.free.put_nowait(thinker)
+        self.long_thoughts = asyncio.Semaphore(max(1, len(self.all) - 1))
 
     async def close(self) -> None:
         await asyncio.gather(*(thinker.end() for thinker in self.all))
 
-    async def ask(self, job: Job) -> int:
+    async def ask(self, job: Job) -> Answer:
+        """What one of the processes answers, as soon as one is free for a question of this kind."""
+        if job.level in QUICK:
+            return await self.ask_next(job)
+        try:
+            await asyncio.wait_for(self.long_thoughts.acquire(), self.settings.patience)
+        except TimeoutError:
+            raise Failed(f"no process was free within {self.settings.patience} s") from None
+        try:
+            return await self.ask_next(job)
+        finally:
+            self.long_thoughts.release()
+
+    async def ask_next(self, job: Job) -> Answer:
         thinker = await self.free.get()
         try:
             return await thinker.ask(job, self.settings.budgets.get(job.level, self.settings.budget))
@@ -109,10 +126,30 @@ class Workers:
         """A pick and the level that found it: the one asked for, else greedy, else chance right here."""
         for wanted in dict.fromkeys((level, FALLBACK)):
             try:
-                return await self.ask(Job(spec.id, wanted, seat, secrets.randbits(60), position)), wanted
+                answer = await self.ask(Job(spec.id, wanted, seat, secrets.randbits(60), position))
+                return answer.pick, wanted
             except Failed as failure:
                 log.warning("bot %s of %s failed: %s", wanted, spec.id, failure)
         return at_random(spec, spec.load(position), seat), "random"
+
+    async def weigh(self, spec: GameSpec, position: dict[str, Any], seat: int) -> list[Weighed]:
+        """The choices of a seat that promise most, the best first; none if the adviser failed."""
+        job = Job(spec.id, self.settings.adviser, seat, secrets.randbits(60), position, task="weigh")
+        try:
+            return (await self.ask(job)).weighed
+        except Failed as failure:
+            log.warning("no advice in %s: %s", spec.id, failure)
+            return []
+
+    async def judge(self, spec: GameSpec, s: State, seat: int, pick: int, seconds: float) -> Judgement | None:
+        """A pick held against the best one; None if the analyst failed."""
+        analyst = self.settings.analyst.format(seconds=round(seconds, 2))
+        job = Job(spec.id, analyst, seat, secrets.randbits(60), s.dump(), task="judge", pick=pick)
+        try:
+            return (await self.ask(job)).judgement
+        except Failed as failure:
+            log.warning("no judgement in %s: %s", spec.id, failure)
+            return None
 
 
 def at_random(spec: GameSpec, s: State, seat: int) -> int:

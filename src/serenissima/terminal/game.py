@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from serenissima.bots.api import LEVELS, Perspective, make_bot
+from serenissima.bots.api import Perspective, make_bot
+from serenissima.bots.names import known_names, read_name
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.event import SPECTATOR, Event
@@ -35,8 +36,15 @@ class Left(Exception):
 def check_players(players: list[str]) -> None:
     """Refuse a seat that is neither a person nor a bot we have."""
     for player in players:
-        if player not in (HUMAN, *LEVELS):
-            raise BadTable(message("bot-unknown", given=player, possible=", ".join((HUMAN, *LEVELS))))
+        if player == HUMAN:
+            continue
+        try:
+            read_name(player)
+        except BadTable as problem:
+            if problem.message.id != "bot-unknown":
+                raise
+            possible = ", ".join((HUMAN, *known_names()))
+            raise BadTable(message("bot-unknown", given=player, possible=possible)) from None
 
 
 def say_own_names(spec: GameSpec, words: Words) -> None:
@@ -70,13 +78,21 @@ class TerminalGame:
         while not self.session.is_over:
             seat = self.session.state.turn()
             if seat in self.bots:
-                self.session.pick(seat, self.bots[seat].choose(self.perspective(seat), self.dice))
+                self.session.pick(seat, self.think(seat))
                 if not self.people:
                     self.tell_news(SPECTATOR)
             else:
                 self.ask(seat)
             self.save()
         self.show_end()
+
+    def think(self, seat: int) -> int:
+        """What the bot at this seat chooses; meanwhile the terminal says that it thinks."""
+        bot = self.bots[seat]
+        if not self.console.is_terminal:
+            return bot.choose(self.perspective(seat), self.dice)
+        with self.console.status(Text(self.words("terminal-thinks", who=SeatName(seat)))):
+            return bot.choose(self.perspective(seat), self.dice)
 
     def last_pick_of(self, seat: int) -> int:
         """How many picks there were before this seat's last one: somebody who comes back is told what followed it."""

@@ -3,14 +3,14 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.bots.api import LEVELS
+from serenissima.bots.names import LEVELS
 from serenissima.core.spec import GameSpec, Option, Options, Value
 from serenissima.games import all_games
 from serenissima.lab.tables import tables
@@ -18,6 +18,8 @@ from serenissima.locale import Words
 from serenissima.terminal.boards.layout import numbered
 
 Read = Callable[[], str]
+
+USUAL_LEVEL: Final = "medium"
 
 
 def save_folder() -> Path:
@@ -75,8 +77,10 @@ def ask(console: Console, words: Words, read: Read) -> tuple[str, list[str], dic
     people = ask_number(console, words, read, words("menu-people"), 0, seats, 1)
     players = ["human"] * people
     if people < seats:
-        console.print(numbered(list(enumerate([words(f"bot-{level}") for level in LEVELS], 1))))
-        level = LEVELS[ask_number(console, words, read, words("menu-level"), 1, len(LEVELS), len(LEVELS)) - 1]
+        levels = list(LEVELS)
+        console.print(numbered(list(enumerate([words(f"bot-{level}") for level in levels], 1))))
+        usual = levels.index(USUAL_LEVEL) + 1
+        level = levels[ask_number(console, words, read, words("menu-level"), 1, len(levels), usual) - 1]
         players += [level] * (seats - people)
     return spec.id, players, dict(needed_options(spec, seats))
 

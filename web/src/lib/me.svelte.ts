@@ -4,6 +4,9 @@ import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { t } from './words'
 
+/** The level of bots that is proposed. */
+export const USUAL_LEVEL = 'medium'
+
 /** Who looks at this page, and what the server offers. */
 class Visitor {
   me = $state.raw<Me | null>(null)

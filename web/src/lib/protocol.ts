@@ -168,9 +168,36 @@ export interface Refused {
   number: number
 }
 
+/** One piece of advice; `value` is the chance to win, null at first sight. */
+export interface Advised {
+  pick: number
+  label: Message
+  value: number | null
+}
+
 export interface Hint {
   pick: number
   label: Message
+  choices: Advised[]
+}
+
+/** A decision that gave away much: what was picked, what would have been better, and the chances with both. */
+export interface Swing {
+  at: number
+  seat: number
+  label: Message
+  value: number
+  best: Message
+  chance: number
+}
+
+export interface Analysis {
+  state: 'none' | 'running' | 'done'
+  done: number
+  total: number
+  /** For each seat: move and chance to win, the last after the end. */
+  chances: [number, number][][]
+  swings: Swing[]
 }
 
 export interface Chart {

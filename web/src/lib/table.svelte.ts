@@ -3,6 +3,7 @@ import { Connection, type Condition, type Socket } from './connection'
 import { yourTurn } from './notice'
 import {
   ONLOOKER,
+  type Analysis,
   type Chart,
   type Hint,
   type Line,
@@ -191,12 +192,15 @@ export class LiveTable {
     }
   }
 
-  hint = () => this.ask<Hint>('hint', { seat: this.seat })
+  hint = (quick: boolean) => this.ask<Hint>('hint', { seat: this.seat, quick })
   resign = () => this.ask<Table>('resign', { seat: this.seat })
   comeBack = (seat: number) => this.ask<Table>('return', { seat })
   vote = (seat: number) => this.ask<Table>('vote', { seat })
   rematch = () => this.ask<Table>('rematch', {})
   chart = () => get<Chart>(`/tables/${this.table.id}/chart?seat=${this.seat}${ticket(this.table.id)}`).catch(() => null)
+
+  analysis = () => get<Analysis>(`/tables/${this.table.id}/analysis?${ticket(this.table.id)}`).catch(() => null)
+  analyse = () => post<Analysis>(`/tables/${this.table.id}/analysis?${ticket(this.table.id)}`)
 
   check = async (pick: number): Promise<Message | null> => {
     const answer = await this.ask<{ problem: Message | null }>('check', { seat: this.seat, pick })

@@ -63,6 +63,10 @@ export function has(id: string): boolean {
 /** Several names in a sentence: "Anna, Bruno and Carla". */
 export const together = (names: readonly string[]): string => new Intl.ListFormat(settings.language).format(names)
 
+/** A share as people read it: "66%" or "66 %". */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
 /**
  * A message as a sentence in the language spoken now: `t('web-start')`, `t('web-join', { name })`, or
  * `t(message, names)` for one from the server. Templates that call it follow a change of language.

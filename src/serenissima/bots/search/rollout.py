@@ -1,5 +1,7 @@
 """Flat Monte-Carlo: all promising picks are played on in the same worlds; the worse half drops out, again and again."""
 
+from collections.abc import Sequence
+
 from serenissima.bots.search.budget import Budget
 from serenissima.bots.search.guide import Guide
 from serenissima.bots.search.mcts import World
@@ -7,10 +9,10 @@ from serenissima.bots.search.tree import Edge, Node
 from serenissima.core.dice import Dice
 
 
-def compare(guide: Guide, seat: int, world: World, budget: Budget, dice: Dice) -> Node:
+def compare(guide: Guide, seat: int, world: World, budget: Budget, dice: Dice, also: Sequence[int] = ()) -> Node:
     """The promising picks with what came of them. Those that stay longest in the race have most visits."""
     root = Node(seat)
-    root.edges = {pick: Edge(pick) for pick in guide.candidates(world(dice), seat, dice)}
+    root.edges = {pick: Edge(pick) for pick in (*guide.candidates(world(dice), seat, dice), *also)}
     racing = list(root.edges.values())
     halvings = max(1, (len(racing) - 1).bit_length())
     stage = 0

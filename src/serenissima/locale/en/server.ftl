@@ -25,6 +25,7 @@ server-seat-not-abandoned = This seat has not been abandoned.
 server-begun = The game has already begun.
 server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
+server-analyses-full = Other games are being analysed; please try again in a minute.
 server-no-vote = Nobody is being waited for at this seat.
 server-nothing-asked = Nobody asks to go back.
 server-malformed = This request cannot be understood: { $detail }

@@ -27,6 +27,7 @@ terminal-help =
     board  the position once more                undo   take back your last pick, as long as nothing new became known
     log    everything that happened              save   say where the game is saved (it is, after every pick)
     quit   leave; the game can be resumed
+terminal-thinks = { $who } thinks …
 terminal-hint = The greedy bot would choose: { $label }  [type { $number }]
 terminal-rules-more = “rules 3” shows section 3, “rules palace” every section that speaks of palaces.
 terminal-rules-none = The rules of this game are not in the terminal yet.

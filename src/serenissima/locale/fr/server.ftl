@@ -25,6 +25,7 @@ server-seat-not-abandoned = Cette place n’a pas été abandonnée.
 server-begun = La partie a déjà commencé.
 server-not-begun = La partie n’a pas encore commencé.
 server-not-over = La partie n’est pas encore terminée.
+server-analyses-full = D’autres parties sont en cours d’analyse ; réessayez dans une minute.
 server-no-vote = On n’attend personne à cette place.
 server-nothing-asked = Personne ne demande à revenir en arrière.
 server-malformed = Cette requête est incompréhensible : { $detail }

@@ -27,6 +27,7 @@ terminal-help =
     plateau  la position encore une fois       annuler      reprendre votre dernier choix, tant que rien n’a été dévoilé
     journal  tout ce qui s’est passé           enregistrer  dire où la partie est enregistrée (après chaque choix)
     quitter  partir ; la partie peut être reprise
+terminal-thinks = { $who } réfléchit …
 terminal-hint = Le robot glouton choisirait : { $label }  [tapez { $number }]
 terminal-rules-more = « règles 3 » montre la section 3, « règles palais » toutes celles qui parlent de palais.
 terminal-rules-none = Les règles de ce jeu ne sont pas encore dans le terminal.

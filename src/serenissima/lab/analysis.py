@@ -1,0 +1,90 @@
+"""What could have been: each decision of a game judged by a search that knows only what the seat knew."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from serenissima.bots.api import Perspective, Searcher
+from serenissima.core.dice import Dice, from_seed
+from serenissima.core.words import Message
+from serenissima.table.session import Session, Step
+
+LEAST_SWING: Final = 0.05
+"""Less than this is within what a short search errs by."""
+SWINGS: Final = 8
+DOUBT: Final = 4
+"""A pick that was tried n times is blamed for n / (n + DOUBT) of what it seems to give away."""
+
+
+class Judgement(NamedTuple):
+    """The best pick, the chance to win with it, and the chance with the pick that was made."""
+
+    best: int
+    chance: float
+    value: float
+
+
+@dataclass(frozen=True)
+class Decided:
+    """One decision: after how many picks it came, who made it, what was picked, and how that is judged."""
+
+    at: int
+    seat: int
+    pick: int
+    best: int
+    chance: float
+    value: float
+
+    @property
+    def loss(self) -> float:
+        """How much of the chance to win this pick gave away."""
+        return self.chance - self.value
+
+
+def judge(here: Perspective, pick: int, searcher: Searcher, dice: Dice) -> Judgement:
+    """Hold a pick against the best one, with what the seat knows."""
+    weighed = searcher.weigh(here, dice, (pick,))
+    best = weighed[0]
+    made = next(each for each in weighed if each.pick == pick)
+    # A pick that was tried less often may look better by luck; then it is as good as the best, and not better.
+    loss = max(0.0, best.value - made.value) * made.visits / (made.visits + DOUBT)
+    return Judgement(best.pick, best.value, best.value - loss)
+
+
+def decisions(session: Session) -> list[tuple[int, Step]]:
+    """The picks that were a choice, each with how many picks were in force before it."""
+    return [
+        (session.skipped + i, step)
+        for i, step in enumerate(session.steps)
+        if not step.auto and len(step.before.options(step.seat)) > 1
+    ]
+
+
+def analyse(
+    session: Session, searcher: Searcher, seed: int, progress: Callable[[], None] = lambda: None
+) -> list[Decided]:
+    """Judge every decision of a game. The dice of each follow from the seed and its place alone."""
+    judged: list[Decided] = []
+    for at, step in decisions(session):
+        here = Perspective(session.spec, step.before, step.seat)
+        judged.append(Decided(at, step.seat, step.pick, *judge(here, step.pick, searcher, from_seed(seed + at))))
+        progress()
+    return judged
+
+
+def swings(judged: Sequence[Decided], most: int = SWINGS) -> list[Decided]:
+    """The decisions that gave away most, the dearest first."""
+    return sorted((each for each in judged if each.loss >= LEAST_SWING), key=lambda each: (-each.loss, each.at))[:most]
+
+
+def labels(session: Session, decided: Decided) -> tuple[Message, Message]:
+    """What was picked and what would have been better, in words."""
+    before = session.steps[decided.at - session.skipped].before
+    label = session.spec.label
+    return label(before, decided.seat, decided.pick), label(before, decided.seat, decided.best)
+
+
+def shares(session: Session) -> list[float]:
+    """What a finished game gave each seat: 1 for winning alone, a shared win in parts."""
+    ranks = session.state.ranks()
+    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]

@@ -1,0 +1,14 @@
+analyse-progress = { $game }: what could have been
+analyse-title = { $game }: { $decisions } decisions, judged by { $bot }
+analyse-chance = Chance to win, move by move, as the seat itself could know it
+analyse-player = Player
+analyse-course = { $moves } moves
+analyse-first = First
+analyse-last = End
+analyse-lost = Given away
+analyse-swings = What would have been better there
+analyse-move = Move
+analyse-played = Played
+analyse-better = Better
+analyse-none = No decision gave away more than { $least } of a hundred.
+analyse-note = Each decision was searched with what its seat knew then. Small differences are within the error of the search.

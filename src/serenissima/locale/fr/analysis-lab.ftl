@@ -1,0 +1,14 @@
+analyse-progress = { $game } : ce qui aurait pu être
+analyse-title = { $game } : { $decisions } décisions, jugées par { $bot }
+analyse-chance = Chances de gagner, coup par coup, telles que la place pouvait les connaître
+analyse-player = Joueur
+analyse-course = { $moves } coups
+analyse-first = Début
+analyse-last = Fin
+analyse-lost = Cédé
+analyse-swings = Ce qui aurait été mieux
+analyse-move = Coup
+analyse-played = Joué
+analyse-better = Mieux
+analyse-none = Aucune décision n’a cédé plus de { $least } sur cent.
+analyse-note = Chaque décision a été étudiée avec ce que sa place savait alors. Les petits écarts sont dans l’erreur de la recherche.

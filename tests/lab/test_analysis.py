@@ -1,0 +1,76 @@
+"""The analysis judges what was a choice, with what the seat knew, and blames nobody on thin evidence."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from serenissima.bots.api import Perspective, Weighed
+from serenissima.core.dice import Dice, from_seed
+from serenissima.games import find
+from serenissima.lab.analysis import DOUBT, LEAST_SWING, Decided, analyse, decisions, judge, labels, shares, swings
+from serenissima.locale import Words
+from serenissima.table.record import read
+from serenissima.table.session import Session
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+class Scales:
+    """A searcher that finds every option as good as it is told."""
+
+    def __init__(self, *weighed: Weighed) -> None:
+        self.weighed = weighed
+        self.seen: list[Perspective] = []
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        return here.options[0]
+
+    def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
+        self.seen.append(here)
+        first = Weighed(here.options[0], 0.5, 10)
+        return list(self.weighed) or [first, *(Weighed(pick, 0.25, 4) for pick in also if pick != first.pick)]
+
+
+def game(name: str) -> Session:
+    record = read(GOLDEN / f"{name}.json")
+    return Session.resume(find(record.game), record)
+
+
+def test_a_pick_is_held_against_the_best() -> None:
+    session = game("lagoon-3-greedy")
+    here = Perspective(session.spec, session.steps[0].before, 0)
+    best, thin = Weighed(3, 0.8, 90), Weighed(5, 0.4, DOUBT)
+    assert judge(here, 3, Scales(best, thin), from_seed(1)) == (3, 0.8, 0.8)
+    # As many tries as doubts: half of the difference counts.
+    assert judge(here, 5, Scales(best, thin), from_seed(1)) == (3, 0.8, pytest.approx(0.6))
+    lucky = Weighed(5, 0.9, 2)
+    assert judge(here, 5, Scales(best, lucky), from_seed(1)) == (3, 0.8, 0.8)
+
+
+@pytest.mark.parametrize("name", ["lagoon-3-random", "doge-2-random", "masters-2-random", "gondola-2-random"])
+def test_every_choice_is_judged_in_its_place_with_its_seats_eyes(name: str) -> None:
+    session = game(name)
+    scales = Scales()
+    judged = analyse(session, scales, 0)
+    assert len(judged) == len(decisions(session)) == len(scales.seen)
+    for each, here in zip(judged, scales.seen, strict=True):
+        step = session.steps[each.at]
+        assert (each.seat, each.pick) == (step.seat, step.pick) == (here.seat, each.pick)
+        assert not step.auto
+        assert len(here.options) > 1
+        assert here.view() == session.spec.view(step.before, step.seat)
+    words = Words("fr", session.record.names)
+    for each in swings(judged):
+        assert all(words.say(label) for label in labels(session, each))
+
+
+def test_the_dearest_decisions_come_first_and_small_ones_not_at_all() -> None:
+    judged = [Decided(at, 0, 1, 2, 0.5, 0.5 - loss) for at, loss in enumerate((0.1, 0.3, LEAST_SWING / 2, 0.3, 0.2))]
+    assert [each.at for each in swings(judged)] == [1, 3, 4, 0]
+    assert [each.at for each in swings(judged, 2)] == [1, 3]
+
+
+def test_shared_wins_are_split() -> None:
+    session = game("doge-2-shared")
+    assert shares(session) == [0.5, 0.5]

@@ -1,0 +1,187 @@
+"""Advice and analysis: what is told, who is refused, and that neither can drown the server."""
+
+import asyncio
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from server_support import NO_LIMITS, Person, eventually, play_out, serving, settings
+
+from regatta.spec import SPEC
+from serenissima.server.library import load_library
+from serenissima.server.settings import Rate
+from serenissima.server.thinker import KEPT, NICE, Job, Mind
+from serenissima.server.workers import Workers
+
+
+def finished(person: Person) -> str:
+    """A game between two people at one device, played to the end with their lowest oars."""
+    id = str(person.make("me", "here:Bianca")["id"])
+    play_out(person, id, [0, 1])
+    return id
+
+
+def analysed(person: Person, id: str) -> dict[str, object]:
+    person.post(f"/api/tables/{id}/analysis")
+    told: dict[str, object] = eventually(
+        lambda: (found := person.get(f"/api/tables/{id}/analysis"))["state"] == "done" and found
+    )
+    return told
+
+
+def test_a_hint_has_the_three_best_choices_with_the_chance_to_win(anna: Person) -> None:
+    id = anna.make("me", "here:Bianca")["id"]
+    told = anna.post(f"/api/tables/{id}/hint", seat=0)
+    assert [(each["pick"], each["value"]) for each in told["choices"]] == [(7, 0.7), (6, 0.6), (5, 0.5)]
+    assert told["choices"][1]["label"] == {"id": "regatta-oar", "args": {"oar": 6}}
+    assert (told["pick"], told["label"]) == (7, told["choices"][0]["label"])
+
+
+def test_at_first_sight_a_hint_is_one_choice(anna: Person) -> None:
+    id = anna.make("me", "here:Bianca")["id"]
+    told = anna.post(f"/api/tables/{id}/hint", seat=0, quick=True)
+    assert [(each["pick"], each["value"]) for each in told["choices"]] == [(7, None)]
+
+
+@pytest.mark.parametrize("adviser", ["crash", "fault", "nonsense", "sleep"])
+def test_when_the_adviser_fails_greedy_advises(tmp_path: Path, adviser: str) -> None:
+    with serving(settings(tmp_path, adviser=adviser, budgets={"sleep": 0.3})) as base:
+        anna = Person(base, "Anna")
+        id = anna.make("me", "here:Bianca")["id"]
+        told = anna.post(f"/api/tables/{id}/hint", seat=0)
+        assert [(each["pick"], each["value"]) for each in told["choices"]] == [(7, None)]
+
+
+def test_who_is_not_asked_gets_no_hint(anna: Person, bruno: Person) -> None:
+    id = anna.make("me", "open")["id"]
+    assert anna.refused(409, f"/api/tables/{id}/hint", seat=0) == "server-not-begun"
+    bruno.post(f"/api/tables/{id}/claim", seat=1)
+    assert bruno.refused(403, f"/api/tables/{id}/hint", seat=0) == "server-not-your-seat"
+    over = finished(anna)
+    assert anna.refused(409, f"/api/tables/{over}/hint", seat=0) == "illegal-game-over"
+
+
+def test_a_bot_that_thinks_long_holds_up_no_quick_answer_and_waits_for_no_other_for_ever(tmp_path: Path) -> None:
+    wanted = settings(tmp_path, budgets={"sleep": 30.0}, bot_processes=2, patience=0.3)
+    with serving(wanted) as base:
+        anna = Person(base, "Anna")
+        anna.make("me", "sleep")
+        quick = anna.make("me", "greedy")["id"]
+        eventually(lambda: anna.position(quick)["waiting"] == [0])
+        second = anna.make("me", "sleep")["id"]
+        with anna.socket(second, 0) as line:
+            assert line.hear("notice")["message"]["id"] == "server-bot-fell-back"
+        assert anna.post(f"/api/tables/{quick}/hint", seat=0)["choices"][0]["value"] is None
+
+
+def test_an_analysis_has_each_seats_chances_and_the_dearest_decisions(anna: Person) -> None:
+    id = finished(anna)
+    told = analysed(anna, id)
+    chances = told["chances"]
+    assert [len(line) for line in chances] == [len(chances[0])] * 2
+    assert chances[0][0] == [0, 0.7]
+    result = anna.position(id)["result"]
+    shares = [1 / result["ranks"].count(1) if rank == 1 else 0 for rank in result["ranks"]]
+    assert [line[-1][1] for line in chances] == pytest.approx(shares, abs=0.001)
+    dearest = told["swings"][0]
+    assert (dearest["at"], dearest["seat"], dearest["value"], dearest["chance"]) == (0, 0, 0.1, 0.7)
+    assert (dearest["label"]["args"]["oar"], dearest["best"]["args"]["oar"]) == (1, 7)
+    assert 1 < len(told["swings"]) <= 8
+
+
+def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as base:
+        anna = Person(base, "Anna")
+        id = finished(anna)
+        assert anna.get(f"/api/tables/{id}/analysis")["state"] == "none"
+        told = analysed(anna, id)
+        assert anna.post(f"/api/tables/{id}/analysis") == told
+    with serving(settings(tmp_path, analyst="crash")) as base:
+        assert Person(base).get(f"/api/tables/{id}/analysis") == told
+
+
+def test_what_cannot_be_finished_may_be_begun_anew(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, analyst="fault")) as base:
+        anna = Person(base, "Anna")
+        id = finished(anna)
+        assert anna.post(f"/api/tables/{id}/analysis")["state"] == "running"
+        eventually(lambda: anna.get(f"/api/tables/{id}/analysis")["state"] == "none")
+    with serving(settings(tmp_path, analyst="sleep")) as base:
+        bruno = Person(base, "Bruno")
+        assert bruno.post(f"/api/tables/{id}/analysis")["state"] == "running"
+    with serving(settings(tmp_path)) as base:
+        assert analysed(Person(base, "Carla"), id)["chances"]
+
+
+def test_only_finished_games_are_analysed_and_private_ones_for_those_who_belong_there(
+    anna: Person, bruno: Person
+) -> None:
+    running = anna.make("me", "here:Bianca", private=True)["id"]
+    assert anna.refused(409, f"/api/tables/{running}/analysis") == "server-not-over"
+    assert bruno.refused(403, f"/api/tables/{running}/analysis") == "server-private"
+    assert Person(anna.base).refused(403, f"/api/tables/{running}/analysis") == "server-unknown-person"
+    assert bruno.get(f"/api/tables/{running}/analysis", 403)["problem"]["id"] == "server-private"
+
+
+def test_nobody_can_drown_the_server_in_analyses(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, analyst="sleep", analyses=1)) as base:
+        anna = Person(base, "Anna")
+        first, second = finished(anna), finished(anna)
+        anna.post(f"/api/tables/{first}/analysis")
+        assert anna.post(f"/api/tables/{first}/analysis")["state"] == "running"
+        assert anna.refused(429, f"/api/tables/{second}/analysis") == "server-analyses-full"
+        # Those who play do not wait for it.
+        id = anna.make("me", "greedy")["id"]
+        eventually(lambda: anna.position(id)["waiting"] == [0])
+
+
+def test_an_address_may_ask_for_few_analyses(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, analyses=Rate(2, 0.001))
+    with serving(settings(tmp_path, limits=limits)) as base:
+        anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
+        id = finished(anna)
+        for each in (anna, bruno):
+            each.post(f"/api/tables/{id}/analysis")
+        assert bruno.refused(429, f"/api/tables/{id}/analysis") == "server-too-fast"
+        assert bruno.get(f"/api/tables/{id}/analysis")["state"] in ("running", "done")
+
+
+def test_seats_take_levels_and_engines_but_no_programs(anna: Person) -> None:
+    standard = load_library("serenissima.server.library:standard")
+    assert standard.levels == ("easy", "medium", "hard", "expert", "master")
+    assert "greedy" in standard.engines
+    for level in ("pipe:true", "mcts:seconds=3600"):
+        seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+        assert anna.refused(400, "/api/tables", game="regatta", seats=seats) == "bot-unknown"
+
+
+async def ask_priority(folder: Path) -> int:
+    workers = Workers(settings(folder))
+    try:
+        await workers.choose(SPEC, SPEC.new(2, {}, 1).dump(), "greedy", 0)
+        process = workers.all[0].process
+        assert process is not None
+        return os.getpriority(os.PRIO_PROCESS, process.pid)
+    finally:
+        await workers.close()
+
+
+def test_thinking_stands_back_behind_the_server(tmp_path: Path) -> None:
+    assert asyncio.run(ask_priority(tmp_path)) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+
+
+def test_a_process_keeps_its_bots_but_not_for_ever() -> None:
+    mind = Mind(load_library("server_support:library"))
+    position = SPEC.new(2, {}, 1).dump()
+    first = Job("regatta", "search-0", 0, 1, position, task="weigh")
+    mind.think(first)
+    kept = next(iter(mind.kept.values()))
+    mind.think(first)
+    assert next(iter(mind.kept.values())) is kept
+    for number in range(KEPT):
+        mind.think(Job("regatta", f"search-{number + 1}", 0, 1, position, task="weigh"))
+    assert len(mind.kept) == KEPT
+    assert kept not in mind.kept.values()
+    assert mind.think(Job("regatta", "fault", 0, 1, position)).error
+    assert not mind.kept
