@@ -5,7 +5,7 @@ The votes are those of one world, in which all ballots are known.
 
 from typing import Final
 
-from serenissima.bots.greedy.doge import UNREACHABLE, distance
+from serenissima.bots.greedy.doge import distance
 from serenissima.bots.value.model import expected, load
 from serenissima.games.doge.data import (
     ADVISORS,
@@ -35,7 +35,6 @@ NAMES: Final = (
     "nearness after placed votes",
     "distance after counted votes",
     "nearness after counted votes",
-    "unreachable",
     "moves won",
     "advisors",
     "advisors' votes",
@@ -44,7 +43,7 @@ NAMES: Final = (
     "qualified, palaces",
 )
 FARTHEST: Final = 260.0
-"""A little more than the distance from the empty board to the first target, in tenths of a house."""
+"""A little more than the distance from the empty board to the first target, in tenths of a house; nobody is farther."""
 HALFWAY: Final = 40.0
 """The distance at which nearness is one half."""
 
@@ -69,8 +68,7 @@ def read(s: Doge) -> tuple[float, list[float]]:
         built = PALACES - s.supply_palaces[seat]
         owned = districts_owned(s, seat)
         qualified = 1.0 if fulfils(built, owned) else 0.0
-        away = distance(s, seat)
-        now = min(FARTHEST, float(away))
+        now = min(FARTHEST, float(distance(s, seat)))
         nearest = min(nearest, now)
         s.houses = houses.copy()
         for district in range(DISTRICTS):
@@ -88,7 +86,6 @@ def read(s: Doge) -> tuple[float, list[float]]:
             0.0 if counted else nearness_then,
             then / 100.0 if counted else 0.0,
             nearness_then if counted else 0.0,
-            1.0 if away == UNREACHABLE else 0.0,
             float(won[seat * AREAS + QUARANTIA]),
             float(advisors[seat]),
             float(votes[seat]),
