@@ -76,7 +76,7 @@ def speaking(language: str) -> Iterator[Words]:
     try:
         yield words
     except Problem as problem:
-        errors.print(words.say(problem.message), style="red", highlight=False)
+        errors.print(words.say(problem.message), style="red", highlight=False, markup=False)
         raise typer.Exit(2) from None
     except (KeyboardInterrupt, Left):
         errors.print()
@@ -342,6 +342,9 @@ def arena(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with what --out has kept.", show_default=False)
     ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page with plots: FILE.html", show_default=False)
+    ] = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
@@ -355,7 +358,7 @@ def arena(
         names = command.read_bots(bots or ("" if bot else "greedy,random"), bot or [])
         places = command.read_seats(seats, game)
         plan = Plan(game, names, places, games, format, read_pairs(option), seed, until_decided)
-        wishes = command.Wishes(jobs, ray, limit, out, resume, as_json)
+        wishes = command.Wishes(jobs, ray, limit, out, resume, report, as_json)
         raise typer.Exit(command.arena(plan, wishes, words, console, errors))
 
 

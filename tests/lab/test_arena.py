@@ -1,5 +1,7 @@
 """The arena counts right, seats everybody fairly, and greedy bots beat random ones."""
 
+from dataclasses import replace
+
 import pytest
 
 from serenissima.bots.api import GreedyBot, Perspective
@@ -8,7 +10,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games
 from serenissima.lab.arena import Match, Plan, Results, interval, run
-from serenissima.lab.arena.game import Played
+from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import seatings
 from serenissima.lab.tables import tables
 
@@ -80,7 +82,19 @@ def test_seats_are_counted_apart_from_bots() -> None:
     assert [share.wins for share in table.by_seat] == [2, 0, 0]
     assert [share.games for share in table.by_bot["a"]] == [1, 1, 1]
     assert [share.wins for share in table.by_bot["b"]] == [1, 0, 0]
-    assert table.advantage == pytest.approx(2 / 3)
+    assert table.advantage(table.by_seat[0])[0] == pytest.approx(2 / 3)
+    assert table.first_player() is None
+
+
+def test_the_first_player_is_who_begins_and_not_who_has_the_first_seat() -> None:
+    (table,) = counted(
+        replace(game("aba", [1, 2, 3], [3, 2, 1]), first=2), replace(game("bab", [2, 1, 2], [2, 3, 2]), first=0)
+    ).tables
+    assert [share.wins for share in table.by_turn] == [0, 2, 0]
+    assert table.first_player() == {"advantage": -0.3333, "low": -0.3333, "high": 0.3243}
+    lagoon = run(Plan("lagoon", ("random",), (4,), games=12))
+    assert len({played.first for played in lagoon.games}) > 1
+    assert {played.first for played in run(Plan("doge", ("random",), (2,), games=3)).games} == {NOBODY}
 
 
 def test_draws_do_not_decide() -> None:

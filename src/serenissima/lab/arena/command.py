@@ -16,6 +16,7 @@ from serenissima.games import find
 from serenissima.lab.arena.match import Match
 from serenissima.lab.arena.on_ray import OnRay
 from serenissima.lab.arena.plan import Plan
+from serenissima.lab.arena.report import must_draw, write_report
 from serenissima.lab.arena.runners import Processes, Runner
 from serenissima.lab.arena.shown import arena_tables
 from serenissima.locale import Words
@@ -54,6 +55,7 @@ class Wishes:
     limit: float
     out: Path | None
     resume: Path | None
+    report: Path | None
     as_json: bool
 
     def file(self) -> Path | None:
@@ -72,6 +74,8 @@ def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Co
     plan.check()
     match = Match(plan, wishes.file())
     runner = wishes.runner()
+    if wishes.report:
+        must_draw()
     interrupted = False
     with bar(match, words, errors) as moved:
         try:
@@ -83,10 +87,13 @@ def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Co
         print(json.dumps(results.summary(), indent=2, ensure_ascii=False))
     else:
         console.print(arena_tables(results, words))
+    if wishes.report:
+        write_report(results, words, wishes.report)
+        errors.print(words("arena-reported", file=str(wishes.report)), highlight=False, markup=False, soft_wrap=True)
     if interrupted:
-        errors.print(words("arena-interrupted", done=match.done, planned=match.planned), highlight=False)
+        errors.print(words("arena-interrupted", done=match.done, planned=match.planned), highlight=False, markup=False)
         if match.file:
-            errors.print(words("arena-go-on", file=str(match.file)), highlight=False, soft_wrap=True)
+            errors.print(words("arena-go-on", file=str(match.file)), highlight=False, markup=False, soft_wrap=True)
         return INTERRUPTED
     return SOME_FAILED if results.failed else ALL_WELL
 

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
 from serenissima.bots.api import Perspective, make_bot
 from serenissima.bots.pipe import attended
@@ -15,6 +15,10 @@ from serenissima.lab.arena.plan import Task
 
 if sys.platform != "win32":
     from signal import ITIMER_REAL, SIG_DFL, SIGALRM, setitimer, signal
+
+NOBODY: Final = -1
+FIRST: Final = {"lagoon": "first", "gondola": "first_player"}
+"""The games in which somebody begins, by lot, and where a position keeps who. In the others all decide at once."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,8 @@ class Played:
     scores: list[int]
     length: int
     ending: str
+    first: int = NOBODY
+    """The seat that begins, in the games where one does."""
     failed: dict[str, Any] | None = None
 
     def plain(self) -> dict[str, Any]:
@@ -47,7 +53,7 @@ def restored(data: dict[str, Any]) -> Message:
 
 def failed(task: Task, why: Message) -> Played:
     """The game without a result."""
-    return Played(task.id, task.seating, task.deal, [], [], 0, "", plain(why))
+    return Played(task.id, task.seating, task.deal, [], [], 0, "", failed=plain(why))
 
 
 def nobody(_seat: int) -> None:
@@ -62,6 +68,7 @@ def play(task: Task, asking: Callable[[int], None] = nobody) -> Played:
     """
     spec = find(task.game)
     s = spec.new(len(task.seating), task.options, task.deal)
+    first = getattr(s, FIRST[task.game]) if task.game in FIRST and s.seats > 1 else NOBODY
     dice = from_seed(task.dice)
     length = 0
     seat = 0
@@ -81,7 +88,7 @@ def play(task: Task, asking: Callable[[int], None] = nobody) -> Played:
     except Exception as error:
         detail = f"{type(error).__name__}: {error}"[:200]
         return failed(task, message("arena-failed-crash", bot=task.seating[seat], detail=detail))
-    return Played(task.id, task.seating, task.deal, list(s.ranks()), list(s.scores()), length, s.ending())
+    return Played(task.id, task.seating, task.deal, list(s.ranks()), list(s.scores()), length, s.ending(), first)
 
 
 def alarm(seconds: float) -> Callable[[int], None]:

@@ -39,7 +39,7 @@ def can_rate() -> bool:
 
 
 def rate(names: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
-    """The ratings after these games in this order; none without the package.
+    """The ratings after these games in this order, of all that met somebody; none without the package.
 
     A bot that has several seats of a game is ranked by the mean of their ranks, which favours neither many seats nor
     few. Bots do not learn between games, hence no drift (tau).
@@ -50,13 +50,15 @@ def rate(names: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
 
     model = PlackettLuce(tau=0.0)
     known = {name: model.rating(name=name) for name in names}
+    met: set[str] = set()
     for played in games:
         there = sorted(set(played.seating))
         if len(there) > 1:
+            met.update(there)
             ranks = [
                 fmean(rank for rank, name in zip(played.ranks, played.seating, strict=True) if name == one)
                 for one in there
             ]
             after = model.rate([[known[name]] for name in there], ranks=ranks)
             known.update(zip(there, [team[0] for team in after], strict=True))
-    return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items()}
+    return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items() if name in met}

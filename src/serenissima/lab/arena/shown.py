@@ -40,7 +40,8 @@ def arena_tables(results: Results, words: Words) -> RenderableType:
         if results.pairs:
             parts += [pair_table(results.pairs, words)]
         for seats in results.tables:
-            parts += [seat_table(seats, words), *[Text(line) for line in facts(seats, results, words)]]
+            parts += [seat_table(seats, words)]
+            parts += [Text(line) for line in (*facts(seats, words), *ends(seats, results, words))]
     return Group(*parts, *failure_lines(results, words))
 
 
@@ -97,23 +98,23 @@ def seat_table(seats: SeatsOf, words: Words) -> Table:
     return table
 
 
-def facts(seats: SeatsOf, results: Results, words: Words) -> Iterator[str]:
-    """First player, length and endings of the tables of one size, a line each."""
-    low, high = seats.by_seat[0].bounds
+def facts(seats: SeatsOf, words: Words) -> Iterator[str]:
+    """First player and length at the tables of one size, a line each."""
     if seats.seats > 1:
+        beyond, low, high = seats.advantage((seats.by_turn or seats.by_seat)[0])
         yield words(
-            "arena-first-player",
-            advantage=signed(seats.advantage, words),
-            low=signed(low - seats.fair, words),
-            high=signed(high - seats.fair, words),
+            "arena-first-player" if seats.by_turn else "arena-first-seat",
+            advantage=signed(beyond, words),
+            low=signed(low, words),
+            high=signed(high, words),
         )
     length = seats.plain()["length"]
-    yield words(
-        "arena-length",
-        min=length["min"],
-        median=decimal(length["median"], 1, words).removesuffix(words("arena-decimal-point") + "0"),
-        max=length["max"],
-    )
+    median = decimal(length["median"], 1, words).removesuffix(words("arena-decimal-point") + "0")
+    yield words("arena-length", min=length["min"], median=median, max=length["max"])
+
+
+def ends(seats: SeatsOf, results: Results, words: Words) -> Iterator[str]:
+    """In which ways the games ended, a line each."""
     for ending, count in seats.ends.most_common():
         share = percent(count / len(seats.lengths), words)
         yield words("arena-end", count=count, share=share, ending=ending_name(results, ending, words))
@@ -123,8 +124,8 @@ def ending_name(results: Results, ending: str, words: Words) -> str:
     return words(f"{results.plan.game}-ending-{ending}")
 
 
-def signed(points: float, words: Words) -> str:
-    return ("+" if points > 0 else "") + decimal(100 * points, 1, words)
+def signed(points: float, words: Words, places: int = 1) -> str:
+    return ("+" if points > 0 else "") + decimal(100 * points, places, words)
 
 
 def failure_lines(results: Results, words: Words) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean, median
 from typing import Any, Final
 
-from serenissima.lab.arena.game import Played
+from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import Plan
 from serenissima.lab.arena.ratings import Rating, rate
 
@@ -129,6 +129,8 @@ class SeatsOf:
     by_seat: list[Share] = field(default_factory=list)
     by_bot: dict[str, list[Share]] = field(default_factory=dict)
     """For every bot what it has won on each seat."""
+    by_turn: list[Share] = field(default_factory=list)
+    """The same by the order of play, in games where somebody begins."""
     lengths: list[int] = field(default_factory=list)
     ends: Counter[str] = field(default_factory=Counter)
 
@@ -137,23 +139,25 @@ class SeatsOf:
         """What every seat would win if it did not matter where one sits."""
         return 1 / self.seats
 
-    @property
-    def advantage(self) -> float:
-        """What the first seat wins beyond that."""
-        return self.by_seat[0].rate - self.fair
+    def advantage(self, share: Share) -> tuple[float, float, float]:
+        """What is won beyond that, with its interval."""
+        low, high = share.bounds
+        return share.rate - self.fair, low - self.fair, high - self.fair
+
+    def first_player(self) -> dict[str, float] | None:
+        if not self.by_turn:
+            return None
+        beyond, low, high = self.advantage(self.by_turn[0])
+        return {"advantage": round(beyond, 4), "low": round(low, 4), "high": round(high, 4)}
 
     def plain(self) -> dict[str, Any]:
-        low, high = self.by_seat[0].bounds
         return {
             "seats": self.seats,
             "games": len(self.lengths),
             "by_seat": [{"seat": seat + 1, **share.plain()} for seat, share in enumerate(self.by_seat)],
             "by_bot": {name: [share.plain() for share in shares] for name, shares in self.by_bot.items()},
-            "first_player": {
-                "advantage": round(self.advantage, 4),
-                "low": round(low - self.fair, 4),
-                "high": round(high - self.fair, 4),
-            },
+            "by_turn": [{"turn": turn + 1, **share.plain()} for turn, share in enumerate(self.by_turn)],
+            "first_player": self.first_player(),
             "length": spread_of(self.lengths),
             "ends": dict(self.ends),
         }
@@ -206,7 +210,11 @@ class Results:
             table.ends[played.ending] += 1
             for seat, name in enumerate(played.seating):
                 own = table.by_bot.setdefault(name, [Share() for _ in range(seats)])
-                for share in (table.by_seat[seat], own[seat]):
+                counted = [table.by_seat[seat], own[seat]]
+                if played.first != NOBODY:
+                    table.by_turn = table.by_turn or [Share() for _ in range(seats)]
+                    counted.append(table.by_turn[(seat - played.first) % seats])
+                for share in counted:
                     share.games += 1
                     share.wins += won(played, seat)
         return [found[seats] for seats in sorted(found)]
