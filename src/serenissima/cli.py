@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -360,6 +361,38 @@ def arena(
         plan = Plan(game, names, places, games, format, read_pairs(option), seed, until_decided)
         wishes = command.Wishes(jobs, ray, limit, out, resume, report, as_json)
         raise typer.Exit(command.arena(plan, wishes, words, console, errors))
+
+
+@app.command()
+def fit(
+    game: Game,
+    games: Annotated[int, typer.Option(min=5, help="Games for each number of seats.")] = 1500,
+    positions: Annotated[int, typer.Option(min=1, help="Positions of each game.")] = 15,
+    noise: Annotated[float, typer.Option(min=0, max=1, help="How often the greedy players take any option.")] = 0.1,
+    seed: Seed = 0,
+    out: Annotated[Path | None, typer.Option(help="Write weights and report to this file.", show_default=False)] = None,
+    lang: Language = MACHINE_LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Fit the weights by which searching bots value positions of a game, on games of greedy players."""
+    with speaking(lang) as words:
+        if find_spec("numpy") is None:
+            raise BadTable(message("fit-needs-numpy"))
+        from serenissima.lab import fitting
+
+        spec = find(game)
+        plan = fitting.Plan(games, positions, noise, seed)
+        with progress_bar(words("fit-progress", game=spec.title), games * (spec.seats[1] - spec.seats[0] + 1)) as step:
+            document = fitting.fit(spec, plan, step)
+        if out is not None:
+            fitting.write(document, out)
+        if as_json:
+            print(json.dumps(document, indent=1))
+            return
+        for seats, report in document["held_out"].items():
+            losses = {f"{kind}-{name}": loss for kind in ("log_loss", "brier") for name, loss in report[kind].items()}
+            shown = {key.replace("_", "-"): f"{loss:.4f}" for key, loss in losses.items()}
+            console.print(words("fit-line", seats=int(seats), **shown), highlight=False)
 
 
 def version(wanted: bool) -> None:

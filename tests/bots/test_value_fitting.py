@@ -1,0 +1,87 @@
+"""`serenissima fit`: the same seed gives the same weights, and the regression finds what there is to be found."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from serenissima.bots.value import lagoon
+from serenissima.cli import app
+from serenissima.games import find
+from serenissima.lab import fitting
+from serenissima.lab.fitting import Plan, Samples, fit, fit_seats, outcomes, regress, result_of, softmax, tables_for
+
+SMALL = Plan(games=6, positions=8, noise=0.1, seed=4)
+
+
+def made_up(seats: int, weights: list[float], games: int = 4000) -> Samples:
+    """Games decided by these early and late weights of two features and by chance."""
+    chance = np.random.default_rng(7)
+    progress = chance.random(games)
+    features = chance.normal(size=(games, seats, 2))
+    early, late = np.array(weights[:2]), np.array(weights[2:])
+    utilities = (features @ early) * (1 - progress)[:, None] + (features @ late) * progress[:, None]
+    if seats == 1:
+        won = (chance.random(games) < 1 / (1 + np.exp(-utilities[:, 0]))).astype(float)
+        return Samples(np.arange(games), progress, features, won[:, None])
+    shares = softmax(utilities).cumsum(axis=1)
+    winner = (chance.random(games)[:, None] > shares).sum(axis=1)
+    return Samples(np.arange(games), progress, features, np.eye(seats)[winner])
+
+
+def quick(seats: int) -> fitting.Samples:
+    return fitting.collect(find("lagoon"), seats, SMALL, lambda: None)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_regression_finds_the_weights_that_decided_the_games(seats: int) -> None:
+    wanted = [1.0, -0.5, 2.0, 0.0]
+    samples = made_up(seats, wanted)
+    found = regress(fitting.columns(samples), outcomes(samples))
+    assert found == pytest.approx(wanted, abs=0.25)
+    _, report = fit_seats(("score", "other"), samples)
+    assert report["log_loss"]["fitted"] < report["log_loss"]["score_only"] < report["log_loss"]["uniform"]
+    assert all(abs(mean - share) < 0.15 for mean, share, count in report["calibration"] if count > 50)
+
+
+def test_the_same_seed_gives_the_same_weights() -> None:
+    names = lagoon.NAMES
+    first = fit_seats(names, quick(3))
+    assert fit_seats(names, quick(3)) == first
+    other = fitting.collect(find("lagoon"), 3, Plan(6, 8, 0.1, seed=5), lambda: None)
+    assert fit_seats(names, other) != first
+
+
+def test_whole_games_are_held_out() -> None:
+    samples = quick(3)
+    held = samples.held_out()
+    assert set(samples.game[held]) == {4}
+    assert set(samples.game[~held]) == {0, 1, 2, 3, 5}
+    assert (samples.result.sum(axis=1) == 1.0).all()
+
+
+def test_a_shared_win_is_split() -> None:
+    s = find("doge").new(3, {}, 1)
+    assert s.ranks() == [1, 1, 1]
+    assert result_of(s) == [1 / 3] * 3
+
+
+def test_the_taxi_is_played_in_turn_with_the_plain_game() -> None:
+    assert [[table.options["taxi"] for table in tables_for(find("gondola"), seats)] for seats in (2, 3)] == [
+        [False],
+        [False, True],
+    ]
+
+
+def test_the_command_writes_what_the_bots_read(tmp_path: Path) -> None:
+    file = tmp_path / "lagoon.json"
+    wish = ["fit", "lagoon", "--games", "6", "--positions", "8", "--noise", "0.1", "--seed", "4", "--out", str(file)]
+    result = CliRunner().invoke(app, wish)
+    assert result.exit_code == 0
+    assert "4 seats" in result.output
+    document = json.loads(file.read_text(encoding="utf-8"))
+    assert document == fit(find("lagoon"), SMALL, lambda: None)
+    assert document["command"] == "serenissima fit lagoon --games 6 --positions 8 --noise 0.1 --seed 4"
+    assert '": [\n' not in file.read_text(encoding="utf-8").split('"weights"')[1]
