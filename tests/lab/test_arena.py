@@ -12,6 +12,7 @@ from serenissima.games import all_games
 from serenissima.lab.arena import Match, Plan, Results, interval, run
 from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import seatings
+from serenissima.lab.arena.standings import DealShare
 from serenissima.lab.tables import tables
 
 
@@ -88,13 +89,27 @@ def test_seats_are_counted_apart_from_bots() -> None:
 
 def test_the_first_player_is_who_begins_and_not_who_has_the_first_seat() -> None:
     (table,) = counted(
-        replace(game("aba", [1, 2, 3], [3, 2, 1]), first=2), replace(game("bab", [2, 1, 2], [2, 3, 2]), first=0)
+        replace(game("aba", [1, 2, 3], [3, 2, 1]), first=2), replace(game("bab", [2, 1, 2], [2, 3, 2]), first=0, deal=1)
     ).tables
     assert [share.wins for share in table.by_turn] == [0, 2, 0]
     assert table.first_player() == {"advantage": -0.3333, "low": -0.3333, "high": 0.3243}
     lagoon = run(Plan("lagoon", ("random",), (4,), games=12))
     assert len({played.first for played in lagoon.games}) > 1
     assert {played.first for played in run(Plan("doge", ("random",), (2,), games=3)).games} == {NOBODY}
+
+
+def test_games_of_one_deal_do_not_make_a_seat_surer_than_the_deals_do() -> None:
+    same, mixed, single = DealShare(), DealShare(), DealShare()
+    for deal in range(40):
+        for turn in range(6):
+            same.add(deal, deal % 4 == 0)  # whoever sits there wins if the deal is good
+            mixed.add(deal, (deal + turn) % 4 == 0)  # the deal does not matter
+    for deal in range(240):
+        single.add(deal, deal % 4 == 0)
+    assert same.worth() == pytest.approx(40)
+    assert mixed.worth() == 240
+    assert single.worth() == pytest.approx(240, rel=0.01)
+    assert same.bounds == pytest.approx(interval(10, 40))
 
 
 def test_draws_do_not_decide() -> None:

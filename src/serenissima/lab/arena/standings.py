@@ -53,6 +53,33 @@ class Share:
 
 
 @dataclass
+class DealShare(Share):
+    """Wins of a seat. All rotations of a deal may favour the same seat: games of one deal say less than as many deals."""
+
+    deals: dict[int, Share] = field(default_factory=dict)
+
+    def add(self, deal: int, wins: float) -> None:
+        for share in (self, self.deals.setdefault(deal, Share())):
+            share.wins += wins
+            share.games += 1
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Wilson's interval for as many games as these are worth."""
+        worth = self.worth()
+        return interval(self.rate * worth, worth)
+
+    def worth(self) -> float:
+        """How many independent games would be as sure: between the number of deals and that of games."""
+        deals = len(self.deals)
+        if deals < 2 or not 0 < self.rate < 1:
+            return deals
+        between = sum((share.wins - self.rate * share.games) ** 2 for share in self.deals.values())
+        variance = deals / (deals - 1) * between / self.games**2
+        return min(max(self.rate * (1 - self.rate) / variance, deals), self.games) if variance else self.games
+
+
+@dataclass
 class Standing:
     """How one bot has done; ranks, scores and margins seat by seat."""
 
@@ -126,10 +153,10 @@ class SeatsOf:
     """What tables of one size say about the game: whether it matters where one sits, how long it is, how it ends."""
 
     seats: int
-    by_seat: list[Share] = field(default_factory=list)
-    by_bot: dict[str, list[Share]] = field(default_factory=dict)
+    by_seat: list[DealShare] = field(default_factory=list)
+    by_bot: dict[str, list[DealShare]] = field(default_factory=dict)
     """For every bot what it has won on each seat."""
-    by_turn: list[Share] = field(default_factory=list)
+    by_turn: list[DealShare] = field(default_factory=list)
     """The same by the order of play, in games where somebody begins."""
     lengths: list[int] = field(default_factory=list)
     ends: Counter[str] = field(default_factory=Counter)
@@ -205,18 +232,17 @@ class Results:
         found: dict[int, SeatsOf] = {}
         for played in self.games:
             seats = len(played.seating)
-            table = found.setdefault(seats, SeatsOf(seats, [Share() for _ in range(seats)]))
+            table = found.setdefault(seats, SeatsOf(seats, [DealShare() for _ in range(seats)]))
             table.lengths.append(played.length)
             table.ends[played.ending] += 1
             for seat, name in enumerate(played.seating):
-                own = table.by_bot.setdefault(name, [Share() for _ in range(seats)])
+                own = table.by_bot.setdefault(name, [DealShare() for _ in range(seats)])
                 counted = [table.by_seat[seat], own[seat]]
                 if played.first != NOBODY:
-                    table.by_turn = table.by_turn or [Share() for _ in range(seats)]
+                    table.by_turn = table.by_turn or [DealShare() for _ in range(seats)]
                     counted.append(table.by_turn[(seat - played.first) % seats])
                 for share in counted:
-                    share.games += 1
-                    share.wins += won(played, seat)
+                    share.add(played.deal, won(played, seat))
         return [found[seats] for seats in sorted(found)]
 
     def summary(self) -> dict[str, Any]:
