@@ -98,7 +98,7 @@ def sections(results: Results, words: Words) -> Iterator[str]:
 
 def wide(heading: str, inside: str, note: str = "") -> str:
     below = f'<p class="note">{escape(note)}</p>' if note else ""
-    return f'<section><h2>{escape(heading)}</h2><div class="scroll">{inside}</div>{below}</section>'
+    return f'<section><h2>{escape(heading)}</h2><div class="scroll" tabindex="0">{inside}</div>{below}</section>'
 
 
 def figure(heading: str, picture: str, note: str) -> str:

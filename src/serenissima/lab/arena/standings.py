@@ -54,7 +54,7 @@ class Share:
 
 @dataclass
 class DealShare(Share):
-    """Wins of a seat. All rotations of a deal may favour the same seat: games of one deal say less than as many deals."""
+    """Wins of a seat. A deal may favour it in all rotations, so games of one deal say less than as many deals."""
 
     deals: dict[int, Share] = field(default_factory=dict)
 
