@@ -280,7 +280,7 @@ def bench(
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play on one core: decisions and games per second, branching, the cost of a copy.
+    """Measure one core: decisions and games a second at random, branching, the cost of a copy, the work of the bots.
 
     `bench server` starts a server of its own on loopback and measures how many picks it takes in a second.
     """
@@ -302,7 +302,7 @@ def bench(
         if as_json:
             print(json.dumps(rows, indent=2))
             return
-        console.print(reports.bench_table(rows, words))
+        console.print(reports.bench_tables(rows, words))
 
 
 @app.command()

@@ -143,6 +143,7 @@ def test_check_bench_and_arena_for_people_and_programs() -> None:
     assert code == 0
     row = json.loads(shown)[0]
     keys = "game seats build decisions_per_s games_per_s decisions_per_game branching clone_us"
+    keys += " playouts_per_s greedy_per_s mcts_per_s"
     assert set(row) == set(keys.split())
     assert run("bench", "lagoon", "--seconds", "0.2")[0] == 0
 

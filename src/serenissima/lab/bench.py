@@ -1,4 +1,4 @@
-"""How fast the games are: random play through the plain interface on one core, and copies of positions.
+"""How fast the games are on one core: random play through the plain interface, copies, and the work of the bots.
 
 Times are processor time and the best of several slices, so that other work on the machine disturbs them little.
 """
@@ -12,15 +12,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from serenissima import is_compiled
+from serenissima.bots.api import Perspective, make_bot, make_searcher
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
+from serenissima.lab.play import play_on
 from serenissima.lab.tables import Table, plain_table
 
 Row = dict[str, Any]
 COPIES: Final = 4000
 SLICES: Final = 5
-WARM_UP: Final = 3
+FEWEST: Final = 4
+PART: Final = 4
+ITERATIONS: Final = 32
+GOLDEN: Final = 0.6180339887
 
 
 def random_game(spec: GameSpec, table: Table, seed: int) -> tuple[int, int]:
@@ -58,32 +63,90 @@ def time_of_copies(copied: list[State]) -> float:
     return (time.process_time() - start) / (rounds * len(copied))
 
 
-def measure(spec: GameSpec, seats: int, seconds: float) -> Row:
-    """One line of the table."""
-    table = plain_table(spec, seats)
-    for seed in range(WARM_UP):
-        random_game(spec, table, seed)
-    games = decisions = branches = 0
+def best_rate(work: Callable[[int], int], seconds: float) -> float:
+    """The most that was done in a second. `work` does so many pieces, always the same, and says how much that was."""
+    count = FEWEST
+    while True:
+        start = time.process_time()
+        work(count)
+        spent = time.process_time() - start
+        if spent * SLICES >= seconds / 2:
+            break
+        count *= 2
     best = 0.0
     for _ in range(SLICES):
-        start, before = time.process_time(), decisions
-        while (spent := time.process_time() - start) < seconds / SLICES:
-            played, seen = random_game(spec, table, games)
-            games += 1
-            decisions += played
-            branches += seen
-        best = max(best, (decisions - before) / spent)
-    copied = positions(spec, table, 0)
-    clone = min(time_of_copies(copied) for _ in range(SLICES))
+        start = time.process_time()
+        done = work(count)
+        best = max(best, done / (time.process_time() - start))
+    return best
+
+
+class Work:
+    """Random games, and what bots do in positions from the whole course of one."""
+
+    def __init__(self, spec: GameSpec, table: Table) -> None:
+        self.spec = spec
+        self.table = table
+        self.games = 0
+        self.decisions = 0
+        self.branches = 0
+        self.positions = positions(spec, table, 0)
+        self.open = [s for s in self.positions if len(s.options(s.turn())) > 1]
+        self.greedy = make_bot("greedy", spec.id)
+
+    def random_games(self, count: int) -> int:
+        before = self.decisions
+        for seed in range(count):
+            decisions, branches = random_game(self.spec, self.table, seed)
+            self.games += 1
+            self.decisions += decisions
+            self.branches += branches
+        return self.decisions - before
+
+    def sample(self, count: int) -> list[State]:
+        """Positions in which there is a choice, however few or many spread over the game."""
+        return [self.open[int(piece * GOLDEN % 1 * len(self.open))] for piece in range(count)]
+
+    def playouts(self, count: int) -> int:
+        """Copies, played to their end at random."""
+        dice = from_seed(0)
+        for s in self.sample(count):
+            play_on(s.clone(), dice, self.spec.longest)
+        return count
+
+    def greedy_decisions(self, count: int) -> int:
+        """What the greedy bot takes, resampling included."""
+        dice = from_seed(0)
+        for s in self.sample(count):
+            self.greedy.choose(Perspective(self.spec, s, s.turn()), dice)
+        return count
+
+    def iterations(self, count: int) -> int:
+        """Searches from their first iteration on, with nothing remembered."""
+        dice = from_seed(0)
+        for s in self.sample(count):
+            searcher = make_searcher(f"mcts:iterations={ITERATIONS}", self.spec.id)
+            searcher.weigh(Perspective(self.spec, s, s.turn()), dice)
+        return count * ITERATIONS
+
+
+def measure(spec: GameSpec, seats: int, seconds: float) -> Row:
+    """One line of the tables. Random play gets all of the time, each of the others a part of it."""
+    work = Work(spec, plain_table(spec, seats))
+    best = best_rate(work.random_games, seconds)
+    clone = min(time_of_copies(work.positions) for _ in range(SLICES))
     return {
         "game": spec.id,
         "seats": seats,
         "build": "compiled" if is_compiled() else "interpreted",
         "decisions_per_s": round(best),
-        "games_per_s": round(best * games / decisions, 1),
-        "decisions_per_game": round(decisions / games, 1),
-        "branching": round(branches / decisions, 1),
+        "games_per_s": round(best * work.games / work.decisions, 1),
+        "decisions_per_game": round(work.decisions / work.games, 1),
+        "branching": round(work.branches / work.decisions, 1),
         "clone_us": round(clone * 1e6, 2),
+        "playouts_per_s": round(best_rate(work.playouts, seconds / PART)),
+        "greedy_per_s": round(best_rate(work.greedy_decisions, seconds / PART)),
+        "mcts_per_s": round(best_rate(work.iterations, seconds / PART)),
     }
 
 

@@ -1,6 +1,6 @@
 """The results of the lab as tables."""
 
-from typing import Any
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -12,6 +12,9 @@ from serenissima.core.spec import GameSpec
 from serenissima.lab.bench import Row
 from serenissima.lab.laws import LAWS, Verdict
 from serenissima.locale import Words
+
+ABOUT: Final = ("game", "seats", "build")
+BOTS_DO: Final = ("playouts_per_s", "greedy_per_s", "mcts_per_s")
 
 
 def verdict_data(spec: GameSpec, verdict: Verdict) -> dict[str, Any]:
@@ -45,14 +48,27 @@ def verdict_table(spec: GameSpec, verdict: Verdict, words: Words) -> RenderableT
     return Group(table, *note, Text(words("check-holds", game=spec.title), style="green"))
 
 
-def bench_table(rows: list[Row], words: Words) -> RenderableType:
-    """The measurements of `bench`."""
-    table = Table(title=words("bench-title"), box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    for key in rows[0]:
+def bench_tables(rows: list[Row], words: Words) -> RenderableType:
+    """The measurements of `bench`: random play, and what bots do. One table of them all would not fit 80 columns."""
+    shown = [[key for key in rows[0] if key not in BOTS_DO], [*ABOUT, *BOTS_DO]]
+    titles = (words("bench-title"), words("bench-title-bots"))
+    tables: list[RenderableType] = [
+        bench_table(rows, keys, title, words) for keys, title in zip(shown, titles, strict=True)
+    ]
+    return Group(*tables) if is_compiled() else Group(*tables, Text(words("bench-not-compiled")))
+
+
+def bench_table(rows: list[Row], keys: list[str], title: str, words: Words) -> Table:
+    table = Table(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    for key in keys:
         justify: Any = "left" if key in ("game", "build") else "right"
-        width = 11 if key == "build" else None
-        table.add_column(words(f"bench-{key.replace('_', '-')}"), justify=justify, min_width=width)
+        table.add_column(words(f"bench-{key.replace('_', '-')}"), justify=justify, no_wrap=key == "build")
     for row in rows:
-        cells = {**row, "build": words(f"bench-{row['build']}"), "decisions_per_s": f"{row['decisions_per_s']:,}"}
-        table.add_row(*[Text(str(cell), no_wrap=True) for cell in cells.values()])
-    return table if is_compiled() else Group(table, Text(words("bench-not-compiled")))
+        cells = {**row, "build": words(f"bench-{row['build']}")}
+        table.add_row(*[Text(bench_cell(cells[key]), no_wrap=True) for key in keys])
+    return table
+
+
+def bench_cell(value: str | float) -> str:
+    """A word, or a number with as many digits as mean something."""
+    return value if isinstance(value, str) else f"{round(value):,}" if value >= 100 else str(value)
