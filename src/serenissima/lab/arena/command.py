@@ -71,7 +71,6 @@ class Wishes:
 
 def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
     """Play, show and save a match; says how it went by the exit code. Ctrl-C shows what there is until then."""
-    plan.check()
     match = Match(plan, wishes.file())
     runner = wishes.runner()
     if wishes.report:
