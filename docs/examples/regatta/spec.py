@@ -20,6 +20,7 @@ class RegattaSpec(Game[Regatta]):
     credits = Credits(("traditional (a relative of Goofspiel)",), 1930, "own words")
     endings = ("course-rowed",)
     longest = 7 * 5
+    actions = 8
 
     def set_up(self, seats: int, options: Options) -> State:
         return set_up(seats, bool(options["carry"]))

@@ -125,6 +125,8 @@ class GameSpec:
     """Every way in which a game can end."""
     longest: int
     """More decisions than any game takes, however it is played."""
+    actions: int
+    """How many numbers there are for those who learn; `steps` are below it."""
 
     # Setting up.
 
@@ -270,6 +272,14 @@ class GameSpec:
     def action(self, kind: str, pick: int) -> int:
         """One flat number for each (kind of decision, pick) of the game."""
         return pick
+
+    def steps(self, kind: str, pick: int) -> tuple[int, ...]:
+        """The same in numbers below `actions`: one, or several where a pick has many parts.
+
+        No pick's steps begin with all the steps of another. A pick whose numbers are not below `actions` is left to
+        those who need no table of all numbers.
+        """
+        return (self.action(kind, pick),)
 
 
 class Knowledge(Protocol[S]):

@@ -43,6 +43,7 @@ class DogeSpec(Game[Doge]):
     # 200 years of at most 12 placings and, in each of 7 elections, 4 seats deciding 4 times; and 4 more questions
     # after each of at most 32 palaces where several may be built at once.
     longest = 200 * (12 + 7 * 16) + 4 * 32
+    actions = BUILDS + 2
 
     def check(self, seats: int, options: Options) -> None:
         if seats == 2 and not options["two_player_variant"]:

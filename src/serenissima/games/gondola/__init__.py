@@ -119,6 +119,7 @@ class GondolaSpec(Game[Gondola]):
     # random games at all tables none took more than 6,266 decisions, and with five seats, where they are longest, one
     # in a hundred took more than 5,712 (3,288 on average). Alone the Doge's 22 cards are the clock: at most 262.
     longest = 100_000
+    actions = actions.ACTIONS
 
     def check(self, seats: int, options: Options) -> None:
         """Modules belong to numbers of players: taxi to 3–5, smugglers to 2, the Doge to 1."""

@@ -5,7 +5,7 @@ from itertools import permutations
 
 from serenissima.core.spec import Credits, Game, Option, Options, Row, Value, flag
 from serenissima.core.state import State
-from serenissima.games.lagoon import audit, knowledge, wording
+from serenissima.games.lagoon import actions, audit, knowledge, wording
 from serenissima.games.lagoon.data import SUITS, kind_named
 from serenissima.games.lagoon.rules import ChooseFirst, DealStash, ShuffleStash, TakeHands, lay_start
 from serenissima.games.lagoon.state import Lagoon
@@ -46,6 +46,7 @@ class LagoonSpec(Game[Lagoon]):
     endings = ("complete", "stranded")
     longest = 150
     """36 turns; if the centre may not be captured, each can be followed by the passes of all other seats."""
+    actions = actions.ACTIONS
 
     def set_up(self, seats: int, options: Options) -> Lagoon:
         s = start_position(*[options[name] for name in START_OPTIONS]).clone()
@@ -68,6 +69,9 @@ class LagoonSpec(Game[Lagoon]):
 
     def secrets(self, s: State, seat: int) -> set[str]:
         return audit.secrets(self.own(s), seat)
+
+    def steps(self, kind: str, pick: int) -> tuple[int, ...]:
+        return actions.steps(pick)
 
 
 @cache

@@ -9,7 +9,8 @@ from serenissima.games.masters.opening import DealAge, DealFavors, DealOrders, D
 from serenissima.games.masters.rules import StartRound
 from serenissima.games.masters.state import Masters, empty_board
 
-# How many numbers each kind of decision needs among the flat actions; bids, which have no limit, come last.
+# How many numbers each kind of decision needs among the flat actions. Bids, which have no limit, come last: those up
+# to 2,000 coins are counted, three times the money that anybody has been seen with.
 ACTIONS = (
     *[(f"at-{place}", LAST_PICK + 1) for place in ("docks", "shops", "market", "guild-hall", "church", "office")],
     ("at-mercato", LAST_PICK + 1),
@@ -23,7 +24,7 @@ ACTIONS = (
     ("return-order", CARDS + 1),
     ("harbor-extra", 8),
     ("place-cube", 7),
-    ("bid", 0),
+    ("bid", 2000 // BID_STEP + 1),
 )
 FIRST_ACTION = {kind: sum(size for _, size in ACTIONS[:i]) for i, (kind, _) in enumerate(ACTIONS)}
 
@@ -60,6 +61,7 @@ class MastersSpec(Game[Masters]):
     # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of
     # 8; a hundred tiles; 21 deliveries in two steps; and for each of 240 visits to the Guild Hall three on cards.
     longest = 4 * 16 + 12 * (5 + 25 + 20 * 9 + 5 * 8) + 100 + 42 + 240 * 3
+    actions = sum(size for _, size in ACTIONS)
 
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(seats)
