@@ -1,0 +1,105 @@
+"""The games as environments of Gymnasium: one seat learns, bots play the others.
+
+Importing this module registers `serenissima/Doge-v0`, `serenissima/Lagoon-v0`, `serenissima/Masters-v0` and
+`serenissima/Gondola-v0`. What can be given to `gymnasium.make`: `seats`, `options`, `opponents` (the name of a bot, or
+a list with one for each other seat, clockwise from the learner's), `seat` (None: another one for each game), `illegal`.
+
+All reward comes at the end: 1 for who wins alone, a shared win split, 0 for the others. After an illegal action
+
+- `illegal="lose"`: the game is over at once with the reward -1, and `info["illegal"]` is True;
+- `illegal="random"`: any legal action is taken in its place, and `info["illegal"]` is True.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from serenissima.bots.api import Perspective, make_bot
+from serenissima.core.dice import from_seed
+from serenissima.core.errors import BadTable
+from serenissima.core.spec import Value
+from serenissima.core.words import message
+from serenissima.games import IDS
+from serenissima.research.observe import Numbers
+from serenissima.research.packages import missing, spoken
+from serenissima.research.pettingzoo_env import Observation, observation, observation_space
+from serenissima.research.play import Play
+
+try:
+    import gymnasium
+    import numpy as np
+except ModuleNotFoundError as error:
+    raise missing("Gymnasium", error) from None
+
+ILLEGAL: Final = ("lose", "random")
+LOST: Final = -1.0
+
+
+class SeatEnv(gymnasium.Env[Any, np.int64]):
+    """One seat at a table of bots."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012 - so it stands in the class above
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        illegal: str = "lose",
+        render_mode: None = None,
+    ) -> None:
+        self.numbers = Numbers(game, seats, options)
+        others = self.numbers.seats - 1
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        with spoken():
+            if len(names) != others:
+                raise BadTable(message("research-opponents", others=others, given=len(names)))
+            if seat is not None and not 0 <= seat <= others:
+                raise BadTable(message("research-no-seat", given=seat, last=others))
+            if illegal not in ILLEGAL:
+                raise BadTable(message("research-illegal-mode", given=illegal, possible=", ".join(ILLEGAL)))
+            self.bots = [make_bot(name, game) for name in names]
+        self.wanted_seat = seat
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.numbers)
+        self.action_space = gymnasium.spaces.Discrete(self.numbers.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, played on to the first question for the learner."""
+        super().reset(seed=seed)
+        self.play = Play(self.numbers, self.numbers.new(int(self.np_random.integers(1 << 32))))
+        self.dice = from_seed(int(self.np_random.integers(1 << 32)))
+        drawn = int(self.np_random.integers(self.numbers.seats))
+        self.seat = drawn if self.wanted_seat is None else self.wanted_seat
+        self.others_play()
+        return observation(self.play, self.seat), {"seat": self.seat}
+
+    def others_play(self) -> None:
+        """The bots answer until the learner is asked or the game is over."""
+        play, spec = self.play, self.numbers.spec
+        while not play.is_over and (asked := play.seat) != self.seat:
+            bot = self.bots[(asked - self.seat) % self.numbers.seats - 1]
+            play.answer(bot.choose(Perspective(spec, play.state, asked), self.dice))
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        info: dict[str, Any] = {"seat": self.seat}
+        legal = self.play.legal()
+        if action not in legal:
+            info["illegal"] = True
+            if self.illegal == "lose":
+                return observation(self.play, self.seat), LOST, True, False, info
+            action = self.np_random.choice(legal)
+        self.play.act(int(action))
+        self.others_play()
+        s = self.play.state
+        if self.play.is_over:
+            info |= {"rank": s.ranks()[self.seat], "score": s.scores()[self.seat], "ending": s.ending()}
+        return observation(self.play, self.seat), self.play.results()[self.seat], self.play.is_over, False, info
+
+
+for game in IDS:
+    gymnasium.register(f"serenissima/{game.capitalize()}-v0", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": game})
