@@ -18,6 +18,7 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games, find
+from serenissima.lab.arena import Plan, run
 from serenissima.lab.tables import Table, plain_table
 from serenissima.locale import Words
 
@@ -281,6 +282,16 @@ def test_after_a_failure_a_fresh_program_is_started_and_greeted(tmp_path: Path) 
     )
     assert "status 3" in failure(bot)
     assert ask(bot) >= 0
+
+
+def test_in_the_arena_a_program_costs_only_its_own_games() -> None:
+    name = f"pipe:{python('import sys; sys.exit(3)').command}"
+    plan = Plan("lagoon", ("random", "greedy", name), seats=(3,), games=2, format="round-robin")
+    results = run(plan)
+    assert [name in played.seating for played in results.failed] == [True] * 4
+    assert results.summary()["games"] == 2
+    for played in results.failed:
+        assert "it ended with status 3 instead of answering." in Words("en").say(played.why())
 
 
 def test_a_program_that_does_not_want_to_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
