@@ -103,7 +103,7 @@ def test_a_dead_ray_address_is_said_soon() -> None:
 )
 def test_a_rogue_costs_its_own_games_only(rogue: str, reason: str) -> None:
     plan = Plan("lagoon", ("random", rogue, "greedy"), (4,), games=2, format="round-robin")
-    results = run(plan, Processes(2, limit=1.0))
+    results = run(plan, Processes(2, limit=3.0 if rogue == "hangs" else 0))
     assert [played.seating.count(rogue) for played in results.games] == [0, 0]
     assert reasons(results.failed) == {reason}
     assert len(results.failed) == 4
@@ -185,6 +185,30 @@ def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path, text: str
     file.write_text(text)
     with pytest.raises(BadRecord):
         run(PLAN, file=file)
+    assert file.read_text() == text
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{",
+        "{}",
+        "[]",
+        '{"id":"greedy random @3 #x","seating":["greedy"],"deal":0,"ranks":[1],"scores":[1],"length":1,"ending":"e"}',
+        '{"id":"a b @3 #0","seating":["greedy"],"deal":0,"ranks":[1],"scores":[1],"length":1,"ending":"e"}',
+        '{"id":"greedy random @3 #0","seating":["greedy"],"deal":0,"ranks":[1,2],"scores":[1],"length":1,"ending":"e"}',
+        '{"id":"greedy random @3 #0","seating":["me"],"deal":0,"ranks":[1],"scores":[1],"length":1,"ending":"e"}',
+        '{"id":"greedy random @3 #0","seating":["greedy"],"deal":0,"ranks":["1"],"scores":[1],"length":1,"ending":"e"}',
+    ],
+)
+def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "m.jsonl"
+    run(PLAN, file=file)
+    text = file.read_text() + line + "\n"
+    file.write_text(text)
+    with pytest.raises(BadRecord) as refused:
+        run(PLAN, file=file)
+    assert refused.value.message.id == "arena-file-unreadable"
     assert file.read_text() == text
 
 

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
+import msgspec
+
 from serenissima.core.errors import BadRecord
 from serenissima.core.words import message
 from serenissima.lab.arena.game import Played
@@ -43,17 +45,29 @@ def read(file: Path, plan: Plan) -> list[Played]:
             raise BadRecord(message("arena-file-foreign", file=str(file)))
         return []
     try:
-        first, *games = [json.loads(line) for line in lines]
+        first = msgspec.json.decode(lines[0])
         if not isinstance(first, dict) or first.get("file") != FORMAT:
             raise BadRecord(message("arena-file-foreign", file=str(file)))
-        wanted = heading(plan)
-        for key, value in wanted.items():
+        for key, value in heading(plan).items():
             if first.get(key) != value:
                 there, here = json.dumps(first.get(key), ensure_ascii=False), json.dumps(value, ensure_ascii=False)
                 raise BadRecord(message("arena-file-other", file=str(file), key=key, there=there, here=here))
-        return list({played.id: played for played in (Played(**game) for game in games)}.values())
-    except (ValueError, TypeError) as error:
+        pairings = {pairing.id for pairing in plan.pairings()}
+        games = [read_game(line, pairings, set(plan.bots)) for line in lines[1:]]
+    except msgspec.MsgspecError as error:
         raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
+    return list({played.id: played for played in games}.values())
+
+
+def read_game(line: str, pairings: set[str], bots: set[str]) -> Played:
+    """One line, which somebody may have damaged."""
+    played = msgspec.json.decode(line, type=Played)
+    start, mark, number = played.id.rpartition("#")
+    known = start + mark in pairings and number.isascii() and number.isdigit()
+    seats = 0 if played.failed else len(played.seating)
+    if not known or not len(played.ranks) == len(played.scores) == seats or not bots.issuperset(played.seating):
+        raise msgspec.ValidationError(line[:80])
+    return played
 
 
 @contextmanager
