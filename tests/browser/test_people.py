@@ -112,17 +112,6 @@ def test_who_resigns_sees_the_end_that_bots_play(visit: Visit) -> None:
     expect(page.locator("dialog[open]")).to_contain_text("The last year is over")
 
 
-@pytest.mark.parametrize("game", ["Doge", "Lagoon"])
-def test_a_hint_proposes_a_choice(visit: Visit, game: str) -> None:
-    anna = visit()
-    anna.start(game)
-    anna.page.get_by_role("button", name="Hint").click()
-    expect(anna.page.locator(".bill .tag")).to_have_text("chosen")
-    before = anna.number()
-    anna.page.locator(".ask .pri").click()
-    expect(anna.page.locator("ol.log li").nth(before)).to_be_visible()
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["Doge", "Lagoon", "Masters of Venice"])
 def test_the_guide_shows_the_board_once(visit: Visit, game: str, size: ViewportSize) -> None:
