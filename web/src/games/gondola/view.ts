@@ -268,7 +268,7 @@ export const BUILDINGS = [
 ] as const
 export const TILES = 12
 
-export const COLOURS = ['orange', 'purple', 'silver'] as const
+const COLOURS = ['orange', 'purple', 'silver'] as const
 export const CARDS = [
   'bribe_foreman',
   'organise_stocks',
