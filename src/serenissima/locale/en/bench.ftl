@@ -1,4 +1,17 @@
+bench-progress = Measuring
+bench-title = Random play on one core
+bench-game = Game
+bench-seats = Seats
+bench-build = Build
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-decisions-per-s = Decisions per s
+bench-games-per-s = Games per s
+bench-decisions-per-game = Decisions per game
+bench-branching = Options
+bench-clone-us = Clone µs
 bench-title-bots = What bots do on one core, a second
 bench-playouts-per-s = Random playouts
 bench-greedy-per-s = Greedy decisions
 bench-mcts-per-s = Search iterations
+bench-not-compiled = This is the interpreted build; with a C compiler at hand, `make` builds the compiled one.

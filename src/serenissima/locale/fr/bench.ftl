@@ -1,4 +1,17 @@
+bench-progress = Mesure
+bench-title = Parties au hasard sur un cœur
+bench-game = Jeu
+bench-seats = Places
+bench-build = Version
+bench-compiled = compilée
+bench-interpreted = interprétée
+bench-decisions-per-s = Décisions par s
+bench-games-per-s = Parties par s
+bench-decisions-per-game = Décisions par partie
+bench-branching = Choix
+bench-clone-us = Copie µs
 bench-title-bots = Travail des robots sur un cœur, par seconde
 bench-playouts-per-s = Fins de partie au hasard
 bench-greedy-per-s = Décisions gloutonnes
 bench-mcts-per-s = Itérations de recherche
+bench-not-compiled = Ceci est la version interprétée ; avec un compilateur C, `make` construit la version compilée.
