@@ -39,7 +39,7 @@ def quick(seats: int) -> fitting.Samples:
 def test_the_regression_finds_the_weights_that_decided_the_games(seats: int) -> None:
     wanted = [1.0, -0.5, 2.0, 0.0]
     samples = made_up(seats, wanted)
-    found = regress(fitting.columns(samples), outcomes(samples))
+    found = regress(fitting.columns(samples), outcomes(samples), 1.0)
     assert found == pytest.approx(wanted, abs=0.25)
     _, report = fit_seats(("score", "other"), samples)
     assert report["log_loss"]["fitted"] < report["log_loss"]["score_only"] < report["log_loss"]["uniform"]
