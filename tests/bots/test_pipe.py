@@ -304,6 +304,17 @@ def test_a_program_that_does_not_want_to_end_is_ended(monkeypatch: pytest.Monkey
     assert process.returncode == -9
 
 
+def test_a_program_that_no_longer_reads_is_ended_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serenissima.bots.program.GRACE", 0.1)
+    bot = python(GOOD.replace("flush=True)", "flush=True); break") + "\nimport time\ntime.sleep(600)")
+    ask(bot)
+    assert bot.program is not None
+    process = bot.program.process
+    bot.program.tell(b"x" * 1_000_000)
+    bot.finish(find("doge").new(4, {}, 1))
+    assert process.returncode == -9
+
+
 def test_a_bot_that_is_forgotten_leaves_no_process() -> None:
     bot = python(GOOD)
     ask(bot)

@@ -76,6 +76,7 @@ class Program:
         if self.end.alive:
             with suppress(BotFailed):
                 self.serve(lambda: not self.waiting, GRACE)
+                self.waiting = b""  # who does not read it now never will
                 assert self.process.stdin is not None
                 self.process.stdin.close()
                 self.serve(lambda: False, GRACE)
