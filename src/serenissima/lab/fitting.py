@@ -25,7 +25,7 @@ Array = NDArray[np.float64]
 
 HELD_OUT: Final = 5
 """One game of so many is not fitted on but judged by."""
-PENALTIES: Final = (1.0, 3.0, 10.0, 30.0, 100.0)
+PENALTIES: Final = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0)
 """L2, on weights of features scaled to deviation 1, against the log-loss summed over all positions: what is tried."""
 STEPS: Final = 30
 CLOSE: Final = 1e-9
@@ -160,8 +160,11 @@ def softmax(utilities: Array) -> Array:
 
 def regress(x: Array, y: Array, penalty: float) -> Array:
     """The weights of least penalised cross-entropy, by Newton's method."""
-    scale = x.std(axis=(0, 1))
+    # Both halves of a feature are scaled alike, so that what hardly occurs early on weighs little there.
+    half = x.shape[2] // 2
+    scale = (x[:, :, :half] + x[:, :, half:]).std(axis=(0, 1))
     scale[scale < CLOSE] = 1.0
+    scale = np.concatenate([scale, scale])
     x = x / scale
     weights = np.zeros(x.shape[2])
     for _ in range(STEPS):
