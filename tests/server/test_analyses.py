@@ -4,13 +4,19 @@ import asyncio
 import os
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server_support import NO_LIMITS, Person, eventually, play_out, serving, settings
 
 from regatta.spec import SPEC
+from serenissima.bots.api import Weighed
+from serenissima.core.spec import GameSpec
+from serenissima.server.advice import REMEMBERED, Adviser
 from serenissima.server.library import load_library
+from serenissima.server.lobby import Lobby
 from serenissima.server.settings import Rate
+from serenissima.server.store import Store
 from serenissima.server.thinker import KEPT, NICE, Job, Mind
 from serenissima.server.workers import Workers
 
@@ -60,6 +66,35 @@ def test_who_is_not_asked_gets_no_hint(anna: Person, bruno: Person) -> None:
     assert bruno.refused(403, f"/api/tables/{id}/hint", seat=0) == "server-not-your-seat"
     over = finished(anna)
     assert anna.refused(409, f"/api/tables/{over}/hint", seat=0) == "illegal-game-over"
+
+
+class Counting(Workers):
+    """Workers that count how often they are asked for advice."""
+
+    asked = 0
+
+    async def weigh(self, spec: GameSpec, position: dict[str, Any], seat: int) -> list[Weighed]:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return [Weighed(7, 0.7, 10)]
+
+
+async def ask_twice_and_more(folder: Path) -> int:
+    chosen = settings(folder)
+    workers = Counting(chosen)
+    lobby = Lobby(Store(chosen.database), load_library(chosen.library), chosen)
+    adviser = Adviser(lobby, workers)
+    s = SPEC.new(2, {}, 1)
+    first, second = [adviser.thought(("table", 0, 0), SPEC, s, s.dump()) for _ in range(2)]
+    assert (await first)[0].pick == (await second)[0].pick == 7
+    for number in range(REMEMBERED):
+        await adviser.thought(("table", number, 0), SPEC, s, s.dump())
+    assert len(adviser.thoughts) == REMEMBERED
+    return workers.asked
+
+
+def test_a_question_is_thought_about_once_however_often_it_is_asked(tmp_path: Path) -> None:
+    assert asyncio.run(ask_twice_and_more(tmp_path)) == REMEMBERED
 
 
 def test_a_bot_that_thinks_long_holds_up_no_quick_answer_and_waits_for_no_other_for_ever(tmp_path: Path) -> None:

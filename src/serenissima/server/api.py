@@ -360,7 +360,7 @@ async def post_hint(
     id: FromPath[str], data: JSONBody[bodies.HintBody], state: State, person: Asker
 ) -> Response[bodies.HintTold]:
     """The best choices with what a seat knows."""
-    return json(await state.play.hint(known(person), id, data.seat, data.quick))
+    return json(await state.adviser.hint(known(person), id, data.seat, data.quick))
 
 
 @post("/tables/{id:str}/check", status_code=200)

@@ -17,6 +17,7 @@ from serenissima.core.errors import Problem
 from serenissima.core.words import Message, message
 from serenissima.server import bodies
 from serenissima.server.accounts import Accounts
+from serenissima.server.advice import Adviser
 from serenissima.server.analyses import Analyses
 from serenissima.server.api import api, provide_person
 from serenissima.server.bus import Listener
@@ -91,6 +92,7 @@ def make_app(settings: Settings) -> Guard:
         app.state.accounts = Accounts(store, settings)
         app.state.lobby = lobby
         app.state.play = play
+        app.state.adviser = adviser = Adviser(lobby, workers)
         app.state.analyses = analyses = Analyses(lobby, workers, settings)
         watch = Watch(lobby, play, settings)
         await analyses.open()
@@ -105,6 +107,7 @@ def make_app(settings: Settings) -> Guard:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await play.close()
+            await adviser.close()
             await analyses.close()
             await workers.close()
             await watch.end()

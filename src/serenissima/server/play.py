@@ -1,4 +1,4 @@
-"""Playing: answers, second thoughts, talk and advice. Everything passes the table's lock and the database."""
+"""Playing: answers, second thoughts and talk. Everything passes the table's lock and the database."""
 
 import asyncio
 import logging
@@ -24,7 +24,6 @@ from serenissima.table.session import Session
 TEXT_LENGTH: Final = 500
 RETRY_AFTER: Final = 2.0
 ATTEMPTS: Final = 4
-ADVICE: Final = 3
 
 log = logging.getLogger("serenissima.tables")
 
@@ -159,25 +158,6 @@ class Play:
             live.lines += 1
             await self.lobby.keep(live, Change(id, chat=[{**row, "text": wanted, "time": self.lobby.now()}]))
             return live
-
-    async def hint(self, person: Person, id: str, seat: int, quick: bool) -> bodies.HintTold:
-        """The best choices with what this seat knows, after a second of thought; or the best one at first sight."""
-        async with self.lobby.at(id) as live:
-            live.own_seat(seat, person.id)
-            session = live.game()
-            if not session.is_asked(seat):
-                raise Illegal(session.state.refusal(seat, -1))
-            spec, s = live.spec, session.state.clone()
-        position = s.dump()
-        found = [] if quick else await self.workers.weigh(spec, position, seat)
-        advice = [
-            bodies.AdviceTold(each.pick, spec.label(s, seat, each.pick), round(each.value, 3))
-            for each in found[:ADVICE]
-        ]
-        if not advice:
-            pick, _ = await self.workers.choose(spec, position, STAND_IN, seat)
-            advice = [bodies.AdviceTold(pick, spec.label(s, seat, pick), None)]
-        return bodies.HintTold(advice[0].pick, advice[0].label, advice)
 
     async def check(self, person: Person, id: str, seat: int, pick: int) -> bodies.CheckTold:
         """Whether a pick is possible, and if not why."""

@@ -16,7 +16,7 @@ from serenissima.server.library import Library, load_library
 
 NICE: Final = 10
 """How far thinking stands back behind everything else on the machine."""
-KEPT: Final = 12
+KEPT: Final = 8
 """How many bots are kept for the next question: they remember what they have thought."""
 
 Made = TypeVar("Made")
