@@ -2,44 +2,24 @@
 
 from typing import Final
 
+from serenissima.games.gondola import effects
 from serenissima.games.gondola.data import SPACES, TILES
-from serenissima.games.gondola.effects import (
-    ANY_CUBES,
-    BRIDGE,
-    CHOICE,
-    COINS,
-    CONVERT,
-    COUNCIL,
-    COUNCIL_PER,
-    CUBE,
-    CUBES_ANY,
-    EFFECTS,
-    INFLUENCE,
-    INTRIGUE,
-    LOSE_INTRIGUE,
-    MISSION,
-    OTHERS_INTRIGUE,
-    SCROLLS,
-    VP,
-    VP_PER,
-    Effect,
-    Op,
-)
+from serenissima.games.gondola.effects import Effect, Op
 
 POINT: Final = 100
 # Effects as they count in plans for later turns.
 USUAL: Final = {
-    COINS: 38,
-    SCROLLS: 26,
-    VP: POINT,
-    INTRIGUE: -75,
-    LOSE_INTRIGUE: 45,
-    OTHERS_INTRIGUE: 45,
-    COUNCIL: 110,
-    COUNCIL_PER: 70,
-    VP_PER: 120,
-    CUBES_ANY: 42,
-    INFLUENCE: 45,
+    effects.COINS: 38,
+    effects.SCROLLS: 26,
+    effects.VP: POINT,
+    effects.INTRIGUE: -75,
+    effects.LOSE_INTRIGUE: 45,
+    effects.OTHERS_INTRIGUE: 45,
+    effects.COUNCIL: 110,
+    effects.COUNCIL_PER: 70,
+    effects.VP_PER: 120,
+    effects.CUBES_ANY: 42,
+    effects.INFLUENCE: 45,
 }
 USUAL_CUBE: Final = 42
 USUAL_CONVERT: Final = 25
@@ -50,15 +30,15 @@ RARE: Final = 35
 
 def usual_op(op: Op) -> int:
     """What an operation brings on the average."""
-    if op.code == CUBE:
+    if op.code == effects.CUBE:
         return USUAL_CUBE
-    if op.code == CONVERT:
+    if op.code == effects.CONVERT:
         return USUAL_CONVERT
-    if op.code == BRIDGE:
+    if op.code == effects.BRIDGE:
         return USUAL_BRIDGE
-    if op.code == MISSION:
+    if op.code == effects.MISSION:
         return USUAL_CUBE
-    if op.code == CHOICE:
+    if op.code == effects.CHOICE:
         return max([usual_op(part) for part in op.parts])
     return USUAL[op.code] * op.n
 
@@ -66,8 +46,8 @@ def usual_op(op: Op) -> int:
 def usual_effect(effect: Effect) -> int:
     """What an effect brings on the average, its price paid."""
     worth = sum([usual_op(op) for op in effect.ops])
-    worth -= effect.coins * USUAL[COINS] + effect.scrolls * USUAL[SCROLLS] - effect.intrigue * 30
-    if effect.cubes == ANY_CUBES:
+    worth -= effect.coins * USUAL[effects.COINS] + effect.scrolls * USUAL[effects.SCROLLS] - effect.intrigue * 30
+    if effect.cubes == effects.ANY_CUBES:
         worth += POINT // 2
     else:
         worth -= effect.cubes * USUAL_CUBE
@@ -82,7 +62,7 @@ def streets() -> tuple[tuple[int, ...], ...]:
     for tile in range(TILES):
         row = [0]
         for slot in range(SPACES):
-            row.append(row[slot] + usual_effect(EFFECTS[tile][slot]))
+            row.append(row[slot] + usual_effect(effects.EFFECTS[tile][slot]))
         found.append(tuple(row))
     return tuple(found)
 
