@@ -48,6 +48,17 @@ def test_log_of_an_election() -> None:
     ]
 
 
+@pytest.mark.parametrize("allow_pass", [False, True])
+def test_all_ballots_are_told_as_each_alone(allow_pass: bool) -> None:
+    s = fresh(allow_pass=allow_pass)
+    for letter in "ABCD":
+        act(s, letter, ballots("SM", "31"))
+    told = [(each.pick, each.label, each.group, each.effect) for each in SPEC.choices(s, 1)]
+    assert told == [
+        (pick, SPEC.label(s, 1, pick), SPEC.group(s, 1, pick), SPEC.effect(s, 1, pick)) for pick in s.options(1)
+    ]
+
+
 def test_values_are_told_to_their_owner_only() -> None:
     sink: list[Event] = []
     s = fresh()

@@ -15,6 +15,7 @@ from serenissima.games.doge.data import (
     NOBODY,
     OFF_THE_MAP,
     PILE_SIZE,
+    PILE_SUM,
     PILE_VALUES,
     RINGS,
     SLOTS,
@@ -81,9 +82,10 @@ def public(s: Doge) -> Json:
 
 def private(s: Doge, seat: int) -> Json:
     """One's own ballots, in hand and on the map, and what follows from them for the votes."""
+    unseen = [PILE_VALUES[s.hidden_pile(family)] for family in range(s.families)]
     return {
         "seat": seat,
-        "polls": [poll_view(s, area, seat) for area in range(AREAS)],
+        "polls": [poll_view(s, area, seat, unseen) for area in range(AREAS)],
         "hand": list(PILE_VALUES[s.hand[seat]]) if seat >= 0 else None,
     }
 
@@ -146,10 +148,11 @@ def district_view(s: Doge, district: int) -> Json:
     }
 
 
-def poll_view(s: Doge, area: int, seat: int) -> Json:
+def poll_view(s: Doge, area: int, seat: int, unseen: list[tuple[int, ...]]) -> Json:
     """An area as a place of votes: ballots of each family (values if opened or one's own), advisors, votes."""
     opened = s.opened >> area & 1 == 1
-    votes = [votes_between(s, family, area, seat) for family in range(s.families)]
+    advisors = [advisor for advisor in range(ADVISORS) if s.stands[advisor] == area]
+    votes = [votes_between(s, family, area, seat, advisors, unseen[family]) for family in range(s.families)]
     return {
         "area": area,
         "opened": opened,
@@ -160,26 +163,35 @@ def poll_view(s: Doge, area: int, seat: int) -> Json:
             }
             for family in range(s.families)
         ],
-        "advisors": [advisor for advisor in range(ADVISORS) if s.stands[advisor] == area],
+        "advisors": advisors,
         "votes": [s.tally[family * AREAS + area] for family in range(s.families)] if opened else None,
         "least": [least for least, _ in votes],
         "most": [most for _, most in votes],
     }
 
 
-def votes_between(s: Doge, family: int, area: int, seat: int) -> tuple[int, int]:
-    """Section 4: the fewest and most votes that this family can have in this area, as far as `seat` can know."""
-    if s.tally[family * AREAS + area] != UNCOUNTED:
-        votes = s.tally[family * AREAS + area]
+def votes_between(
+    s: Doge, family: int, area: int, seat: int, advisors: list[int], unseen: tuple[int, ...]
+) -> tuple[int, int]:
+    """Section 4: the fewest and most votes that this family can have in this area, as far as `seat` can know.
+
+    `advisors` are those who stand there, `unseen` this family's ballots that nobody has opened, the lowest first.
+    """
+    votes = s.tally[family * AREAS + area]
+    if votes != UNCOUNTED:
         return (votes, votes)
-    advisors = s.advisors_in(family, area)
+    votes = 0
+    for advisor in advisors:
+        if s.controller[advisor] == family:
+            votes += 1
     pile = s.placed[family * AREAS + area]
-    if family == seat:
-        votes = advisors + sum(PILE_VALUES[pile])
+    if pile == 0:
         return (votes, votes)
-    values = PILE_VALUES[s.hidden_pile(family)]
+    if family == seat:
+        votes += PILE_SUM[pile]
+        return (votes, votes)
     count = PILE_SIZE[pile]
-    return (advisors + sum(values[:count]), advisors + sum(values[len(values) - count :]))
+    return (votes + sum(unseen[:count]), votes + sum(unseen[len(unseen) - count :]))
 
 
 def advisor_view(s: Doge, advisor: int) -> Json:

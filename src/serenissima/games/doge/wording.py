@@ -6,7 +6,9 @@ from serenissima.core.event import Event
 from serenissima.core.words import Choice, Message, message
 from serenissima.games.doge.counting import TOLD_THIRD_FAMILY
 from serenissima.games.doge.data import (
+    ALL_AREAS,
     AREAS,
+    AREAS_IN,
     DISTRICTS,
     FIRST_MOVE,
     HOME,
@@ -18,6 +20,7 @@ from serenissima.games.doge.data import (
     QUARANTIA,
     SET_PILE,
     SETS,
+    SETS_WITHIN,
     goal_of,
     origin_of,
 )
@@ -76,7 +79,20 @@ def building_site(frame: MayBuild | BuildTogether | BuildInTurn, seat: int) -> i
 
 def choices(s: Doge, seat: int) -> list[Choice]:
     """All options in words."""
+    if isinstance(s.question(), PlaceBallots):
+        return ballot_choices(s, seat)
     return [choice(s, seat, pick) for pick in s.options(seat)]
+
+
+def ballot_choices(s: Doge, seat: int) -> list[Choice]:
+    """The same for ballots, area by area: one thing to look up for each instead of 39."""
+    hand = s.hand[seat]
+    told: list[Choice] = []
+    for area in AREAS_IN[ALL_AREAS & ~s.used[seat]]:
+        told.extend(placings_in(area, s.advisors_in(seat, area), hand))
+    if s.allow_pass:
+        told.append(placing(PASS, 0, PILE_SIZE[hand]))
+    return told
 
 
 def label(s: Doge, seat: int, pick: int) -> Message:
@@ -132,6 +148,12 @@ def placing(pick: int, advisors: int, hand: int) -> Choice:
         area_name(area),
         message("doge-effect-ballots", votes=votes, advisors=advisors, area=in_area(area), left=left),
     )
+
+
+@cache
+def placings_in(area: int, advisors: int, pile: int) -> tuple[Choice, ...]:
+    """All that can be placed in one area from this pile."""
+    return tuple([placing(area * SETS + chosen, advisors, PILE_SIZE[pile]) for chosen in SETS_WITHIN[pile]])
 
 
 @cache
