@@ -11,7 +11,7 @@ from serenissima.bots.value import lagoon
 from serenissima.cli import app
 from serenissima.games import find
 from serenissima.lab import fitting
-from serenissima.lab.fitting import Plan, Samples, fit, fit_seats, outcomes, regress, result_of, softmax, tables_for
+from serenissima.lab.fitting import Plan, Samples, fit, fit_together, problem_of, regress, result_of, tables_for
 
 SMALL = Plan(games=6, positions=8, noise=0.1, seed=4)
 
@@ -25,10 +25,9 @@ def made_up(seats: int, weights: list[float], games: int = 4000) -> Samples:
     utilities = (features @ early) * (1 - progress)[:, None] + (features @ late) * progress[:, None]
     if seats == 1:
         won = (chance.random(games) < 1 / (1 + np.exp(-utilities[:, 0]))).astype(float)
-        return Samples(np.arange(games), progress, features, won[:, None])
-    shares = softmax(utilities).cumsum(axis=1)
-    winner = (chance.random(games)[:, None] > shares).sum(axis=1)
-    return Samples(np.arange(games), progress, features, np.eye(seats)[winner])
+        return Samples(np.full(games, 1), np.arange(games), progress, features, won[:, None])
+    winner = (utilities + chance.gumbel(size=utilities.shape)).argmax(axis=1)
+    return Samples(np.full(games, seats), np.arange(games), progress, features, np.eye(seats)[winner])
 
 
 def quick(seats: int) -> fitting.Samples:
@@ -39,19 +38,32 @@ def quick(seats: int) -> fitting.Samples:
 def test_the_regression_finds_the_weights_that_decided_the_games(seats: int) -> None:
     wanted = [1.0, -0.5, 2.0, 0.0]
     samples = made_up(seats, wanted)
-    found = regress(fitting.columns(samples), outcomes(samples), 1.0)
-    assert found == pytest.approx(wanted, abs=0.25)
-    _, report = fit_seats(("score", "other"), samples)
+    assert regress(problem_of(samples), 1.0) == pytest.approx(wanted, abs=0.25)
+    _, reports = fit_together(("score", "other"), [samples])
+    report = reports[str(seats)]
     assert report["log_loss"]["fitted"] < report["log_loss"]["score_only"] < report["log_loss"]["uniform"]
     assert all(abs(mean - share) < 0.15 for mean, share, count in report["calibration"] if count > 50)
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:
     names = lagoon.NAMES
-    first = fit_seats(names, quick(3))
-    assert fit_seats(names, quick(3)) == first
+    first = fit_together(names, [quick(3)])
+    assert fit_together(names, [quick(3)]) == first
     other = fitting.collect(find("lagoon"), 3, Plan(6, 8, 0.1, seed=5), lambda: None)
-    assert fit_seats(names, other) != first
+    assert fit_together(names, [other]) != first
+
+
+def test_numbers_of_seats_may_share_their_weights() -> None:
+    wanted = [1.0, -0.5, 2.0, 0.0]
+    parts = [made_up(2, wanted), made_up(4, wanted)]
+    problem = problem_of(fitting.together(parts))
+    p = problem.predicted(np.array(wanted))
+    assert (p[:4000, 2:] == 0.0).all()
+    assert p.sum(axis=1) == pytest.approx(np.ones(8000))
+    weights, reports = fit_together(("score", "other"), parts)
+    assert [*weights["score"], *weights["other"]] == pytest.approx([1.0, 2.0, -0.5, 0.0], abs=0.2)
+    assert reports["2"]["log_loss"]["uniform"] == pytest.approx(np.log(2), abs=1e-4)
+    assert reports["4"]["log_loss"]["uniform"] == pytest.approx(np.log(4), abs=1e-4)
 
 
 def test_whole_games_are_held_out() -> None:

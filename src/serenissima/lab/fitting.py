@@ -29,10 +29,13 @@ PENALTIES: Final = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0)
 """L2, on weights of features scaled to deviation 1, against the log-loss summed over all positions: what is tried."""
 STEPS: Final = 30
 CLOSE: Final = 1e-9
+LEAST: Final = 1e-12
 DIGITS: Final = 5
 BINS: Final = 10
 BESIDES: Final[dict[str, tuple[Options, ...]]] = {"gondola": ({"taxi": True},)}
 """Options with which games are played besides the plain ones."""
+SHARED: Final[dict[str, list[tuple[int, ...]]]] = {"gondola": [(1,), (2,), (3, 4, 5)]}
+"""Games take long there: numbers of seats with the same rules share their weights."""
 SEEDS: Final = 1_000_000
 """Games of one fit have near seeds, those of the next seed are far away."""
 
@@ -56,15 +59,20 @@ class Plan:
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions of games with one number of seats: features [position, seat, feature], and how each game ended."""
+    """Positions: their seats, the number of their game, features [position, seat, feature], and how the game ended.
 
+    Where there are fewer seats than places, the last places are empty.
+    """
+
+    seats: NDArray[np.int64]
     game: NDArray[np.int64]
     progress: Array
     features: Array
     result: Array
 
-    def part(self, wanted: NDArray[np.bool_]) -> "Samples":
-        return Samples(self.game[wanted], self.progress[wanted], self.features[wanted], self.result[wanted])
+    def lacking(self, width: int) -> int:
+        """Places that are missing for this width."""
+        return width - int(self.result.shape[1])
 
     def held_out(self) -> NDArray[np.bool_]:
         held: NDArray[np.bool_] = self.game % HELD_OUT == HELD_OUT - 1
@@ -128,6 +136,7 @@ def collect(spec: GameSpec, seats: int, plan: Plan, step: Callable[[], None]) ->
         rows += [(game, progress, features, result) for progress, features in seen]
         step()
     return Samples(
+        np.full(len(rows), seats),
         np.array([row[0] for row in rows]),
         np.array([row[1] for row in rows]),
         np.array([row[2] for row in rows]).reshape(len(rows), seats, -1),
@@ -135,45 +144,68 @@ def collect(spec: GameSpec, seats: int, plan: Plan, step: Callable[[], None]) ->
     )
 
 
+def together(parts: list[Samples]) -> Samples:
+    """Positions with different numbers of seats, as wide as the widest."""
+    width = max(part.result.shape[1] for part in parts)
+    return Samples(
+        np.concatenate([part.seats for part in parts]),
+        np.concatenate([part.game for part in parts]),
+        np.concatenate([part.progress for part in parts]),
+        np.concatenate([np.pad(part.features, ((0, 0), (0, part.lacking(width)), (0, 0))) for part in parts]),
+        np.concatenate([np.pad(part.result, ((0, 0), (0, part.lacking(width)))) for part in parts]),
+    )
+
+
 # Fitting.
 
 
-def columns(samples: Samples) -> Array:
+@dataclass(frozen=True)
+class Problem:
+    """The regression: columns [position, place, column], where somebody sits, and who won."""
+
+    x: Array
+    present: NDArray[np.bool_]
+    y: Array
+
+    def part(self, wanted: NDArray[np.bool_]) -> "Problem":
+        return Problem(self.x[wanted], self.present[wanted], self.y[wanted])
+
+    def only(self, columns: list[int]) -> "Problem":
+        return Problem(self.x[:, :, columns], self.present, self.y)
+
+    def predicted(self, weights: Array) -> Array:
+        """The expected result of everybody: a softmax over those who are there."""
+        utilities = np.where(self.present, self.x @ weights, -np.inf)
+        shares = np.exp(utilities - utilities.max(axis=1, keepdims=True))
+        found: Array = shares / shares.sum(axis=1, keepdims=True)
+        return found
+
+
+def problem_of(samples: Samples) -> Problem:
     """The features once for the beginning and once for the end; a seat alone plays against an empty one."""
     late = samples.progress[:, None, None]
-    both = np.concatenate([samples.features * (1 - late), samples.features * late], axis=2)
-    if both.shape[1] == 1:
-        both = np.concatenate([both, np.zeros_like(both)], axis=1)
-    return both
+    x = np.concatenate([samples.features * (1 - late), samples.features * late], axis=2)
+    y = samples.result
+    if y.shape[1] == 1:
+        return Problem(np.pad(x, ((0, 0), (0, 1), (0, 0))), np.full((len(y), 2), True), np.concatenate([y, 1 - y], 1))
+    return Problem(x, np.arange(y.shape[1]) < samples.seats[:, None], y)
 
 
-def outcomes(samples: Samples) -> Array:
-    result = samples.result
-    return np.concatenate([result, 1 - result], axis=1) if result.shape[1] == 1 else result
-
-
-def softmax(utilities: Array) -> Array:
-    shares = np.exp(utilities - utilities.max(axis=1, keepdims=True))
-    found: Array = shares / shares.sum(axis=1, keepdims=True)
-    return found
-
-
-def regress(x: Array, y: Array, penalty: float) -> Array:
+def regress(problem: Problem, penalty: float) -> Array:
     """The weights of least penalised cross-entropy, by Newton's method."""
     # Both halves of a feature are scaled alike, so that what hardly occurs early on weighs little there.
-    half = x.shape[2] // 2
-    scale = (x[:, :, :half] + x[:, :, half:]).std(axis=(0, 1))
+    half = problem.x.shape[2] // 2
+    scale = (problem.x[:, :, :half] + problem.x[:, :, half:]).std(axis=(0, 1))
     scale[scale < CLOSE] = 1.0
     scale = np.concatenate([scale, scale])
-    x = x / scale
-    weights = np.zeros(x.shape[2])
+    scaled = Problem(problem.x / scale, problem.present, problem.y)
+    weights = np.zeros(2 * half)
     for _ in range(STEPS):
-        p = softmax(x @ weights)
-        gradient = np.einsum("nsf,ns->f", x, p - y) + penalty * weights
-        mean = np.einsum("nsf,ns->nf", x, p)
-        weighted = x * np.sqrt(p)[:, :, None]
-        flat = weighted.reshape(-1, x.shape[2])
-        hessian = flat.T @ flat - mean.T @ mean + penalty * np.eye(len(weights))
+        p = scaled.predicted(weights)
+        gradient = np.einsum("nsf,ns->f", scaled.x, p - scaled.y) + penalty * weights
+        mean = np.einsum("nsf,ns->nf", scaled.x, p)
+        spread = (scaled.x * np.sqrt(p)[:, :, None]).reshape(-1, 2 * half)
+        hessian = spread.T @ spread - mean.T @ mean + penalty * np.eye(2 * half)
         change = np.linalg.solve(hessian, gradient)
         weights -= change
         if np.abs(change).max() < CLOSE:
@@ -182,58 +214,68 @@ def regress(x: Array, y: Array, penalty: float) -> Array:
     return found
 
 
-def best_penalty(samples: Samples, x: Array, y: Array) -> float:
+def best_penalty(problem: Problem, inside: NDArray[np.bool_]) -> float:
     """The penalty that serves games best which are not fitted on, found among the games that are not held out."""
-    held = samples.game % HELD_OUT == 0
-    losses = [judge(softmax(x[held] @ regress(x[~held], y[~held], each)), y[held]).log_loss for each in PENALTIES]
-    return PENALTIES[int(np.argmin(losses))]
+    judged = [judge(problem.part(inside), regress(problem.part(~inside), each)).log_loss for each in PENALTIES]
+    return PENALTIES[int(np.argmin(judged))]
 
 
-def judge(p: Array, y: Array) -> Judgement:
-    return Judgement(float(-(y * np.log(np.maximum(p, 1e-12))).sum(axis=1).mean()), float(((p - y) ** 2).sum(1).mean()))
+def judge(problem: Problem, weights: Array) -> Judgement:
+    p, y = problem.predicted(weights), problem.y
+    log_loss = -(y * np.log(np.maximum(p, LEAST))).sum(axis=1).mean()
+    return Judgement(float(log_loss), float(((p - y) ** 2).sum(axis=1).mean()))
 
 
 def calibration(p: Array, y: Array) -> list[list[float]]:
     """For each tenth of the scale that occurs: the mean prediction, the mean result, and how many there were."""
-    bins = np.minimum((p.ravel() * BINS).astype(int), BINS - 1)
+    bins = np.minimum((p * BINS).astype(int), BINS - 1)
     found = []
     for place in range(BINS):
         here = bins == place
         if here.any():
-            found.append([round(float(z.ravel()[here].mean()), 3) for z in (p, y)] + [int(here.sum())])
+            found.append([round(float(z[here].mean()), 3) for z in (p, y)] + [int(here.sum())])
     return found
 
 
-def fit_seats(names: tuple[str, ...], samples: Samples) -> tuple[dict[str, list[float]], dict[str, Any]]:
-    """The weights for one number of seats, and what the held-out games say about them."""
+def fit_together(names: tuple[str, ...], parts: list[Samples]) -> tuple[dict[str, list[float]], dict[str, Any]]:
+    """The weights that these numbers of seats share, and by number of seats what the held-out games say about them."""
+    samples = together(parts)
     held = samples.held_out()
-    seats = samples.result.shape[1]
-    x, y = columns(samples), outcomes(samples)
-    penalty = best_penalty(samples.part(~held), x[~held], y[~held])
-    weights = regress(x[~held], y[~held], penalty)
+    problem = problem_of(samples)
+    fitted_on = problem.part(~held)
+    penalty = best_penalty(fitted_on, samples.game[~held] % HELD_OUT == 0)
+    weights = regress(fitted_on, penalty)
     count = len(names)
     score = [0, count]  # the first feature of every game, early and late
-    by_score = regress(x[~held][:, :, score], y[~held], penalty)
-    p = softmax(x[held] @ weights)
-    judged = {
-        "fitted": judge(p, y[held]),
-        "score_only": judge(softmax(x[held][:, :, score] @ by_score), y[held]),
-        "uniform": judge(np.full(p.shape, 1 / p.shape[1]), y[held]),
-    }
-    report = {
-        "games": int(samples.game.max()) + 1,
-        "positions": len(samples.game),
-        "penalty": penalty,
-        "log_loss": {name: round(found.log_loss, 4) for name, found in judged.items()},
-        "brier": {name: round(found.brier, 4) for name, found in judged.items()},
-        "calibration": calibration(p[:, :seats], y[held][:, :seats]),
-    }
-    pairs = {names[i]: [rounded(weights[i]), rounded(weights[count + i])] for i in range(count)}
-    return pairs, report
+    by_score = regress(fitted_on.only(score), penalty)
+    reports: dict[str, Any] = {}
+    for part in parts:
+        seats = int(part.seats[0])
+        here = held & (samples.seats == seats)
+        test = problem.part(here)
+        judged = {
+            "fitted": judge(test, weights),
+            "score_only": judge(test.only(score), by_score),
+            "uniform": judge(test, weights * 0),
+        }
+        reports[str(seats)] = {
+            "games": int(part.game.max()) + 1,
+            "positions": len(part.game),
+            "penalty": penalty,
+            "log_loss": {name: round(found.log_loss, 4) for name, found in judged.items()},
+            "brier": {name: round(found.brier, 4) for name, found in judged.items()},
+            "calibration": calibration(test.predicted(weights)[:, :seats].ravel(), test.y[:, :seats].ravel()),
+        }
+    return {names[i]: [rounded(weights[i]), rounded(weights[count + i])] for i in range(count)}, reports
 
 
 def rounded(weight: float) -> float:
     return float(f"{weight:.{DIGITS}g}")
+
+
+def shared_by(spec: GameSpec) -> list[tuple[int, ...]]:
+    """The numbers of seats that share their weights."""
+    return SHARED.get(spec.id, [(seats,) for seats in range(spec.seats[0], spec.seats[1] + 1)])
 
 
 def fit(spec: GameSpec, plan: Plan, step: Callable[[], None]) -> dict[str, Any]:
@@ -241,8 +283,10 @@ def fit(spec: GameSpec, plan: Plan, step: Callable[[], None]) -> dict[str, Any]:
     names: tuple[str, ...] = import_module(f"serenissima.bots.value.{spec.id}").NAMES
     weights: dict[str, Any] = {}
     held_out: dict[str, Any] = {}
-    for seats in range(spec.seats[0], spec.seats[1] + 1):
-        weights[str(seats)], held_out[str(seats)] = fit_seats(names, collect(spec, seats, plan, step))
+    for group in shared_by(spec):
+        found, reports = fit_together(names, [collect(spec, seats, plan, step) for seats in group])
+        held_out |= reports
+        weights |= {str(seats): found for seats in group}
     return {
         "game": spec.id,
         "rules": spec.version,

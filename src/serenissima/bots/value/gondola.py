@@ -10,12 +10,9 @@ from serenissima.bots.greedy.gondola_usual import STREET
 from serenissima.bots.greedy.gondola_worth import ABILITY, CHANCE, missing, turns_after
 from serenissima.bots.value.model import expected, load
 from serenissima.games.gondola.data import (
-    ALL_PLACED_VP,
-    ASSISTANTS,
     COINS_PER_VP,
     FAVOUR_VP,
     FULL_INFLUENCE,
-    HALF_INFLUENCE,
     MISSION_DECK,
     NOBODY,
     ROUNDS_AFTER_TRIGGER,
@@ -33,15 +30,12 @@ NAMES: Final = (
     "points",
     "coins",
     "scrolls",
-    "intrigue",
     "intrigue left",
     "intrigue above the others",
     "arrest",
     "council",
     "assistants",
-    "assistants short of half",
     "assistants short of all",
-    "race to the last assistant",
     "missions",
     "missions under way",
     "completed",
@@ -52,9 +46,7 @@ NAMES: Final = (
     "bridges",
     "passenger",
     "later in turn order",
-    "turns to come",
     "lead over the Doge",
-    "the Doge's scrolls",
     "the Doge's street",
     "alone",
 )
@@ -123,15 +115,12 @@ def read(s: Gondola) -> tuple[float, list[float]]:
             s.vp[seat] / POINTS,
             s.coins[seat] / POINTS,
             float(s.scrolls[seat]),
-            float(s.intrigue[seat]),
             float(left[seat]),
             float(max(0, left[seat] - most_of_others(s, left, seat))),
             1.0 if seat == arrested else 0.0,
             s.council[seat] / POINTS,
             float(placed),
-            float(max(0, HALF_INFLUENCE - placed)),
             float(max(0, FULL_INFLUENCE - placed)),
-            float(placed - ASSISTANTS + ALL_PLACED_VP) if s.all_placed == NOBODY else 0.0,
             float(len(hand)),
             under_way(hand, s.cargo[2 * seat], s.cargo[2 * seat + 1]) / POINTS,
             float(s.completed(seat)),
@@ -142,16 +131,15 @@ def read(s: Gondola) -> tuple[float, list[float]]:
             float(s.bridges.count(seat)),
             1.0 if s.aboard >> 1 == seat else 0.0,
             float(s.turn_index(seat)),
-            float(turns),
         )
         if is_alone:
             features += against_doge(s, score, turns, 0 if scored else rewards[1] + rewards[2])
         else:
-            features += (0.0, 0.0, 0.0, 0.0)
+            features += (0.0, 0.0, 0.0)
     return (progress_of(s), features)
 
 
-def against_doge(s: Gondola, score: float, turns: int, council: int) -> tuple[float, float, float, float]:
+def against_doge(s: Gondola, score: float, turns: int, council: int) -> tuple[float, float, float]:
     """What the Doge has and does for his victory."""
     street = 0
     for colour in DOGE_COLOURS:
@@ -160,7 +148,7 @@ def against_doge(s: Gondola, score: float, turns: int, council: int) -> tuple[fl
             if space:
                 street += s.position_vp[space - 1]
     lead = score - s.vp[DOGE] - council
-    return (lead / POINTS, float(s.scrolls[DOGE]), street * turns / PERCENT, 1.0)
+    return (lead / POINTS, street * turns / PERCENT, 1.0)
 
 
 def under_way(hand: tuple[int, ...], cargo: int, other: int) -> float:
