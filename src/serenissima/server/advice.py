@@ -61,7 +61,10 @@ class Adviser:
         return found
 
     async def think(self, spec: GameSpec, s: State, seat: int, position: dict[str, Any]) -> list[bodies.AdviceTold]:
-        found = await self.workers.weigh(spec, position, seat)
+        """The best choice, and the next ones by their chances; whatever was tried less is not called better by luck."""
+        found = (await self.workers.weigh(spec, position, seat))[:BEST]
+        found[1:] = sorted(found[1:], key=lambda each: -each.value)
         return [
-            bodies.AdviceTold(each.pick, spec.label(s, seat, each.pick), round(each.value, 3)) for each in found[:BEST]
+            bodies.AdviceTold(each.pick, spec.label(s, seat, each.pick), round(min(each.value, found[0].value), 3))
+            for each in found
         ]
