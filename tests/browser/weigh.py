@@ -88,10 +88,11 @@ def time_of_clicks(anna: Visitor, times: int, slower: int) -> dict[str, list[Tim
         anna.page.wait_for_timeout(1500)
         anna.offer()
         choices = anna.page.locator("[data-choice]:not([disabled])")
-        # A question with a single answer is answered by the page itself.
-        if choices.count() < 2:
+        shown = choices.count()
+        # A question with a single answer is answered by the page itself; a group with a single choice is not.
+        if not shown or anna.page.locator("[data-item]:not([disabled])").count() < 2:
             continue
-        click("propose", choices.nth(1))
+        click("propose", choices.nth(min(1, shown - 1)))
         click("do", anna.page.locator(".ask .pri"))
     return found
 
