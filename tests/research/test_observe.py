@@ -1,5 +1,6 @@
 """Observations show what the view shows and nothing else; every pick has its numbers."""
 
+import pickle
 from itertools import islice
 
 import numpy as np
@@ -9,7 +10,7 @@ from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec
-from serenissima.games import all_games, find
+from serenissima.games import IDS, all_games, find
 from serenissima.lab.tables import Table, tables
 from serenissima.research.observe import Numbers
 from serenissima.research.play import Play
@@ -135,6 +136,17 @@ def test_a_pick_of_lagoon_is_chosen_in_steps() -> None:
         play.act(play.legal()[0])
     assert play.chosen == ()
     assert len(options) > 1
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_game_survives_pickling_in_the_middle_of_a_pick(game: str) -> None:
+    play = new(game)
+    dice = from_seed(1)
+    for _ in range(25):
+        any_step(play, dice)
+        twin = pickle.loads(pickle.dumps(play))
+        assert twin.state.digest() == play.state.digest()
+        assert (twin.seat, twin.chosen, twin.legal()) == (play.seat, play.chosen, play.legal())
 
 
 def test_what_is_not_legal_is_refused_in_words() -> None:

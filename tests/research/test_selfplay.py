@@ -10,6 +10,7 @@ from serenissima.research.play import Play
 from serenissima.research.selfplay import Batch, Integers, self_play
 
 SHORT = {"doge": {"year_cap": 2}}
+FEW = {"gondola": 2}
 
 
 def uniform(_observations: Floats, masks: Mask, rng: np.random.Generator) -> Integers:
@@ -42,8 +43,10 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None
 
 @pytest.mark.parametrize("game", IDS)
 def test_a_batch_says_what_was_seen_done_and_won(game: str) -> None:
-    (batch,) = self_play(game, [uniform, "random"], 2, seed=1, options=SHORT.get(game, {}), workers=1)
-    numbers = Numbers(game, options=SHORT.get(game, {}))
+    (batch,) = self_play(
+        game, [uniform, "random"], 2, seed=1, seats=FEW.get(game), options=SHORT.get(game, {}), workers=1
+    )
+    numbers = Numbers(game, FEW.get(game), SHORT.get(game, {}))
     rows = len(batch.actions)
     assert batch.observations.shape == (rows, numbers.size)
     assert batch.masks.shape == (rows, numbers.actions)
@@ -61,8 +64,8 @@ def test_a_batch_says_what_was_seen_done_and_won(game: str) -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_the_actions_of_a_batch_play_the_game_again(game: str) -> None:
     options = SHORT.get(game, {})
-    (batch,) = self_play(game, ["random"], 1, seed=5, options=options, workers=1)
-    numbers = Numbers(game, options=options)
+    (batch,) = self_play(game, ["random"], 1, seed=5, seats=FEW.get(game), options=options, workers=1)
+    numbers = Numbers(game, FEW.get(game), options)
     play = Play(numbers, numbers.new(5))
     for action, seat, observation in zip(batch.actions, batch.seats, batch.observations, strict=True):
         assert play.seat == seat

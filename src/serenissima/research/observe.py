@@ -10,6 +10,7 @@ It is made from `spec.view` and from the seat's own question, and from nothing e
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from serenissima.core.frame import Question
@@ -49,6 +50,9 @@ class Numbers:
             self.names += [f"chosen={number}" for number in range(self.actions)]
         self.size = len(self.names)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return numbers_of, (self.spec.id, self.seats, tuple(sorted(self.options.items())))
+
     def new(self, seed: int, chance: bool = False) -> State:
         """A new game at this table."""
         return self.spec.new(self.seats, self.options, seed, chance=chance)
@@ -68,6 +72,12 @@ class Numbers:
         mask = np.zeros(self.actions, dtype=np.int8)
         mask[list(legal)] = 1
         return mask
+
+
+@cache
+def numbers_of(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Numbers:
+    """The same numbers again and again, for processes that are sent many things of one table."""
+    return Numbers(game, seats, dict(options))
 
 
 def shares(s: State) -> list[float]:

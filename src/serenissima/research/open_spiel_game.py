@@ -28,9 +28,9 @@ MOST_OUTCOMES: Final = 64
 """No deal of any game has more different outcomes."""
 MOST_STEPS: Final = 4
 """No pick of any game has more steps."""
-MOST_DEALS: Final = 4
-"""There are never more deals than so many times the longest game has decisions."""
-SHORTEST: Final = 1000
+DEALS_BEFORE: Final = 1000
+DEALS_FOR_EACH: Final = 4
+"""There are never more deals than so many before the first decision, and so many for each that can follow."""
 
 
 def parameter(option: Option) -> Any:
@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return SHORTEST + self.title.longest * MOST_DEALS
+        return DEALS_BEFORE + self.title.longest * DEALS_FOR_EACH
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         return SpielObserver(self.numbers)

@@ -97,12 +97,6 @@ class Row(Part):
     def write(self, value: Any, seat: int, out: list[float], at: int) -> None:
         part, step = self.part, self.part.size
         assert len(value) * step <= self.size
-        if type(part) is Number and step == 1:  # a third of the time of an observation of Doge
-            most = part.most
-            for entry in value:
-                out[at] = entry / most
-                at += 1
-            return
         for entry in value:
             part.write(entry, seat, out, at)
             at += step
@@ -216,9 +210,12 @@ class Who(Part):
         return (f"{at}={label}" for label in self.around.labels)
 
     def write(self, value: Any, seat: int, out: list[float], at: int) -> None:
-        for number in value if self.several else (value,):
-            if number is not None and number >= 0:
-                out[at + self.around.places[seat][number]] = 1.0
+        places = self.around.places[seat]
+        if self.several:
+            for number in value:
+                out[at + places[number]] = 1.0
+        elif value is not None and value >= 0:
+            out[at + places[value]] = 1.0
 
 
 class Turned(Row):

@@ -125,3 +125,16 @@ class Play:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.numbers, self.state.dump(), self.state.shows_chance, self.chosen)
+
+
+def loaded(numbers: Numbers, dump: dict[str, Any], shows_chance: bool, chosen: tuple[int, ...]) -> Play:
+    """A game that was pickled."""
+    s = numbers.spec.load(dump)
+    s.shows_chance = shows_chance
+    play = Play(numbers, s)
+    play.ways = [(steps, pick) for steps, pick in play.open_ways() if steps[: len(chosen)] == chosen]
+    play.chosen = chosen
+    return play

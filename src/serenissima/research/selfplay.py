@@ -16,7 +16,6 @@ from collections import deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import islice
 from typing import Protocol
 
@@ -74,9 +73,7 @@ class Batch:
 class Task:
     """Some games for one worker."""
 
-    game: str
-    seats: int | None
-    options: tuple[tuple[str, Value], ...]
+    numbers: Numbers
     players: tuple[Player, ...]
     recorded: frozenset[int]
     first: int
@@ -94,17 +91,17 @@ class Rows:
     """Action, player, seat and game."""
 
 
-class Game:
+class Running:
     """One of the games that a worker plays side by side."""
 
-    def __init__(self, task: Task, numbers: Numbers, number: int) -> None:
-        turns = len(task.players)
+    def __init__(self, task: Task, number: int) -> None:
+        numbers, turns = task.numbers, len(task.players)
         self.number = number
         self.play = Play(numbers, numbers.new(task.seed + number // turns))
         self.dice = from_seed(task.seed * SPREAD + number)
         self.seating = [(seat + number) % turns for seat in range(numbers.seats)]
         self.bots: dict[int, Bot] = {
-            player: make_bot(name, task.game)
+            player: make_bot(name, numbers.spec.id)
             for player, name in enumerate(task.players)
             if isinstance(name, str) and player in self.seating
         }
@@ -142,16 +139,9 @@ class Game:
         self.play.act(action)
 
 
-@cache
-def numbers_of(game: str, seats: int | None, options: tuple[tuple[str, Value], ...]) -> Numbers:
-    """A worker plays at one table again and again."""
-    return Numbers(game, seats, dict(options))
-
-
 def play_task(task: Task) -> Batch:
     """Play the games side by side, so that a policy is asked for many of them at once."""
-    numbers = numbers_of(task.game, task.seats, task.options)
-    games = [Game(task, numbers, task.first + i) for i in range(task.count)]
+    games = [Running(task, task.first + i) for i in range(task.count)]
     rng = np.random.default_rng([task.seed, task.first])
     rows = Rows()
     for game in games:
@@ -170,10 +160,10 @@ def play_task(task: Task) -> Batch:
             else:
                 game.play.act(int(action))
             game.bots_answer(rows, task.recorded)
-    return batch_of(numbers, games, rows)
+    return batch_of(task.numbers, games, rows)
 
 
-def batch_of(numbers: Numbers, games: list[Game], rows: Rows) -> Batch:
+def batch_of(numbers: Numbers, games: list[Running], rows: Rows) -> Batch:
     results = {game.number: game.play.results() for game in games}
     where = np.array(rows.where, dtype=np.int64).reshape(-1, 4)
     return Batch(
@@ -219,10 +209,8 @@ def self_play(
                 make_bot(player, game)
     numbers = Numbers(game, seats, options)
     noted = frozenset(range(len(players)) if recorded is None else recorded)
-    given = tuple(sorted(numbers.options.items()))
     tasks = (
-        Task(game, numbers.seats, given, tuple(players), noted, first, min(batch, games - first), seed)
-        for first in range(0, games, batch)
+        Task(numbers, tuple(players), noted, first, min(batch, games - first), seed) for first in range(0, games, batch)
     )
     return played(tasks, min(workers, -(-games // batch)))
 

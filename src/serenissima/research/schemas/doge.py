@@ -1,6 +1,7 @@
 """Doge in numbers."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from serenissima.core.spec import View
@@ -24,8 +25,14 @@ FOLLOWS = ("order_hidden", "coming", "scores", "pending")
 AT_THE_END = ("over", "ranks", "ending", "doges")
 
 
+@cache
+def votes(ballots: str) -> int:
+    """What ballots as they are read out, like "3+1", add up to."""
+    return sum(int(ballot) for ballot in ballots.split("+") if ballot)
+
+
 class LastYear(Part):
-    """Of the history the ballots of the year before: votes by family and area, which ballots like "3+1" add up to."""
+    """Of the history the year before: votes by family and area."""
 
     def __init__(self, families: Around) -> None:
         self.families = families
@@ -38,7 +45,7 @@ class LastYear(Part):
         for family, areas in enumerate(value[-1]["ballots"] if value else ()):
             first = at + self.families.places[seat][family] * AREAS
             for area, ballots in enumerate(areas):
-                out[first + area] = sum(int(ballot) for ballot in ballots.split("+") if ballot) / VOTES
+                out[first + area] = votes(ballots) / VOTES
 
 
 def schema(view: View) -> Record:
