@@ -17,7 +17,7 @@ from serenissima.research.play import Play
 
 FEW_TABLES = 6
 GAMES = all_games()
-MOST_COINS = 2000
+MOST_COINS = 5000
 
 
 def some_tables(spec: GameSpec) -> list[Table]:
