@@ -12,7 +12,7 @@ from serenissima.locale import Words
 from serenissima.table.session import Session
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
-WIDTH: Final = 48
+WIDTH: Final = 40
 
 
 def analysis_data(session: Session, bot: str, judged: list[Decided], words: Words) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def chance_table(session: Session, judged: list[Decided], words: Words) -> Rende
     table.add_column(words("analyse-player"))
     table.add_column(words("analyse-course", moves=session.picks_in_force), no_wrap=True)
     for key in ("first", "last", "lost"):
-        table.add_column(words(f"analyse-{key}"), justify="right")
+        table.add_column(words(f"analyse-{key}"), justify="right", no_wrap=True)
     ends = shares(session) if session.is_over else None
     for seat, name in enumerate(session.record.names):
         mine = [each for each in judged if each.seat == seat]
@@ -77,9 +77,9 @@ def swing_table(session: Session, found: list[Decided], words: Words) -> Rendera
     table.add_column(words("analyse-move"), justify="right")
     table.add_column(words("analyse-player"))
     table.add_column(words("analyse-played"), ratio=1)
-    table.add_column("", justify="right")
+    table.add_column("", justify="right", no_wrap=True)
     table.add_column(words("analyse-better"), ratio=1)
-    table.add_column("", justify="right")
+    table.add_column("", justify="right", no_wrap=True)
     for each in found:
         made, best = labels(session, each)
         name = Text(session.record.names[each.seat])
