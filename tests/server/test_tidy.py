@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from server_support import FakeClock
 
-from serenissima.server.tidy import LATEST, QUIET, Tidy
+from serenissima.server.tidy import LATEST, LITTLE, QUIET, YOUNG, Tidy
 
 
 class Circle:
@@ -23,6 +23,7 @@ def tidy() -> Iterator[Tidy]:
     made.settle()
     yield made
     gc.callbacks[:] = callbacks
+    gc.enable()
     gc.set_threshold(*thresholds)
     sys.setswitchinterval(interval)
     gc.unfreeze()
@@ -55,3 +56,23 @@ def test_what_dies_old_is_found_when_it_is_quiet_or_after_an_hour(tidy: Tidy, bu
     tidy.look_through()
     assert known() is None
     assert tidy.first is None
+
+
+def test_after_a_clean_look_the_rest_is_put_aside_unseen_until_a_sample_is_drawn(tidy: Tidy) -> None:
+    gc.collect(0)
+    gc.collect(0)
+    assert not gc.isenabled()
+    aside = gc.get_freeze_count()
+    kept = [[] for _ in range(2 * YOUNG)]
+    assert gc.get_freeze_count() == aside
+    tidy.draw_sample()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() >= aside + len(kept)
+
+
+def test_where_there_is_garbage_all_is_looked_through(tidy: Tidy) -> None:
+    tidy.draw_sample()
+    known = [weakref.ref(Circle()) for _ in range(LITTLE)]
+    gc.collect(0)
+    assert gc.isenabled()
+    assert not any(circle() for circle in known)

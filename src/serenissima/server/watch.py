@@ -42,6 +42,7 @@ class Watch:
             await asyncio.sleep(self.settings.sweep)
             await self.safely(self.clocks)
             await self.safely(self.touch)
+            tidy.draw_sample()
             tidy.look_through()
 
     async def safely(self, duty: Callable[[], Awaitable[None]]) -> None:
