@@ -20,6 +20,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
 from serenissima.core.words import message
 from serenissima.server.app import make_app
+from serenissima.server.frames import Frames
 from serenissima.server.library import Library
 from serenissima.server.settings import Limits, Rate, Settings, database_url
 
@@ -206,7 +207,13 @@ def settings(folder: Path, **changes: Any) -> Settings:
 def serving(chosen: Settings) -> Iterator[str]:
     """A server in a thread of its own; gives its address."""
     config = uvicorn.Config(
-        make_app(chosen), host="127.0.0.1", port=0, log_level="warning", ws_max_size=chosen.limits.message
+        make_app(chosen),
+        host="127.0.0.1",
+        port=0,
+        log_level="warning",
+        ws=Frames,
+        ws_max_size=chosen.limits.message,
+        ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)

@@ -3,8 +3,13 @@
 import json
 
 import pytest
-from server_support import Person
+from server_support import Person, play_out
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from serenissima.server import live
+from serenissima.server.frames import head
+from serenissima.server.store import Store
 
 
 def test_the_table_comes_first_and_then_the_position(anna: Person) -> None:
@@ -32,6 +37,28 @@ def test_a_pick_is_answered_with_its_ref_and_shown_to_all(anna: Person, bruno: P
         assert [event["kind"] for event in both["log"]] == ["staked", "staked", "won", "prize"]
         assert onlooker.hear("position", number=2)["decision"] is None
         assert a.hear("position", number=2)["log"] == both["log"]
+
+
+def test_when_there_is_much_to_do_those_who_are_asked_come_first(
+    anna: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "is_busy", property(lambda _: True, lambda *_: None), raising=False)
+    monkeypatch.setattr(live, "A_MOMENT", 1e6)
+    id = anna.make("me", "here:Bianca")["id"]
+    with anna.socket(id, 0) as line, bruno.socket(id) as onlooker:
+        line.hear("position", number=0)
+        onlooker.hear("position", number=0)
+        anna.pick(id, 0, 7)
+        anna.pick(id, 1, 6)
+        both = line.hear("position", number=2)
+        assert [event["kind"] for event in both["log"]] == ["staked", "staked", "won", "prize"]
+        onlooker.say("ping", ref=1)
+        assert json.loads(onlooker.line.recv(timeout=20))["type"] == "pong"
+        assert onlooker.hear("position")["log"] == both["log"]
+        play_out(anna, id, [0, 1])
+        last = onlooker.hear("position")
+        assert last["result"] is not None
+        assert {event["at"] for event in last["log"]} == {*range(4, last["at"] + 1, 2)}
 
 
 def test_refusals_name_the_reason_and_leave_everything(anna: Person, bruno: Person) -> None:
@@ -145,3 +172,9 @@ def test_presence_is_shown(anna: Person, bruno: Person) -> None:
             onlooker.hear("table")
             assert line.hear("table")["table"]["spectators"] == 1
         assert line.hear("table")["table"]["spectators"] == 0
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_texts_of_any_length_are_framed_as_the_protocol_says(length: int) -> None:
+    data = b"x" * length
+    assert head(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -15,6 +15,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.words import message
 from serenissima.games import all_games
 from serenissima.locale import Words
+from serenissima.server.frames import Frames
 from serenissima.server.settings import Limits, database_url, is_sqlite
 
 OPENING = 30.0
@@ -50,6 +51,7 @@ def run(host: str, port: int, workers: int, application: str = "serenissima.serv
             log_level="warning",
             access_log=False,
             server_header=False,
+            ws=Frames,
             ws_max_size=Limits().message,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,

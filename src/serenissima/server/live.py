@@ -176,6 +176,17 @@ class Live:
         for watcher in tuple(self.watchers):
             watcher.wake()
 
+    def wake_asked(self) -> None:
+        """Those who are asked look again at once, everybody else in a moment."""
+        if self.session is None or self.session.is_over:
+            self.wake()
+            return
+        asked = self.session.state.waiting()
+        for watcher in tuple(self.watchers):
+            if watcher.seat >= 0 and asked >> watcher.seat & 1:
+                watcher.wake()
+        self.wake_soon()
+
     def wake_soon(self) -> None:
         """Everybody looks again in a moment, and whatever happens until then is seen in one go."""
         if self.later is None and self.watchers:

@@ -22,6 +22,7 @@ from rich.table import Table
 from serenissima.locale import Words
 from serenissima.server.accounts import COOKIE
 from serenissima.server.app import make_app
+from serenissima.server.frames import Frames
 from serenissima.server.settings import Limits, Rate, Settings, database_url
 from serenissima.server.tidy import tidy
 from serenissima.server.wire import Wire
@@ -295,7 +296,15 @@ def main() -> None:
     )
     tidy.settle()
     app = make_app(Settings(database_url(database), limits=limits))
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
+    uvicorn.run(
+        app,
+        host="127.0.0.1",
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws=Frames,
+        ws_per_message_deflate=False,
+    )
 
 
 if __name__ == "__main__":

@@ -3,8 +3,7 @@
 import asyncio
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -38,6 +37,42 @@ class Overtaken(Refused):
         super().__init__(409, message("illegal-stale"))
 
 
+class Held:
+    """A table for as long as one holds it. Every pick passes here, so it is a class: a generator costs more."""
+
+    __slots__ = ("id", "live", "lobby")
+
+    def __init__(self, lobby: "Lobby", id: str) -> None:
+        self.lobby = lobby
+        self.id = id
+
+    async def __aenter__(self) -> Live:
+        tables = self.lobby.live
+        live = tables.get(self.id)
+        if live is None:
+            live = tables[self.id] = Live(self.id)
+        self.live = live
+        await live.lock.acquire()
+        if not live.is_loaded:
+            try:
+                await self.lobby.load(live)
+            except BaseException:
+                live.lock.release()
+                raise
+        return live
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
+        """What fails by surprise may have left the table half changed: then it is read anew."""
+        live, lobby = self.live, self.lobby
+        if error is not None and not isinstance(error, Problem):
+            live.is_loaded = False
+        live.lock.release()
+        if error is None:
+            lobby.live.move_to_end(self.id)
+            if len(lobby.live) > lobby.settings.live_tables:
+                lobby.evict()
+
+
 class Lobby:
     """Everything that people do at tables, but for playing."""
 
@@ -54,25 +89,9 @@ class Lobby:
 
     # Finding and keeping.
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Live]:
+    def at(self, id: str) -> "Held":
         """A table with its lock held and its newest position loaded."""
-        live = self.live.get(id)
-        if live is None:
-            live = self.live[id] = Live(id)
-        async with live.lock:
-            if not live.is_loaded:
-                await self.load(live)
-            try:
-                yield live
-            except Problem:
-                raise
-            except BaseException:
-                live.is_loaded = False
-                raise
-        self.live.move_to_end(id)
-        if len(self.live) > self.settings.live_tables:
-            self.evict()
+        return Held(self, id)
 
     async def load(self, live: Live) -> None:
         stored = await self.store.load(live.id)
@@ -107,10 +126,12 @@ class Lobby:
         done.add_done_callback(asyncio.Future.exception)
         return done
 
-    async def keep(self, live: Live, change: Change, about_people: bool = False, soon: bool = False) -> None:
-        """Make a change durable, then let everybody see it. If it cannot be kept the table is read anew.
+    async def keep(
+        self, live: Live, change: Change, about_people: bool = False, wake: Callable[[], None] | None = None
+    ) -> None:
+        """Make a change durable, then let everybody see it, or `wake` those who are to see it at once.
 
-        `soon` is for what the others need not see at once.
+        If it cannot be kept the table is read anew.
         """
         if about_people:
             live.place.version += 1
@@ -127,10 +148,7 @@ class Lobby:
             if isinstance(error, Conflict):
                 raise Overtaken from error
             raise
-        if soon:
-            live.wake_soon()
-        else:
-            live.wake()
+        (wake or live.wake)()
         self.on_change(live)
 
     async def keep_people(self, live: Live) -> None:

@@ -77,12 +77,13 @@ class Play:
         people = self.lobby.after_picks(live, change, first, seat)
         if len(session.record.snapshots) > kept:
             change.snapshots = live.snapshot_rows(kept)
-        # That somebody has answered in secret is news that can wait for more: it takes half as many positions.
-        await self.lobby.keep(live, change, people or back, soon=is_open)
-        if is_open:
-            for watcher in tuple(live.watchers):
-                if watcher.seat == seat:
-                    watcher.wake()
+        # That somebody has answered in secret is news that can wait for more: it takes half as many positions. So can,
+        # when there is much to do, whatever does not ask anything of those who see it.
+        wake = live.wake_soon if is_open else live.wake_asked if self.lobby.store.is_busy else live.wake
+        await self.lobby.keep(live, change, people or back, wake)
+        for watcher in tuple(live.watchers):
+            if watcher.seat == seat:
+                watcher.wake()
 
     async def undo(self, person: Person, id: str, seat: int, number: int, to: int | None) -> Live:
         """Take back one's own picks at once; what lies further back only if all other people agree."""

@@ -48,23 +48,29 @@ class Onlooker:
         self.lines_told = 0
         self.outbox: deque[bytes] = deque()
         self.refs: deque[Any] = deque()
-        self.signal = asyncio.Event()
+        self.is_woken = False
+        self.sleep: asyncio.Future[None] | None = None
         self.bucket = Bucket(lobby.settings.limits.picks)
 
     def wake(self) -> None:
-        self.signal.set()
+        self.is_woken = True
+        if self.sleep is not None and not self.sleep.done():
+            self.sleep.set_result(None)
 
     def tell(self, told: object) -> None:
         self.outbox.append(bodies.encode(told))
-        self.signal.set()
+        self.wake()
 
     # Telling.
 
     async def send_on(self) -> None:
         """Whenever something has changed, send what this seat has not had yet."""
+        loop = asyncio.get_running_loop()
         while True:
-            await self.signal.wait()
-            self.signal.clear()
+            if not self.is_woken:
+                self.sleep = loop.create_future()
+                await self.sleep
+            self.is_woken = False
             live = self.live
             if live.is_loaded and not live.lock.locked():
                 self.gather(live)

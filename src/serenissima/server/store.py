@@ -21,7 +21,10 @@ from serenissima.server.settings import is_sqlite
 Job = Callable[[Connection], None]
 
 CHANNEL: Final = "serenissima"
+BUSY: Final = 500
+"""Changes a second from which on there is much to do: then time is worth more than a few milliseconds of waiting."""
 COMMITS_APART: Final = 0.004
+COMMITS_APART_WHEN_BUSY: Final = 0.012
 """Seconds from one commit to the next: a commit costs nearly the same for one pick as for ten."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
@@ -52,6 +55,7 @@ class Store:
         self.pending: list[tuple[Change | Job, asyncio.Future[None]]] = []
         self.wanted = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
+        self.is_busy = False
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
             self.pen = create_engine(url.replace("+aiosqlite", "", 1))
@@ -88,12 +92,18 @@ class Store:
     async def write_on(self) -> None:
         """Whatever has gathered while the last commit was under way goes into the next one."""
         loop = asyncio.get_running_loop()
+        count, since = 0, loop.time()
         while True:
             await self.wanted.wait()
             self.wanted.clear()
-            next_one = loop.time() + COMMITS_APART
+            now = loop.time()
             batch, self.pending = self.pending, []
+            count += len(batch)
+            if now - since >= 1:
+                self.is_busy = count >= BUSY * (now - since)
+                count, since = 0, now
             await self.commit(batch)
+            next_one = now + (COMMITS_APART_WHEN_BUSY if self.is_busy else COMMITS_APART)
             await asyncio.sleep(max(0.0, next_one - loop.time()))
 
     async def commit(self, batch: list[tuple[Change | Job, asyncio.Future[None]]]) -> None:

@@ -1,0 +1,38 @@
+"""What goes out over a socket: one text, one frame, straight to the transport."""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+TEXT: Final = 0x81
+SHORT: Final = 126
+LONG: Final = 127
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """uvicorn's protocol with a shorter way for what is sent most: texts over an open socket, not compressed.
+
+    Every pick is told two or three times over; frame objects and copies of them were 7 % of a server's work.
+    """
+
+    async def send(self, message: Mapping[str, object]) -> None:
+        if not self.writable.is_set():
+            await self.writable.wait()
+        text = message.get("text")
+        is_plain = self.conn.state is State.OPEN and not self.conn.extensions
+        if not isinstance(text, str) or not is_plain or self.close_sent or self.disconnected:
+            await super().send(cast(Any, message))
+            return
+        data = text.encode()
+        self.transport.write(head(len(data)) + data)
+
+
+def head(length: int) -> bytes:
+    """The first bytes of a whole text frame of a server."""
+    if length < SHORT:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, SHORT)) + length.to_bytes(2, "big")
+    return bytes((TEXT, LONG)) + length.to_bytes(8, "big")
