@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from serenissima.bots.search.guide import Guide
 
-DEPTH: Final[dict[str, int]] = {"doge": 16, "lagoon": 6, "masters": 24, "gondola": 16}
+DEPTH: Final[dict[str, int]] = {"doge": 16, "lagoon": 6, "masters": 24, "gondola": 8}
 """Decisions that a rollout plays before the position is valued."""
 NOISE: Final[dict[str, int]] = {"doge": 10, "lagoon": 10, "masters": 10, "gondola": 10}
 """Of a hundred decisions in a rollout so many are made at random."""

@@ -18,6 +18,7 @@ from serenissima.bots.search.tree import Edge, Node
 from serenissima.core.dice import Dice
 from serenissima.core.errors import BadTable
 from serenissima.core.frame import Sealed
+from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.core.words import message
 
@@ -87,9 +88,9 @@ class MctsBot:
 
     def search(self, here: Perspective, dice: Dice, in_full: bool, also: Sequence[int] = ()) -> Node:
         def sight(s: State) -> str:
-            return digest(here.spec.view(s, here.seat))
+            return fingerprint(here.spec, s, here.seat)
 
-        root = self.memory.pop(digest(here.view()), None) or Node(here.seat)
+        root = self.memory.pop(sight(here.resample(dice)), None) or Node(here.seat)
         for pick in also:
             root.edges.setdefault(pick, Edge(pick))
         Search(self.guide, here.seat, here.resample, sight, root).run(budget_of(self.name, in_full), dice)
@@ -135,9 +136,11 @@ def weighed(edges: list[Edge]) -> list[Weighed]:
     return [Weighed(edge.pick, edge.mean(), edge.visits) for edge in edges]
 
 
-def digest(view: dict[str, Any]) -> str:
-    """A fingerprint of what a seat sees."""
-    return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
+def fingerprint(spec: GameSpec, s: State, seat: int) -> str:
+    """What a seat sees and is asked, so short that it can be remembered."""
+    question = s.question()
+    asked = [type(question).__name__, question.ints() if question is not None else (), s.options(seat)]
+    return sha256(json.dumps([spec.view(s, seat), asked], sort_keys=True).encode()).hexdigest()
 
 
 def make_bot(given: str, game: str) -> Bot:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from serenissima.core.dice import Dice
+from serenissima.core.frame import Ask
 from serenissima.core.state import State
 
 Choose = Callable[[State, int, Dice], int]
@@ -11,12 +12,14 @@ Candidates = Callable[[State, int, Dice], list[int]]
 Values = Callable[[State], list[float]]
 
 PERCENT: Final = 100
-RANK_SHARE: Final = 0.08
+FARTHEST: Final = 3
+"""A rollout is cut after so many times its depth, even in the middle of a turn."""
+RANK_SHARE: Final = 0.05
 """How much of a result is the place and not the win: a slope for those who are far behind."""
 
 
 class Guide:
-    """One game's quick player and judge, and how far a rollout goes before it is judged."""
+    """One game's quick player and judge, and how many decisions a rollout goes on, to the end of somebody's turn."""
 
     def __init__(self, choose: Choose, candidates: Candidates, values: Values, depth: int, noise: int) -> None:
         self.choose = choose
@@ -27,10 +30,14 @@ class Guide:
 
     def play_on(self, s: State, dice: Dice) -> list[float]:
         """Play on quickly, now and then at random, and judge where that leads: the expected result of each seat."""
-        for _ in range(self.depth):
+        last = s.turn()
+        for played in range(FARTHEST * self.depth):
             seat = s.turn()
             if seat < 0:
                 return results(s)
+            if played >= self.depth and seat != last and isinstance(s.question(), Ask):
+                break
+            last = seat
             options = s.options(seat)
             if len(options) == 1:
                 pick = options[0]

@@ -5,7 +5,7 @@ from typing import Final
 
 from serenissima.bots.search.budget import Budget
 from serenissima.bots.search.guide import Guide
-from serenissima.bots.search.tree import Edge, Key, Node
+from serenissima.bots.search.tree import ORDINARY, PROMISING, Edge, Key, Node
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask, Sealed
 from serenissima.core.state import UNANSWERED, State, contains
@@ -13,7 +13,7 @@ from serenissima.core.state import UNANSWERED, State, contains
 World = Callable[[Dice], State]
 Sight = Callable[[State], str]
 
-EXPLORE: Final = 0.35
+EXPLORE: Final = 0.25
 DEEPEST: Final = 80
 FAMILIAR: Final = 6
 """From so many visits on the search remembers what a question to its own seat looks like, to find it again."""
@@ -94,13 +94,14 @@ class Search:
             if contains(options, pick):
                 del node.untried[place]
                 if pick not in node.edges:
-                    return node.edges.setdefault(pick, Edge(pick))
+                    return node.edges.setdefault(pick, Edge(pick, ORDINARY if node.edges else PROMISING))
         pick = self.guide.choose(s, seat, dice)
-        if pick in node.edges:
-            pick = options[dice.below(len(options))]
-        if pick in node.edges:
-            return None
-        return node.edges.setdefault(pick, Edge(pick))
+        if pick not in node.edges:
+            return node.edges.setdefault(pick, Edge(pick, PROMISING))
+        pick = options[dice.below(len(options))]
+        if pick not in node.edges:
+            return node.edges.setdefault(pick, Edge(pick))
+        return None
 
 
 def skip_forced(s: State) -> None:

@@ -1,6 +1,6 @@
 """The tree of a search: what each seat has tried at a question as the searching seat sees it, and what came of it."""
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 Key = tuple[object, ...]
@@ -9,12 +9,17 @@ WIDTH: Final = 2.0
 GROWTH: Final = 0.45
 """A node with n visits compares WIDTH + n ** GROWTH picks, the most promising ones first."""
 
+PROMISING: Final = 1.0
+ORDINARY: Final = 0.5
+"""How much the pick of the greedy player and any other attract the search before anything is known of them."""
+
 
 class Edge:
     """One pick at a node."""
 
-    def __init__(self, pick: int) -> None:
+    def __init__(self, pick: int, promise: float = ORDINARY) -> None:
         self.pick = pick
+        self.promise = promise
         self.visits = 0
         self.offered = 0
         self.total = 0.0
@@ -55,7 +60,7 @@ class Node:
         for edge in offered:
             if not edge.visits:
                 return edge
-            worth = edge.total / edge.visits + explore * sqrt(log(edge.offered + 1.0) / edge.visits)
+            worth = edge.total / edge.visits + explore * edge.promise * sqrt(edge.offered) / (1 + edge.visits)
             if worth > most:
                 most = worth
                 chosen = edge

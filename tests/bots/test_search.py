@@ -1,0 +1,193 @@
+"""The searching bots: fair, legal, repeatable, mindful of seals, and better at what can be seen to be better."""
+
+import pytest
+
+from serenissima.bots.api import MctsBot, Perspective, make_bot, make_searcher
+from serenissima.bots.names import read_name
+from serenissima.bots.search.budget import Budget, is_clear
+from serenissima.bots.search.mcts import Search
+from serenissima.bots.search.tree import Edge, Node
+from serenissima.core.dice import Dice, from_seed
+from serenissima.core.frame import Sealed
+from serenissima.core.spec import GameSpec
+from serenissima.core.state import State
+from serenissima.games import IDS, find
+from serenissima.lab.tables import plain_table, tables
+
+SEARCHERS = ("rollout:iterations=24", "mcts:iterations=24")
+TABLES = [
+    pytest.param(game, seats, id=f"{game}-{seats}")
+    for game in IDS
+    for seats in range(1, 6)
+    if find(game).seats[0] <= seats <= find(game).seats[1]
+]
+
+
+def positions(game: str, seats: int, every: int, seed: int = 0) -> list[State]:
+    """Positions from the whole course of a greedy game, each before a decision with a choice."""
+    spec = find(game)
+    s = spec.new(seats, plain_table(spec, seats).options, seed)
+    greedy = make_bot("greedy", game)
+    dice = from_seed(seed)
+    found: list[State] = []
+    count = 0
+    while (seat := s.turn()) >= 0:
+        if len(s.options(seat)) > 1:
+            if count % every == 0:
+                found.append(s.clone())
+            count += 1
+        s.act(seat, greedy.choose(Perspective(spec, s, seat), dice))
+    return found
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_answers_are_legal_and_the_same_for_the_same_dice(game: str, seats: int, name: str) -> None:
+    spec = find(game)
+    for s in positions(game, seats, every=40):
+        seat = s.turn()
+        before = s.digest()
+        picks = {make_bot(name, game).choose(Perspective(spec, s, seat), from_seed(5)) for _ in range(2)}
+        assert len(picks) == 1
+        assert picks <= set(s.options(seat))
+        assert s.digest() == before
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize("game", IDS)
+def test_what_is_hidden_does_not_matter(game: str, name: str) -> None:
+    """Of two positions that a seat cannot tell apart both get the same answer from it, if chance is the same."""
+    spec = find(game)
+    for s in positions(game, 3, every=30, seed=3):
+        seat = s.turn()
+        worlds = [spec.resample(s, seat, from_seed(i)) for i in range(4)]
+        picks = {
+            make_bot(name, game).choose(Imagined(spec, truth, seat, worlds[:3]), from_seed(9))
+            for truth in (s, worlds[3])
+        }
+        assert len(picks) == 1
+
+
+class Imagined(Perspective):
+    """A position of which a seat can imagine these worlds."""
+
+    def __init__(self, spec: GameSpec, s: State, seat: int, worlds: list[State]) -> None:
+        super().__init__(spec, s, seat)
+        self.worlds = worlds
+
+    def resample(self, dice: Dice) -> State:
+        return self.worlds[dice.below(len(self.worlds))].clone()
+
+
+@pytest.mark.parametrize("name", ["rollout:iterations=60", "mcts:iterations=60"])
+def test_a_win_on_the_spot_is_taken(name: str) -> None:
+    """In the last decision of a game, where some answers surely win and all others lose, a winning one is given."""
+    game = "lagoon"
+    spec = find(game)
+    seen = 0
+    for seed in range(40):
+        last = positions(game, 3, every=1, seed=seed)[-1]
+        seat = last.turn()
+        worlds = [spec.resample(last, seat, from_seed(i)) for i in range(4)]
+        ends = {pick: {ending(world, seat, pick) for world in worlds} for pick in last.options(seat)}
+        good = {pick for pick, found in ends.items() if found == {"won"}}
+        bad = {pick for pick, found in ends.items() if found == {"lost"}}
+        if good and bad and len(good) + len(bad) == len(ends):
+            seen += 1
+            assert make_bot(name, game).choose(Perspective(spec, last, seat), from_seed(1)) in good
+    assert seen
+
+
+def ending(s: State, seat: int, pick: int) -> str:
+    """How the game ends for a seat with this answer, if it ends with it."""
+    twin = s.clone()
+    twin.act(seat, pick)
+    while (turn := twin.turn()) >= 0 and len(twin.options(turn)) == 1:
+        twin.act(turn, twin.options(turn)[0])
+    if not twin.is_over:
+        return "open"
+    ranks = list(twin.ranks())
+    return "lost" if ranks[seat] > 1 else "won" if ranks.count(1) == 1 else "shared"
+
+
+def searched(game: str, s: State, seat: int, iterations: int) -> Node:
+    spec = find(game)
+    bot = MctsBot(game, read_name("mcts:iterations=1"))
+    root = Node(seat)
+    here = Perspective(spec, s, seat)
+    Search(bot.guide, seat, here.resample, lambda _: "", root).run(Budget(iterations, 0.0, in_full=True), from_seed(2))
+    return root
+
+
+def test_answers_under_seal_do_not_tell_each_other() -> None:
+    """Doge: behind the searching seat's question stands one question to the next seat, whatever was chosen."""
+    s = find("doge").new(3, {}, 1)
+    assert isinstance(s.question(), Sealed)
+    root = searched("doge", s, 1, 60)
+    assert len(root.edges) > 3
+    (second,) = root.after.values()
+    assert second.seat == 0
+    (third,) = second.after.values()
+    assert third.seat == 2
+    assert {key[0] for key in third.after} <= set(root.edges), "afterwards one knows one's own answer only"
+
+
+def test_every_visit_is_counted_once() -> None:
+    for game in IDS:
+        for s in positions(game, 3, every=60):
+            root = searched(game, s, s.turn(), 30)
+            assert root.visits == 30 == sum(edge.visits for edge in root.edges.values())
+            assert all(edge.visits <= edge.offered for edge in root.edges.values())
+            assert all(0 <= edge.mean() <= 1 for edge in root.edges.values())
+
+
+def test_a_tree_is_used_again() -> None:
+    """The next question to the same seat is known already, if what it sees is what was expected."""
+    game = "masters"
+    spec = find(game)
+    bot = make_searcher("mcts:iterations=150", game)
+    assert isinstance(bot, MctsBot)
+    s = spec.new(3, {}, 4)
+    dice = from_seed(4)
+    known = 0
+    for _ in range(60):
+        seat = s.turn()
+        here = Perspective(spec, s, seat)
+        if seat == 0 and len(here.options) > 1:
+            before = len(bot.memory)
+            pick = bot.choose(here, dice)
+            known += len(bot.memory) < before or before > 0
+        else:
+            pick = make_bot("greedy", game).choose(here, dice)
+        s.act(seat, pick)
+    assert known
+
+
+def test_a_clear_choice_ends_the_search() -> None:
+    root = Node(0)
+    root.edges = {1: Edge(1), 2: Edge(2)}
+    root.edges[1].visits, root.edges[2].visits = 70, 20
+    assert is_clear(root, 49)
+    assert not is_clear(root, 50)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_options_are_weighed_best_first(game: str) -> None:
+    spec = find(game)
+    for s in positions(game, 3, every=80):
+        here = Perspective(spec, s, s.turn())
+        for name in SEARCHERS:
+            found = make_searcher(name, game).weigh(here, from_seed(0))
+            assert {weighed.pick for weighed in found} <= set(here.options)
+            assert [weighed.visits for weighed in found] == sorted((weighed.visits for weighed in found), reverse=True)
+            assert all(0 <= weighed.value <= 1 for weighed in found)
+
+
+def test_every_table_can_be_searched() -> None:
+    """All options of all games: one decision each."""
+    for game in IDS:
+        spec = find(game)
+        for table in tables(spec):
+            s = spec.new(table.seats, table.options, 0)
+            here = Perspective(spec, s, s.turn())
+            assert make_bot("mcts:iterations=8", game).choose(here, from_seed(0)) in here.options
