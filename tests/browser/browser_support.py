@@ -98,6 +98,14 @@ class Server:
                 )
         self.start()
 
+    def answers(self, table: str) -> int:
+        """How many answers the first seat has given."""
+        with closing(sqlite3.connect(self.database)) as database:
+            (found,) = database.execute(
+                'SELECT count(*) FROM entries WHERE "table" = ? AND seat = 0 AND kind = 0', (table,)
+            ).fetchone()
+        return int(found)
+
     def let_pass(self, seconds: float) -> None:
         """For the server, so much time has gone by (see quick_server.py)."""
         ahead = self.database.with_suffix(".ahead")
@@ -260,7 +268,9 @@ class Visitor:
         answered = 0
         until = time.monotonic() + seconds
         while not self.is_over:
-            assert time.monotonic() < until, f"the game did not end; {answered} answers"
+            asked = self.page.locator(".ask h2")
+            told = asked.inner_text() if asked.count() else "nothing"
+            assert time.monotonic() < until, f"the game did not end; {answered} answers; asked: {told}"
             done = (pick or self.try_pick)(answered)
             answered += done
             if not done:
