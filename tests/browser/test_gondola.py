@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocket, expect
 
 Visit = Callable[..., Visitor]
 
-LONG_GAME = 120
+LONG_GAME = 240
 CONFIRM = ".ask .pri:not([disabled])"
 BUTTONS = "[data-board-pick]:not([disabled])"
 SITES = "svg .site:not([aria-disabled=true])"
@@ -35,7 +35,7 @@ def act(visitor: Visitor, n: int) -> bool:
         for spots in (page.locator(BUTTONS), page.locator(SITES), page.locator(DOCKS)):
             found = spots.count()
             if found:
-                spots.nth(n * 7 % found).click(timeout=2000)
+                spots.nth(n % found).click(timeout=2000)
                 break
         else:
             return visitor.pick(n)
