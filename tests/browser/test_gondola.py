@@ -153,8 +153,8 @@ def test_hands_of_others_never_reach_the_page(visit: Visit) -> None:
         for seat in (1, 2):
             assert set(view["mission_hands_known"][seat]) <= {None}
             assert set(view["hands_known"][seat]) <= {None}
-        # The cards that Anna has held and put under the deck are all she knows of it.
+        # The cards that Anna has held or looked at and put under the deck are all she knows of it.
         assert set(view["mission_deck_known"]) <= held
-        held.update(view["mission_hands_known"][0])
+        held.update(view["mission_hands_known"][0], view["looking_at"])
     lines = [line for message in told if message["type"] == "position" for line in message["log"]]
     assert all(line["seat"] == 0 for line in lines if line["kind"] in ("mission-seen", "influence-seen"))
