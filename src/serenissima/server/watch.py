@@ -4,14 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import Connection, bindparam, update
-
 from serenissima.core.errors import Problem
-from serenissima.server import schema
 from serenissima.server.lobby import Lobby
 from serenissima.server.play import Play
 from serenissima.server.records import BOT
 from serenissima.server.settings import Settings
+from serenissima.server.store import touch
 from serenissima.server.tidy import tidy
 
 log = logging.getLogger("serenissima.watch")
@@ -67,13 +65,7 @@ class Watch:
         rows = [{"key": live.id, "time": live.place.changed} for live in touched]
         for live in touched:
             live.is_touched = False
-
-        def job(connection: Connection) -> None:
-            t = schema.tables
-            query = update(t).where(t.c.id == bindparam("key")).values(changed=bindparam("time"))
-            connection.execute(query, rows)
-
-        await self.lobby.store.write(job)
+        await self.lobby.store.write(lambda connection: touch(connection, rows))
 
     async def wake_bots(self) -> None:
         """After a start: bots that were asked when the server ended are asked again."""

@@ -45,6 +45,8 @@ def test_opened_ballots_stay() -> None:
     assert len({world.placed[7 + area("SP")] for world in seen}) > 3
     poll = SPEC.view(s, 0)["polls"][area("SP")]
     assert (poll["least"][1], poll["most"][1]) == (2, 6)
+    assert SPEC.view(s, 1)["own"][area("SP")] == {"values": [3, 3], "votes": 6}
+    assert SPEC.view(s, SPECTATOR)["own"] is None
 
 
 def test_third_family_is_known_to_nobody() -> None:

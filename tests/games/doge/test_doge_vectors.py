@@ -225,7 +225,8 @@ def test_E6_what_others_see_of_a_placing() -> None:
     poll = SPEC.view(s, 2)["polls"][area("SM")]
     assert poll["ballots"][0] == {"count": 2, "values": None}
     assert (poll["least"][0], poll["most"][0]) == (1, 6)
-    assert SPEC.view(s, 0)["polls"][area("SM")]["ballots"][0] == {"count": 2, "values": [2, 3]}
+    assert SPEC.view(s, 0)["polls"] == SPEC.view(s, 2)["polls"]
+    assert SPEC.view(s, 0)["own"][area("SM")] == {"values": [2, 3], "votes": 5}
 
 
 # 6.3 Counting.

@@ -78,6 +78,9 @@ def known(view: View) -> set[str]:
         for family, ballots in enumerate(poll["ballots"]):
             if ballots["values"]:
                 found.add(ballots_id(family, poll["area"], ballots["values"]))
+    for area, own in enumerate(view["own"] or []):
+        if own["values"]:
+            found.add(ballots_id(view["seat"], area, own["values"]))
     for year in view["history"]:
         for family, areas in enumerate(year["ballots"]):
             opened = [sorted(int(value) for value in ballots.split("+") if value) for ballots in areas]

@@ -58,6 +58,7 @@ def public(s: Doge) -> Json:
         "coming": list(s.coming()),
         "players": [player_view(s, family) for family in range(s.families)],
         "districts": [district_view(s, district) for district in range(DISTRICTS)],
+        "polls": polls(s),
         "advisors": [advisor_view(s, advisor) for advisor in range(ADVISORS)],
         "history": history_view(s),
         "options": {
@@ -81,12 +82,16 @@ def public(s: Doge) -> Json:
 
 
 def private(s: Doge, seat: int) -> Json:
-    """One's own ballots, in hand and on the map, and what follows from them for the votes."""
-    unseen = [PILE_VALUES[s.hidden_pile(family)] for family in range(s.families)]
+    """One's own ballots, in hand and on the map, with the votes that they are worth there."""
+    if seat < 0:
+        return {"seat": seat, "own": None, "hand": None}
     return {
         "seat": seat,
-        "polls": [poll_view(s, area, seat, unseen) for area in range(AREAS)],
-        "hand": list(PILE_VALUES[s.hand[seat]]) if seat >= 0 else None,
+        "own": [
+            {"values": list(PILE_VALUES[s.placed[seat * AREAS + area]]), "votes": own_votes(s, seat, area)}
+            for area in range(AREAS)
+        ],
+        "hand": list(PILE_VALUES[s.hand[seat]]),
     }
 
 
@@ -148,18 +153,27 @@ def district_view(s: Doge, district: int) -> Json:
     }
 
 
-def poll_view(s: Doge, area: int, seat: int, unseen: list[tuple[int, ...]]) -> Json:
-    """An area as a place of votes: ballots of each family (values if opened or one's own), advisors, votes."""
+def polls(s: Doge) -> list[Json]:
+    """The areas as places of votes."""
+    unseen = [PILE_VALUES[s.hidden_pile(family)] for family in range(s.families)]
+    return [poll_view(s, area, unseen) for area in range(AREAS)]
+
+
+def poll_view(s: Doge, area: int, unseen: list[tuple[int, ...]]) -> Json:
+    """An area as a place of votes: ballots of each family (with values if opened), advisors, votes.
+
+    `unseen` are each family's ballots that nobody has opened, the lowest first.
+    """
     opened = s.opened >> area & 1 == 1
     advisors = [advisor for advisor in range(ADVISORS) if s.stands[advisor] == area]
-    votes = [votes_between(s, family, area, seat, advisors, unseen[family]) for family in range(s.families)]
+    votes = [votes_between(s, family, area, unseen[family]) for family in range(s.families)]
     return {
         "area": area,
         "opened": opened,
         "ballots": [
             {
                 "count": PILE_SIZE[s.placed[family * AREAS + area]],
-                "values": list(PILE_VALUES[s.placed[family * AREAS + area]]) if opened or family == seat else None,
+                "values": list(PILE_VALUES[s.placed[family * AREAS + area]]) if opened else None,
             }
             for family in range(s.families)
         ],
@@ -170,28 +184,21 @@ def poll_view(s: Doge, area: int, seat: int, unseen: list[tuple[int, ...]]) -> J
     }
 
 
-def votes_between(
-    s: Doge, family: int, area: int, seat: int, advisors: list[int], unseen: tuple[int, ...]
-) -> tuple[int, int]:
-    """Section 4: the fewest and most votes that this family can have in this area, as far as `seat` can know.
-
-    `advisors` are those who stand there, `unseen` this family's ballots that nobody has opened, the lowest first.
-    """
+def votes_between(s: Doge, family: int, area: int, unseen: tuple[int, ...]) -> tuple[int, int]:
+    """Section 4: the fewest and most votes that this family can have in this area, as far as everybody can know."""
     votes = s.tally[family * AREAS + area]
-    if votes != UNCOUNTED:
-        return (votes, votes)
-    votes = 0
-    for advisor in advisors:
-        if s.controller[advisor] == family:
-            votes += 1
-    pile = s.placed[family * AREAS + area]
-    if pile == 0:
-        return (votes, votes)
-    if family == seat:
-        votes += PILE_SUM[pile]
-        return (votes, votes)
-    count = PILE_SIZE[pile]
-    return (votes + sum(unseen[:count]), votes + sum(unseen[len(unseen) - count :]))
+    if votes == UNCOUNTED:
+        votes = s.advisors_in(family, area)
+        count = PILE_SIZE[s.placed[family * AREAS + area]]
+        if count:
+            return (votes + sum(unseen[:count]), votes + sum(unseen[len(unseen) - count :]))
+    return (votes, votes)
+
+
+def own_votes(s: Doge, seat: int, area: int) -> int:
+    """The votes that a seat has in an area: counted, or as it alone knows before."""
+    votes = s.tally[seat * AREAS + area]
+    return votes if votes != UNCOUNTED else s.advisors_in(seat, area) + PILE_SUM[s.placed[seat * AREAS + area]]
 
 
 def advisor_view(s: Doge, advisor: int) -> Json:

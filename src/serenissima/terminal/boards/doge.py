@@ -158,21 +158,23 @@ def polls(view: View, words: Words) -> Table:
     family_columns(table, view, words)
     table.add_column(words("doge-board-advisors-there"))
     for poll in view["polls"]:
-        votes = [ballots_cell(poll, family) for family in range(view["families"])]
+        votes = [ballots_cell(view, poll, family) for family in range(view["families"])]
         standing = Text(" ").join([advisor_tag(view, number) for number in poll["advisors"]])
         table.add_row(view["areas"][poll["area"]], *votes, standing)
     return table
 
 
-def ballots_cell(poll: Any, family: int) -> str:
+def ballots_cell(view: View, poll: Any, family: int) -> str:
     """Ballots of one family in an area: opened values and votes, or backs (one's own: values) and possible votes."""
     ballots = poll["ballots"][family]
-    values = "+".join(str(value) for value in reversed(ballots["values"] or []))
+    own = view["own"][poll["area"]] if family == view["seat"] else None
+    known = own["values"] if own else ballots["values"] or []
+    values = "+".join(str(value) for value in reversed(known))
     if poll["opened"]:
         votes = poll["votes"][family]
-        advisors = (votes or 0) - sum(ballots["values"] or [])
+        advisors = (votes or 0) - sum(known)
         return "+".join([*([values] if values else []), *["♟"] * advisors]) + f" = {votes}" if values or votes else "·"
-    least, most = poll["least"][family], poll["most"][family]
+    least, most = (own["votes"], own["votes"]) if own else (poll["least"][family], poll["most"][family])
     shown = values or "□" * ballots["count"]
     if not shown and not most:
         return ""

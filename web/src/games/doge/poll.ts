@@ -1,5 +1,17 @@
 import { ranking, type DogeView } from './view'
 
+/** The values of a family's ballots in an area; null while they lie face down for the viewer. */
+export const valuesIn = (view: DogeView, area: number, family: number): number[] | null =>
+  family === view.seat && view.own ? view.own[area]!.values : view.polls[area]!.ballots[family]!.values
+
+/** The fewest and the most votes that a family can have in an area, as far as the viewer can know. */
+export function votesBetween(view: DogeView, area: number, family: number): [number, number] {
+  const poll = view.polls[area]!
+  if (family !== view.seat || !view.own) return [poll.least[family]!, poll.most[family]!]
+  const { votes } = view.own[area]!
+  return [votes, votes]
+}
+
 export interface BallPlace {
   x: number
   value: number | null
@@ -49,12 +61,13 @@ export function groups(
 ): Group[] {
   const poll = view.polls[area]!
   const ranks = poll.votes ? ranking(poll.votes) : null
-  const found = poll.ballots.flatMap(({ count, values }, family) => {
+  const found = poll.ballots.flatMap(({ count }, family) => {
+    const values = valuesIn(view, area, family)
+    const [least, most] = votesBetween(view, area, family)
     const votes = poll.votes?.[family] ?? null
     const sent = family === view.seat ? draft : []
-    const known = aid && !poll.opened && (poll.most[family]! > 0 || count > 0)
+    const known = aid && !poll.opened && (most > 0 || count > 0)
     if (!count && !votes && !known && !sent.length) return []
-    const [least, most] = [poll.least[family]!, poll.most[family]!]
     const label = votes !== null ? String(votes) : !known ? '' : least === most ? String(least) : `${least}–${most}`
     const brief = metrics.brief && poll.opened
     const shown = brief ? [null] : values ? [...values].sort((a, b) => b - a) : Array<null>(count).fill(null)

@@ -25,6 +25,8 @@ export interface DogeView {
   districts: District[]
   polls: Poll[]
   advisors: Advisor[]
+  /** The viewer's ballots on the map by area, and the votes that he has there; null for who looks on. */
+  own: { values: number[]; votes: number }[] | null
   /** The viewer's ballots that are not placed yet, in rising order. */
   hand: number[] | null
   history: { year: number; ballots: string[][] }[]
@@ -70,6 +72,7 @@ export interface District {
   missing: (number | null)[]
 }
 
+/** What everybody may know of the votes in an area. */
 export interface Poll {
   area: number
   opened: boolean
