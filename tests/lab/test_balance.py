@@ -50,6 +50,7 @@ def test_nothing_is_taken_that_was_not_offered_nor_won_that_was_not_taken(game: 
             for element in elements:
                 assert element.taken <= element.offered or not element.kind.offers
                 assert element.takers.wins <= element.takers.games <= min(element.taken, GAMES * table.seats.seats)
+                assert element.reached.wins <= element.reached.games <= element.offered
                 assert len(element.ranks) == element.takers.games
 
 
@@ -164,7 +165,8 @@ def test_programs_get_json_and_pages_get_pictures(tmp_path: Path) -> None:
     assert len(table["mean_scores"]) == 2
     order = table["elements"]["order"][0]
     assert set(order) == {
-        *("key", "reconstructed", "offered", "taken", "uptake", "takers", "times_even_share", "mean_rank"),
+        *("key", "reconstructed", "offered", "taken", "uptake"),
+        *("offered_to", "takers", "times_even_share", "mean_rank"),
     }
     assert order["key"] == "LLI"
     pictures = sorted(folder.iterdir())

@@ -20,8 +20,11 @@ class Element:
     key: int
     offered: int = 0
     taken: int = 0
+    reached: Share = field(default_factory=Share)
+    """Every seat of every game to which the thing was offered, and how many of them won: what is dealt by lot, and only
+    that, can be blamed for the difference."""
     takers: Share = field(default_factory=Share)
-    """Every seat of every game that took the thing, once or more, and how many of them won."""
+    """The same of those that took the thing, once or more."""
     even: float = 0.0
     """What as many seats win that do nothing special: each one's even share."""
     ranks: list[int] = field(default_factory=list)
@@ -52,6 +55,9 @@ class Element:
     def add(self, fact: Fact, played: Played) -> None:
         self.offered += fact.offered
         self.taken += fact.taken
+        if fact.offered and fact.seat >= 0:
+            self.reached.games += 1
+            self.reached.wins += won(played, fact.seat)
         if fact.taken and fact.seat >= 0:
             self.takers.games += 1
             self.takers.wins += won(played, fact.seat)
@@ -62,8 +68,9 @@ class Element:
         """The same thing at other tables."""
         self.offered += other.offered
         self.taken += other.taken
-        self.takers.games += other.takers.games
-        self.takers.wins += other.takers.wins
+        for share, more in ((self.reached, other.reached), (self.takers, other.takers)):
+            share.games += more.games
+            share.wins += more.wins
         self.even += other.even
         self.ranks += other.ranks
 
@@ -75,6 +82,7 @@ class Element:
             "offered": self.offered if self.kind.offers else None,
             "taken": self.taken,
             "uptake": None if self.uptake is None else round(self.uptake, 4),
+            "offered_to": self.reached.plain() if self.kind.offers else None,
             "takers": self.takers.plain(),
             "times_even_share": {"rate": round(self.lift, 3), "low": round(low, 3), "high": round(high, 3)},
             "mean_rank": mean(self.ranks),

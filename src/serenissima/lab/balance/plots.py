@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from serenissima.lab.arena.plots import INK, INK_2, PAPER, STYLE, Plots, colour, point, rows
+from serenissima.lab.arena.plots import INK, INK_2, PAPER, STYLE, Plots, colour, point
 from serenissima.lab.arena.shown import decimal
 from serenissima.lab.balance.counts import Balance, Element, mean_lift
 from serenissima.lab.balance.shown import element_name
@@ -58,10 +58,12 @@ def kind_figure(elements: list[Element], words: Words) -> Figure:
     left, right = figure.subplots(1, 2, sharey=True, width_ratios=(2, 3))
     taken_bars(left, listed, words)
     won_points(right, listed, words)
-    rows(left, [shortened(element_name(element, words)) for element in listed])
-    right.tick_params(axis="y", length=0)
-    right.grid(visible=False, axis="y")
-    left.xaxis.set_major_locator(MaxNLocator(4, steps=[1, 2, 5, 10], integer=True))
+    left.set_yticks(range(len(listed)), [shortened(element_name(element, words)) for element in listed])
+    left.set_ylim(-0.6, len(listed) - 0.4)
+    left.tick_params(labelcolor=INK, axis="y")
+    for axes in (left, right):
+        axes.tick_params(axis="y", length=0)
+        axes.grid(visible=False, axis="y")
     return figure
 
 
@@ -69,7 +71,10 @@ def taken_bars(axes: Axes, elements: list[Element], words: Words) -> None:
     known = elements[0].kind.offers
     lengths = [100 * (element.uptake or 0.0) if known else element.taken for element in elements]
     axes.barh(range(len(elements)), lengths, 0.7, color=colour(0), edgecolor=INK, linewidth=0.5)
+    axes.xaxis.set_major_locator(MaxNLocator(4, steps=[1, 2, 5, 10], integer=True))
     axes.set_xlabel(words("balance-plot-uptake" if known else "balance-plot-taken"))
+    if known:
+        axes.set_xlim(0, 100)
 
 
 def won_points(axes: Axes, elements: list[Element], words: Words) -> None:
@@ -79,7 +84,7 @@ def won_points(axes: Axes, elements: list[Element], words: Words) -> None:
         if element.takers.games:
             low, high = element.lift_bounds
             point(axes, element.lift, row, 1, across=(max(0.0, element.lift - low), max(0.0, high - element.lift)))
-    axes.xaxis.set_major_locator(MaxNLocator(5))
+    axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: decimal(value, 1, words)))
     axes.set_xlabel(words("balance-plot-lift"))
 

@@ -14,7 +14,7 @@ balance-drawn = { $count ->
 }
 balance-plot-uptake = % taken of offered
 balance-plot-taken = times taken
-balance-plot-lift = wins of the takers in even shares (dotted: mean of the kind)
+balance-plot-lift = wins in even shares (dotted: mean)
 balance-kind-draft = Missions at the start: dealt, and kept
 balance-kind-mission = Missions: held, and completed
 balance-kind-building = Buildings: reached, and moored at

@@ -14,7 +14,7 @@ balance-drawn = { $count ->
 }
 balance-plot-uptake = % pris sur offert
 balance-plot-taken = fois pris
-balance-plot-lift = victoires des preneurs en parts égales (pointillé : moyenne de la sorte)
+balance-plot-lift = victoires en parts égales (pointillé : moyenne)
 balance-kind-draft = Missions du début : reçues, et gardées
 balance-kind-mission = Missions : tenues, et accomplies
 balance-kind-building = Bâtiments : atteints, et choisis pour l’amarrage
