@@ -364,6 +364,38 @@ def arena(
 
 
 @app.command()
+def balance(
+    game: Game,
+    bots: Annotated[str, typer.Option(help="Who plays; several are separated by commas.")] = "greedy",
+    games: Annotated[int, typer.Option(min=1, help="Games for each number of seats.")] = 200,
+    seats: Annotated[
+        str | None, typer.Option(help="How many seats, such as 3 or 2,4; by default all.", show_default=False)
+    ] = None,
+    option: OptionList = None,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    limit: Annotated[float, typer.Option(min=0, help="Seconds that one answer may take; 0 for any.")] = USUAL_LIMIT,
+    plots: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write pictures into this folder.", show_default=False)
+    ] = None,
+    lang: Language = MACHINE_LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Count what seats, endings and the single cards and places of a game are worth when bots play it.
+
+    Exit code 1: some games failed, the others count. docs/balance.md tells how the numbers are to be read.
+    """
+    from serenissima.lab.arena.command import read_bots
+    from serenissima.lab.balance import command
+
+    with speaking(lang) as words:
+        places = command.read_tables(seats, game)
+        say_own_names(find(game), words)
+        plan = Plan(game, read_bots(bots, []), places, games, options=read_pairs(option), seed=seed, counted=True)
+        raise typer.Exit(command.balance(plan, command.Wishes(jobs, limit, plots, as_json), words, console, errors))
+
+
+@app.command()
 def fit(
     game: Game,
     games: Annotated[int, typer.Option(min=5, help="Games for each number of seats.")] = 1500,

@@ -2,16 +2,19 @@
 
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from serenissima.bots.api import Perspective, make_bot
 from serenissima.bots.pipe import attended
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import Problem
+from serenissima.core.event import Event
+from serenissima.core.state import State
 from serenissima.core.words import Message, message, plain
 from serenissima.games import find
 from serenissima.lab.arena.plan import Task
+from serenissima.lab.tallies import Fact, tally
 
 if sys.platform != "win32":
     from signal import ITIMER_REAL, SIG_DFL, SIGALRM, setitimer, signal
@@ -35,9 +38,14 @@ class Played:
     first: int = NOBODY
     """The seat that begins, in the games where one does."""
     failed: dict[str, Any] | None = None
+    facts: list[Fact] = field(default_factory=list)
+    """What the game's tally has counted, if the task asks for it; empty facts are not kept."""
 
     def plain(self) -> dict[str, Any]:
-        return asdict(self)
+        values = asdict(self)
+        if not self.facts:
+            del values["facts"]
+        return values
 
     def why(self) -> Message:
         """The reason of the failure."""
@@ -67,7 +75,8 @@ def play(task: Task, asking: Callable[[int], None] = nobody) -> Played:
     that it does not matter where and in which order games are played.
     """
     spec = find(task.game)
-    s = spec.new(len(task.seating), task.options, task.deal)
+    events: list[Event] = []
+    s = spec.new(len(task.seating), task.options, task.deal, events if task.counted else None)
     first = getattr(s, FIRST[task.game]) if task.game in FIRST and s.seats > 1 else NOBODY
     dice = from_seed(task.dice)
     length = 0
@@ -88,7 +97,14 @@ def play(task: Task, asking: Callable[[int], None] = nobody) -> Played:
     except Exception as error:
         detail = f"{type(error).__name__}: {error}"[:200]
         return failed(task, message("arena-failed-crash", bot=task.seating[seat], detail=detail))
-    return Played(task.id, task.seating, task.deal, list(s.ranks()), list(s.scores()), length, s.ending(), first)
+    ranks, scores, facts = list(s.ranks()), list(s.scores()), counted(task, s, events)
+    return Played(task.id, task.seating, task.deal, ranks, scores, length, s.ending(), first, facts=facts)
+
+
+def counted(task: Task, s: State, events: list[Event]) -> list[Fact]:
+    """The facts of a finished game, if they were asked for and somebody counts for this game."""
+    counter = tally(task.game) if task.counted else None
+    return counter.facts(s, events) if counter else []
 
 
 def alarm(seconds: float) -> Callable[[int], None]:

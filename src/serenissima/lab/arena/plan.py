@@ -40,6 +40,7 @@ class Task:
     seating: list[str]
     deal: int
     dice: int
+    counted: bool = False
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -76,6 +77,8 @@ class Plan:
     options: Options = field(default_factory=dict)
     seed: int = 0
     until_decided: bool = False
+    counted: bool = False
+    """Whether every game tells what its tally has counted."""
 
     @property
     def spec(self) -> GameSpec:
@@ -126,4 +129,5 @@ class Plan:
             seating=seatings(pairing.names, pairing.seats)[turn],
             deal=self.seed + deal,
             dice=self.seed * 1_000_003 + number,
+            counted=self.counted,
         )

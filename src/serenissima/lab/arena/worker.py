@@ -11,6 +11,8 @@ from subprocess import PIPE, Popen
 from threading import Thread
 from typing import Final
 
+import msgspec
+
 from serenissima.core.words import Message, message
 from serenissima.lab.arena.game import Played, alarm, failed, play, rest
 from serenissima.lab.arena.plan import Task
@@ -69,7 +71,7 @@ class Worker:
         assert self.task is not None
         assert self.process is not None
         if answer:
-            return Played(**json.loads(answer))
+            return msgspec.json.decode(answer, type=Played)
         status = self.process.wait()
         self.close(self.process)
         self.process = None

@@ -1,0 +1,70 @@
+"""The command `serenissima balance`."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from serenissima.core.errors import BadRecord
+from serenissima.core.words import message
+from serenissima.games import find
+from serenissima.lab.arena import Match, Plan, Processes
+from serenissima.lab.arena.command import ALL_WELL, INTERRUPTED, SOME_FAILED, bar, read_seats
+from serenissima.lab.arena.report import must_draw
+from serenissima.lab.balance.counts import Balance
+from serenissima.lab.balance.shown import balance_tables
+from serenissima.locale import Words
+
+
+def read_tables(typed: str | None, game: str) -> tuple[int, ...]:
+    """Such as `3` or `2,4`; by default every number of seats."""
+    if typed is not None:
+        return read_seats(typed, game)
+    least, most = find(game).seats
+    return tuple(range(least, most + 1))
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How the games are to be played and shown; what is played stands in the plan."""
+
+    jobs: int
+    limit: float
+    plots: Path | None
+    as_json: bool
+
+
+def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
+    """Play, count and show; says how it went by the exit code. Ctrl-C shows what there is until then."""
+    match = Match(plan)
+    if wishes.plots:
+        must_draw()
+    interrupted = False
+    with bar(match, words, errors) as moved:
+        try:
+            match.play(Processes(wishes.jobs, wishes.limit), moved)
+        except KeyboardInterrupt:
+            interrupted = True
+    found = Balance(match.results())
+    if wishes.as_json:
+        print(json.dumps(found.summary(), indent=2, ensure_ascii=False))
+    else:
+        console.print(balance_tables(found, words))
+    if wishes.plots:
+        draw(found, words, wishes.plots, errors)
+    if interrupted:
+        errors.print(words("arena-interrupted", done=match.done, planned=match.planned), highlight=False, markup=False)
+        return INTERRUPTED
+    return SOME_FAILED if found.results.failed else ALL_WELL
+
+
+def draw(found: Balance, words: Words, folder: Path, errors: Console) -> None:
+    from serenissima.lab.balance.plots import write_plots  # matplotlib takes a second that only pictures need
+
+    try:
+        written = write_plots(found, words, folder)
+    except OSError as error:
+        raise BadRecord(message("arena-file-unreadable", file=str(folder), detail=str(error))) from error
+    told = words("balance-drawn", count=len(written), folder=str(folder))
+    errors.print(told, highlight=False, markup=False, soft_wrap=True)

@@ -1,0 +1,178 @@
+"""What the games of a match tell about the things in them: how often offered and taken, and who won with them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from statistics import fmean
+from typing import Any
+
+from serenissima.lab.arena import Plan, Results, Runner, run
+from serenissima.lab.arena.game import Played
+from serenissima.lab.arena.standings import SeatsOf, Share, mean, won
+from serenissima.lab.tallies import Fact, Kind, kinds
+
+
+@dataclass
+class Element:
+    """One thing at tables of one size, or of several."""
+
+    kind: Kind
+    key: int
+    offered: int = 0
+    taken: int = 0
+    takers: Share = field(default_factory=Share)
+    """Every seat of every game that took the thing, once or more, and how many of them won."""
+    even: float = 0.0
+    """What as many seats win that do nothing special: each one's even share."""
+    ranks: list[int] = field(default_factory=list)
+
+    @property
+    def uptake(self) -> float | None:
+        """How often it was taken of the times it was offered; unknown where a game does not tell of offers."""
+        return self.taken / self.offered if self.offered else None
+
+    @property
+    def is_reconstructed(self) -> bool:
+        return self.key in self.kind.reconstructed
+
+    def times_even(self, rate: float) -> float:
+        """A win rate of the takers, in even shares: 1 is what everybody has."""
+        return rate * self.takers.games / self.even if self.even else 0.0
+
+    @property
+    def lift(self) -> float:
+        return self.times_even(self.takers.rate)
+
+    @property
+    def lift_bounds(self) -> tuple[float, float]:
+        """With Wilson's 95 % interval."""
+        low, high = self.takers.bounds
+        return self.times_even(low), self.times_even(high)
+
+    def add(self, fact: Fact, played: Played) -> None:
+        self.offered += fact.offered
+        self.taken += fact.taken
+        if fact.taken and fact.seat >= 0:
+            self.takers.games += 1
+            self.takers.wins += won(played, fact.seat)
+            self.even += 1 / len(played.seating)
+            self.ranks.append(played.ranks[fact.seat])
+
+    def join(self, other: "Element") -> None:
+        """The same thing at other tables."""
+        self.offered += other.offered
+        self.taken += other.taken
+        self.takers.games += other.takers.games
+        self.takers.wins += other.takers.wins
+        self.even += other.even
+        self.ranks += other.ranks
+
+    def plain(self) -> dict[str, Any]:
+        low, high = self.lift_bounds
+        return {
+            "key": self.kind.keys[self.key],
+            "reconstructed": self.is_reconstructed,
+            "offered": self.offered if self.kind.offers else None,
+            "taken": self.taken,
+            "uptake": None if self.uptake is None else round(self.uptake, 4),
+            "takers": self.takers.plain(),
+            "times_even_share": {"rate": round(self.lift, 3), "low": round(low, 3), "high": round(high, 3)},
+            "mean_rank": mean(self.ranks),
+        }
+
+
+Elements = dict[str, list[Element]]
+"""By kind, every thing of it."""
+
+
+def nothing_yet(game: str) -> Elements:
+    return {kind.id: [Element(kind, key) for key in range(len(kind.keys))] for kind in kinds(game)}
+
+
+def joined(game: str, tables: Iterable["TableCounts"]) -> Elements:
+    """The things at all these tables together."""
+    found = nothing_yet(game)
+    for table in tables:
+        for kind, elements in found.items():
+            for element, other in zip(elements, table.elements[kind], strict=True):
+                element.join(other)
+    return found
+
+
+def mean_lift(elements: Iterable[Element]) -> float:
+    """What taking any thing of a kind goes with; who does more wins more, so this is seldom 1."""
+    listed = list(elements)
+    even = sum(element.even for element in listed)
+    return sum(element.takers.wins for element in listed) / even if even else 0.0
+
+
+@dataclass
+class TableCounts:
+    """What tables of one size tell."""
+
+    seats: SeatsOf
+    elements: Elements
+    scores: list[list[int]]
+    """By seat."""
+
+    def used(self, kind: str) -> list[Element]:
+        """The things that were there at all: some belong to other numbers of seats or to options."""
+        elements = self.elements[kind]
+        return elements if any(element.offered or element.taken for element in elements) else []
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            **self.seats.plain(),
+            "mean_scores": [round(fmean(scores), 2) for scores in self.scores],
+            "elements": {
+                kind: [element.plain() for element in self.used(kind)] for kind in self.elements if self.used(kind)
+            },
+        }
+
+
+class Balance:
+    """The games of a match that were counted."""
+
+    def __init__(self, results: Results) -> None:
+        self.results = results
+        self.game = results.plan.game
+
+    @cached_property
+    def tables(self) -> list[TableCounts]:
+        found = {
+            seats.seats: TableCounts(seats, nothing_yet(self.game), [[] for _ in range(seats.seats)])
+            for seats in self.results.tables
+        }
+        for played in self.results.games:
+            table = found[len(played.seating)]
+            for seat, score in enumerate(played.scores):
+                table.scores[seat].append(score)
+            for fact in played.facts:
+                table.elements[fact.kind][fact.key].add(fact, played)
+        return list(found.values())
+
+    def together(self) -> Elements:
+        """All tables in one. Who plays alone has no even share: solo games count only if there are no others."""
+        tables = [table for table in self.tables if table.seats.seats > 1] or self.tables
+        return joined(self.game, tables)
+
+    def summary(self) -> dict[str, Any]:
+        """Everything for programs."""
+        plan = self.results.plan
+        return {
+            "game": plan.game,
+            "rules": plan.spec.version,
+            "bots": list(plan.bots),
+            "options": dict(plan.options),
+            "seed": plan.seed,
+            "games": len(self.results.games),
+            "tables": [table.plain() for table in self.tables],
+            "failed": [
+                {"id": played.id, "seating": played.seating, "why": played.failed} for played in self.results.failed
+            ],
+        }
+
+
+def balance(plan: Plan, runner: Runner | None = None) -> Balance:
+    """Play a match whose plan is `counted`, by default in this process."""
+    return Balance(run(plan, runner))

@@ -1,0 +1,71 @@
+"""The balance of a game as tables for the terminal."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from serenissima.lab.arena.shown import bounds, decimal, ends, facts, failure_lines, percent, seat_table, title
+from serenissima.lab.arena.standings import mean
+from serenissima.lab.balance.counts import Balance, Element, TableCounts
+from serenissima.lab.tallies import Kind
+from serenissima.locale import Words
+
+MARK: Final = " °"
+"""Behind what is reconstructed."""
+NARROWEST: Final = 14
+
+
+def element_name(element: Element, words: Words) -> str:
+    kind = element.kind
+    name = words.say(kind.name(element.key)) if kind.name else kind.keys[element.key]
+    return name + (MARK if element.is_reconstructed else "")
+
+
+def balance_tables(balance: Balance, words: Words) -> RenderableType:
+    """Everything that `balance` prints for people."""
+    parts: list[RenderableType] = [Text(title(balance.results, words), style="bold")]
+    for table in balance.tables:
+        parts += [seat_table(table.seats, words)]
+        parts += [Text(line) for line in facts(table.seats, words)]
+        parts += [Text(line) for line in ends(table.seats, balance.results, words)]
+        parts += [Text(words("balance-scores", scores=" · ".join(means(table, words))))]
+        parts += [kind_table(table.used(kind)[0].kind, table, words) for kind in table.elements if table.used(kind)]
+    if balance.tables:
+        parts += [Text(words("balance-note"), style="dim")]
+    return Group(*parts, *failure_lines(balance.results, words))
+
+
+def means(table: TableCounts, words: Words) -> Iterator[str]:
+    return (decimal(mean(scores), 1, words) for scores in table.scores)
+
+
+def kind_table(kind: Kind, table: TableCounts, words: Words) -> Table:
+    heading = f"{words('arena-at-table', seats=table.seats.seats)} · {words(f'balance-kind-{kind.id}')}"
+    grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, title=heading, title_justify="left")
+    grid.add_column("", overflow="fold", min_width=NARROWEST)
+    columns = ("offered", "taken", "uptake", "takers", "won", "interval", "lift", "rank")
+    for column in columns if kind.offers else ("taken", *columns[3:]):
+        grid.add_column(words(f"balance-{column}"), justify="right")
+    for element in table.used(kind.id):
+        if element.offered or element.taken:
+            grid.add_row(Text(element_name(element, words)), *cells(element, words))
+    return grid
+
+
+def cells(element: Element, words: Words) -> Iterator[str]:
+    if element.kind.offers:
+        yield str(element.offered)
+    yield str(element.taken)
+    if element.kind.offers:
+        yield "–" if element.uptake is None else percent(element.uptake, words)
+    takers = element.takers
+    yield str(takers.games)
+    if takers.games:
+        yield percent(takers.rate, words)
+        yield bounds(takers, words)
+        yield decimal(element.lift, 2, words)
+        yield decimal(mean(element.ranks), 2, words)

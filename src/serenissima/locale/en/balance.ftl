@@ -1,0 +1,57 @@
+balance-offered = Offered
+balance-taken = Taken
+balance-uptake = Share
+balance-takers = By seats
+balance-won = Won
+balance-interval = 95 %
+balance-lift = × even
+balance-rank = Rank
+balance-scores = Mean score by seat: { $scores }
+balance-note = By seats: how many seats took it at least once in a game, and what they won. × even: that in even shares; whoever does more wins more, so compare things of one kind with each other. °: reconstructed.
+balance-drawn = { $count ->
+    [one] One picture is in { $folder }.
+   *[other] { $count } pictures are in { $folder }.
+}
+balance-plot-uptake = % taken of offered
+balance-plot-taken = times taken
+balance-plot-lift = wins of the takers in even shares (dotted: mean of the kind)
+balance-kind-draft = Missions at the start: dealt, and kept
+balance-kind-mission = Missions: held, and completed
+balance-kind-building = Buildings: reached, and moored at
+balance-kind-effect = Effects of buildings: used
+balance-effect = { $building } { $effect }
+balance-kind-influence = Influence cards: held, and played
+balance-kind-overtime = Late Shift: where it was worked
+balance-kind-doge-card = Cards of the Doge: shown, and resolved
+balance-kind-trigger = What brought the end about
+balance-kind-arrest = Arrested, by the order of play (1: first player)
+balance-trigger-council = the council track
+balance-trigger-missions = the last mission
+balance-kind-election = Elections by area: votes given, and first places
+balance-kind-order-place = Elections by their place in the year: votes given, and first places
+balance-kind-palace = Palaces built
+balance-kind-advisor = Advisors won
+balance-kind-target = Targets reached: palaces/districts
+balance-kind-order = Guild Orders: seen, and delivered
+balance-kind-character = Characters: taken
+balance-kind-first-share = The share dealt at the start
+balance-kind-favor = Favors: bought, and played
+balance-kind-rumor = Rumors: taken, and played
+balance-kind-place = Places: moved to
+balance-kind-top-orders = The highest Orders of any shop in a game
+balance-orders = { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+}
+balance-kind-stash = Stashes: dealt
+balance-kind-tile = Tiles: drawn, and built
+balance-kind-deed = Turns: what was done
+balance-kind-pawn = Pawns at the end
+balance-deed-extend = extends an island
+balance-deed-bridge = builds a bridge
+balance-deed-capture = captures an island
+balance-deed-discard = discards a tile
+balance-deed-pass = passes
+balance-pawn-centre = on an island of the centre
+balance-pawn-island = on another island
+balance-pawn-nowhere = never placed
