@@ -15,6 +15,17 @@ export default defineConfig({
     // Small images and fonts as data addresses would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
+    // Few files: a slow device spends longer on fetching forty small ones than on reading a little more than it needs.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules|preload-helper|\/src\/(lib|art)\/|\/parts\/(Segments|TableLine|Top)\.svelte|\/pages\/(Missing|opening)/ },
+            { name: 'table', test: /\/src\/(parts\/|games\/(Reading|FinalCount))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -8,7 +8,10 @@ import { speak } from './lib/words'
 import { routeOf } from './pages/routes'
 
 settings.watch()
-// The page is fetched while its words are.
-void routeOf(location.pathname)?.route.load()
-await speak(settings.language)
+// Words, page and what the page shows are fetched at the same time.
+const spoken = speak(settings.language)
+const found = routeOf(location.pathname)
+void found?.route.load()
+found?.route.begin?.(found.params)
+await spoken
 mount(App, { target: document.getElementById('app')! })

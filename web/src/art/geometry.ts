@@ -91,15 +91,29 @@ export interface City {
 
 const cities = new Map<string, City>()
 
+type Size = [width: number, height: number, cell: number, seed: number, parish?: number, skip?: number]
+
 /**
  * City blocks as paths, computed once per size: roofs in parishes, each parish with its own direction of streets and
  * its square. Clip them with the outline of the land.
  */
-export function city(width: number, height: number, cell: number, seed: number, parish = 150, skip = 0.05): City {
-  const key = [width, height, cell, seed, parish, skip].join()
-  const known = cities.get(key)
-  if (known) return known
+export function city(...size: Size): City {
+  const building = built(...size)
+  for (;;) {
+    const { done, value } = building.next()
+    if (done) return value
+  }
+}
 
+/** The same, with a pause after each parish: a large city takes a slow device long. */
+export function* built(...size: Size): Generator<void, City> {
+  const key = size.join()
+  let found = cities.get(key)
+  if (!found) cities.set(key, (found = yield* parishes(...size)))
+  return found
+}
+
+function* parishes(...[width, height, cell, seed, parish = 150, skip = 0.05]: Size): Generator<void, City> {
   const random = chance(seed)
   const centres: [number, number, number][] = []
   for (let y = -parish * 0.2; y < height + parish; y += parish * 0.8)
@@ -113,7 +127,7 @@ export function city(width: number, height: number, cell: number, seed: number, 
     `M${r1(p[0])} ${r1(p[1])}l${r1(a[0])} ${r1(a[1])} ${r1(b[0])} ${r1(b[1])} ${r1(-a[0])} ${r1(-a[1])}z`
 
   const found: City = { sunny: '', shaded: '', gardens: '', lamps: '' }
-  centres.forEach(([sx, sy, angle]) => {
+  for (const [sx, sy, angle] of centres) {
     const reach = parish * 1.15
     const street = cell * 0.42
     // The nearest first: most houses that belong to another parish are found out by the first of them.
@@ -161,7 +175,7 @@ export function city(width: number, height: number, cell: number, seed: number, 
       }
       v += h
     }
-  })
-  cities.set(key, found)
+    yield
+  }
   return found
 }

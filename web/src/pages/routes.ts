@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { begin } from './opening'
 
 // Pages without parameters declare none.
 type Page = Component<any>
@@ -6,12 +7,14 @@ type Page = Component<any>
 export interface Route {
   path: RegExp
   load(): Promise<{ default: Page }>
+  /** Asks for what the page will show, without waiting for the page. */
+  begin?(params: Record<string, string>): void
 }
 
 /** All pages but the first are fetched when they are first visited. */
 const ROUTES: Route[] = [
   { path: /^\/games\/(?<game>[a-z]+)$/, load: () => import('./GamePage.svelte') },
-  { path: /^\/table\/(?<id>[\w-]+)$/, load: () => import('./TablePage.svelte') },
+  { path: /^\/table\/(?<id>[\w-]+)$/, load: () => import('./TablePage.svelte'), begin: ({ id }) => begin(id!) },
   { path: /^\/table\/(?<id>[\w-]+)\/replay$/, load: () => import('./Replay.svelte') },
   { path: /^\/join\/(?<code>[\w-]+)$/, load: () => import('./Join.svelte') },
   { path: /^\/verify(?:\/(?<id>[\w-]+))?$/, load: () => import('./Verify.svelte') },

@@ -1,0 +1,26 @@
+/** So many milliseconds of work at a time are too short for anybody to notice. */
+const SLICE = 8
+
+/** Older browsers do not tell when they are idle. */
+const idle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 50)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(work)
+  return () => cancelIdleCallback(asked)
+}
+
+/** Does long work in small slices while nothing else is to do; returns how to give it up. */
+export function whenIdle<Result>(work: Iterator<void, Result>, then: (result: Result) => void): () => void {
+  const go = () => {
+    const until = performance.now() + SLICE
+    do {
+      const step = work.next()
+      if (step.done) return then(step.value)
+    } while (performance.now() < until)
+    cancel = idle(go)
+  }
+  let cancel = idle(go)
+  return () => cancel()
+}
