@@ -15,4 +15,5 @@ def guide_of(game: str) -> Guide:
     """What the searches know of this game."""
     policy: Any = import_module(f"serenissima.bots.greedy.{game}")
     value: Any = import_module(f"serenissima.bots.value.{game}")
-    return Guide(policy.choose, policy.candidates, value.values, DEPTH[game], NOISE[game])
+    quick = getattr(policy, "choose_quickly", policy.choose)
+    return Guide(policy.choose, quick, policy.candidates, value.values, DEPTH[game], NOISE[game])

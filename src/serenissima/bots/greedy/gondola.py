@@ -14,7 +14,7 @@ from serenissima.bots.greedy.gondola_cards import (
 )
 from serenissima.bots.greedy.gondola_effects import Deeds
 from serenissima.bots.greedy.gondola_ending import reduction
-from serenissima.bots.greedy.gondola_routes import Routes
+from serenissima.bots.greedy.gondola_routes import FAR, NEAR, Routes
 from serenissima.bots.greedy.gondola_stowing import is_about_cubes, stow
 from serenissima.bots.greedy.gondola_usual import STREET
 from serenissima.bots.greedy.gondola_worth import ANYWHERE, NOTHING, Outlook
@@ -60,6 +60,16 @@ OVERFULL_CUBE: Final = 60
 
 def choose(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies are called alike
     """The pick of a sensible player who looks no further than this turn."""
+    return answer(s, seat, FAR)
+
+
+def choose_quickly(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies are called alike
+    """The same for rollouts: long routes are seldom the best, and to look through them takes most of the time."""
+    return answer(s, seat, NEAR)
+
+
+def answer(s: Gondola, seat: int, longest: int) -> int:
+    """The pick of a player who looks at routes of at most so many canals."""
     options = s.options(seat)
     question = s.question()
     if isinstance(question, FinalReduce):
@@ -72,9 +82,9 @@ def choose(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all poli
     if len(options) == 1:
         return options[0]
     if isinstance(question, Gondolier):
-        return best_boat(s, seat, options)
+        return best_boat(s, seat, options, longest)
     if isinstance(question, Move):
-        return best_step(s, seat, options)
+        return best_step(s, seat, options, longest)
     if isinstance(question, PlayInfluence):
         return best_card_to_play(s, seat, options)
     if isinstance(question, Activate):
@@ -173,13 +183,13 @@ def worthwhile_flip(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 # Routes.
 
 
-def best_boat(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+def best_boat(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> int:
     """3.5: the boat with the better route, the price of staying included."""
     outlook = Outlook(s, seat)
     best = options[0]
     most = NOTHING
     for place in options:
-        routes = Routes(s, outlook, 2 * seat + place)
+        routes = Routes(s, outlook, 2 * seat + place, longest)
         routes.plan(gondolier_price(s, seat, place))
         if routes.best > most:
             most = routes.best
@@ -187,9 +197,9 @@ def best_boat(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
     return best
 
 
-def best_step(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+def best_step(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> int:
     """3.6.1: the first step of the best route."""
-    routes = Routes(s, Outlook(s, seat), s.boat)
+    routes = Routes(s, Outlook(s, seat), s.boat, longest)
     hold = routes.deeds.start(0)
     best = options[0]
     most = NOTHING
@@ -203,7 +213,7 @@ def best_step(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 
 def best_berth(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
     """3.2: where a boat brings most at once, and its cubes are wanted."""
-    routes = Routes(s, Outlook(s, seat), boat)
+    routes = Routes(s, Outlook(s, seat), boat, 1)
     hold = routes.deeds.start(0)
     best = options[0]
     most = NOTHING
@@ -242,9 +252,9 @@ def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> i
 def is_fare(s: Gondola, seat: int) -> bool:
     """5.3: whether the best way on is better with the passenger aboard."""
     outlook = Outlook(s, seat)
-    alone = Routes(s, outlook, s.boat)
+    alone = Routes(s, outlook, s.boat, FAR)
     alone.go_on(alone.deeds.start(0))
-    both = Routes(s, outlook, s.boat)
+    both = Routes(s, outlook, s.boat, FAR)
     hold = both.deeds.start(0)
     hold.aboard = True
     hold.gain -= OVERFULL_CUBE * max(0, cubes(hold.cargo) + PASSENGER_ROOM - CAPACITY)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serenissima.bots.greedy.gondola_effects import Deeds
-from serenissima.bots.greedy.gondola_routes import Routes
+from serenissima.bots.greedy.gondola_routes import FAR, Routes
 from serenissima.bots.greedy.gondola_usual import STREET
 from serenissima.bots.greedy.gondola_worth import ABILITY, NOTHING, Outlook
 from serenissima.games.gondola.data import NOBODY, SLOTS, SPACES, TILES, cubes
@@ -57,7 +57,7 @@ def best_spied(s: Gondola, seat: int) -> int:
     for place in (0, 1):
         price = gondolier_price(s, seat, place)
         if price <= s.coins[seat]:
-            routes = Routes(s, outlook, 2 * seat + place)
+            routes = Routes(s, outlook, 2 * seat + place, FAR)
             routes.plan(price)
             if routes.best > most:
                 most = routes.best

@@ -18,21 +18,23 @@ from serenissima.games.gondola.movement import MOOR
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.waterways import alms, discount, may_activate_passing, price, toll, uses_discount
 
-LONGEST: Final = 6
-"""Canals of the longest route that is looked at."""
+FAR: Final = 6
+NEAR: Final = 3
+"""Canals of the longest routes that are looked at: with care, and in haste."""
 RIVAL_MEETING: Final = 18
 DOGE_MEETING: Final = 60
 
 
 @final
 class Routes:
-    """All routes of one boat from where it is now."""
+    """All routes of one boat from where it is now, up to a number of canals."""
 
-    def __init__(self, s: Gondola, outlook: Outlook, boat: int) -> None:
+    def __init__(self, s: Gondola, outlook: Outlook, boat: int, longest: int) -> None:
         self.s = s
         self.outlook = outlook
         self.seat = outlook.seat
         self.boat = boat
+        self.longest = longest
         self.powers: int = s.powers[outlook.seat]
         self.best: int = NOTHING
         self.best_pick: int = NOBODY
@@ -94,7 +96,7 @@ class Routes:
                     self.best = worth
                     self.best_pick = pick if pick != NOBODY else 2 * way.canal + MOOR
                     self.best_passes = passes
-            if depth + 1 < LONGEST:
+            if depth + 1 < self.longest:
                 self.passed(there, far)
                 left = 0 if uses_discount(s, icon, first, s.bridges) else off
                 step = pick if pick != NOBODY else 2 * way.canal

@@ -19,10 +19,13 @@ RANK_SHARE: Final = 0.05
 
 
 class Guide:
-    """One game's quick player and judge, and how many decisions a rollout goes on, to the end of somebody's turn."""
+    """One game's players, careful and quick, its judge, and how far a rollout goes on, to a turn's end."""
 
-    def __init__(self, choose: Choose, candidates: Candidates, values: Values, depth: int, noise: int) -> None:
+    def __init__(
+        self, choose: Choose, quick: Choose, candidates: Candidates, values: Values, depth: int, noise: int
+    ) -> None:
         self.choose = choose
+        self.quick = quick
         self.candidates = candidates
         self.values = values
         self.depth = depth
@@ -44,7 +47,7 @@ class Guide:
             elif dice.below(PERCENT) < self.noise:
                 pick = options[dice.below(len(options))]
             else:
-                pick = self.choose(s, seat, dice)
+                pick = self.quick(s, seat, dice)
             s.act(seat, pick)
         return results(s) if s.turn() < 0 else self.values(s)
 
