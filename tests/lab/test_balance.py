@@ -51,7 +51,7 @@ def test_nothing_is_taken_that_was_not_offered_nor_won_that_was_not_taken(game: 
                 assert element.taken <= element.offered or not element.kind.offers
                 assert element.takers.wins <= element.takers.games <= min(element.taken, GAMES * table.seats.seats)
                 assert element.reached.wins <= element.reached.games <= element.offered
-                assert len(element.ranks) == element.takers.games
+                assert len(element.takers.ranks) == element.takers.games
 
 
 def test_missions_are_kept_held_and_completed() -> None:
@@ -61,6 +61,7 @@ def test_missions_are_kept_held_and_completed() -> None:
         assert sum(element.offered for element in draft) == 3 * seats
         assert sum(element.taken for element in draft) == 2 * seats
         assert all(kept.taken <= held.offered for kept, held in zip(draft, mission, strict=True))
+        assert sum(element.judged.games for element in draft) == 3 * seats
         assert sum(element.taken for element in mission)
         assert all(element.is_reconstructed for element in mission)
 
@@ -164,10 +165,8 @@ def test_programs_get_json_and_pages_get_pictures(tmp_path: Path) -> None:
     assert table["seats"] == 2
     assert len(table["mean_scores"]) == 2
     order = table["elements"]["order"][0]
-    assert set(order) == {
-        *("key", "reconstructed", "offered", "taken", "uptake"),
-        *("offered_to", "takers", "times_even_share", "mean_rank"),
-    }
+    assert set(order) == {"key", "reconstructed", "offered", "taken", "uptake", "offered_to", "takers"}
+    assert {"games", "win_rate", "low", "high", "times_even_share", "mean_rank"} <= set(order["takers"])
     assert order["key"] == "LLI"
     pictures = sorted(folder.iterdir())
     assert "balance-masters-seats.svg" in [file.name for file in pictures]

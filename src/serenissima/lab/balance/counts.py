@@ -13,6 +13,46 @@ from serenissima.lab.tallies import Fact, Kind, kinds
 
 
 @dataclass
+class Worth(Share):
+    """Seats of games that had something to do with a thing, each once a game, and how many of them won."""
+
+    even: float = 0.0
+    """What as many seats win that do nothing special: each one's even share."""
+    ranks: list[int] = field(default_factory=list)
+
+    @property
+    def lift(self) -> float:
+        """The win rate in even shares: 1 is what everybody has."""
+        return self.times_even(self.rate)
+
+    @property
+    def lift_bounds(self) -> tuple[float, float]:
+        """With Wilson's 95 % interval."""
+        low, high = self.bounds
+        return self.times_even(low), self.times_even(high)
+
+    def times_even(self, rate: float) -> float:
+        return rate * self.games / self.even if self.even else 0.0
+
+    def add(self, played: Played, seat: int) -> None:
+        self.games += 1
+        self.wins += won(played, seat)
+        self.even += 1 / len(played.seating)
+        self.ranks.append(played.ranks[seat])
+
+    def join(self, other: "Worth") -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.even += other.even
+        self.ranks += other.ranks
+
+    def plain(self) -> dict[str, Any]:
+        low, high = self.lift_bounds
+        lift = {"rate": round(self.lift, 3), "low": round(low, 3), "high": round(high, 3)}
+        return {**super().plain(), "times_even_share": lift, "mean_rank": mean(self.ranks)}
+
+
+@dataclass
 class Element:
     """One thing at tables of one size, or of several."""
 
@@ -20,14 +60,14 @@ class Element:
     key: int
     offered: int = 0
     taken: int = 0
-    reached: Share = field(default_factory=Share)
-    """Every seat of every game to which the thing was offered, and how many of them won: what is dealt by lot, and only
-    that, can be blamed for the difference."""
-    takers: Share = field(default_factory=Share)
-    """The same of those that took the thing, once or more."""
-    even: float = 0.0
-    """What as many seats win that do nothing special: each one's even share."""
-    ranks: list[int] = field(default_factory=list)
+    reached: Worth = field(default_factory=Worth)
+    """Those to whom it was offered."""
+    takers: Worth = field(default_factory=Worth)
+    """Those who took it."""
+
+    @property
+    def is_there(self) -> bool:
+        return bool(self.offered or self.taken)
 
     @property
     def uptake(self) -> float | None:
@@ -38,44 +78,27 @@ class Element:
     def is_reconstructed(self) -> bool:
         return self.key in self.kind.reconstructed
 
-    def times_even(self, rate: float) -> float:
-        """A win rate of the takers, in even shares: 1 is what everybody has."""
-        return rate * self.takers.games / self.even if self.even else 0.0
-
     @property
-    def lift(self) -> float:
-        return self.times_even(self.takers.rate)
-
-    @property
-    def lift_bounds(self) -> tuple[float, float]:
-        """With Wilson's 95 % interval."""
-        low, high = self.takers.bounds
-        return self.times_even(low), self.times_even(high)
+    def judged(self) -> Worth:
+        """What is dealt by lot is judged by all who got it; otherwise those who do well are those who could take it."""
+        return self.reached if self.kind.by_lot else self.takers
 
     def add(self, fact: Fact, played: Played) -> None:
         self.offered += fact.offered
         self.taken += fact.taken
-        if fact.offered and fact.seat >= 0:
-            self.reached.games += 1
-            self.reached.wins += won(played, fact.seat)
-        if fact.taken and fact.seat >= 0:
-            self.takers.games += 1
-            self.takers.wins += won(played, fact.seat)
-            self.even += 1 / len(played.seating)
-            self.ranks.append(played.ranks[fact.seat])
+        if fact.seat >= 0:
+            for times, worth in ((fact.offered, self.reached), (fact.taken, self.takers)):
+                if times:
+                    worth.add(played, fact.seat)
 
     def join(self, other: "Element") -> None:
         """The same thing at other tables."""
         self.offered += other.offered
         self.taken += other.taken
-        for share, more in ((self.reached, other.reached), (self.takers, other.takers)):
-            share.games += more.games
-            share.wins += more.wins
-        self.even += other.even
-        self.ranks += other.ranks
+        self.reached.join(other.reached)
+        self.takers.join(other.takers)
 
     def plain(self) -> dict[str, Any]:
-        low, high = self.lift_bounds
         return {
             "key": self.kind.keys[self.key],
             "reconstructed": self.is_reconstructed,
@@ -84,8 +107,6 @@ class Element:
             "uptake": None if self.uptake is None else round(self.uptake, 4),
             "offered_to": self.reached.plain() if self.kind.offers else None,
             "takers": self.takers.plain(),
-            "times_even_share": {"rate": round(self.lift, 3), "low": round(low, 3), "high": round(high, 3)},
-            "mean_rank": mean(self.ranks),
         }
 
 
@@ -109,9 +130,9 @@ def joined(game: str, tables: Iterable["TableCounts"]) -> Elements:
 
 def mean_lift(elements: Iterable[Element]) -> float:
     """What taking any thing of a kind goes with; who does more wins more, so this is seldom 1."""
-    listed = list(elements)
-    even = sum(element.even for element in listed)
-    return sum(element.takers.wins for element in listed) / even if even else 0.0
+    judged = [element.judged for element in elements]
+    even = sum(worth.even for worth in judged)
+    return sum(worth.wins for worth in judged) / even if even else 0.0
 
 
 @dataclass
@@ -126,7 +147,7 @@ class TableCounts:
     def used(self, kind: str) -> list[Element]:
         """The things that were there at all: some belong to other numbers of seats or to options."""
         elements = self.elements[kind]
-        return elements if any(element.offered or element.taken for element in elements) else []
+        return elements if any(element.is_there for element in elements) else []
 
     def plain(self) -> dict[str, Any]:
         return {

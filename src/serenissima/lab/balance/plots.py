@@ -45,14 +45,14 @@ def draw_all(balance: Balance, words: Words) -> dict[str, str]:
     if any(table.seats.seats > 1 for table in balance.tables):
         drawn["seats"] = saved(Plots(balance.results, words).first())
     for kind, elements in balance.together().items():
-        there = [element for element in elements if element.offered or element.taken]
-        if any(element.takers.games for element in there):
+        there = [element for element in elements if element.is_there]
+        if any(element.judged.games for element in there):
             drawn[kind] = saved(kind_figure(there, words))
     return drawn
 
 
 def kind_figure(elements: list[Element], words: Words) -> Figure:
-    """On the left how often things were taken, on the right what those who took them won."""
+    """On the left how often things were taken, on the right what was won with them."""
     listed = sorted(elements, key=lambda element: (element.uptake or 0.0, element.taken))
     figure = Figure(figsize=(WIDTH, 0.9 + ROW * len(listed)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True, width_ratios=(2, 3))
@@ -81,9 +81,10 @@ def won_points(axes: Axes, elements: list[Element], words: Words) -> None:
     axes.axvline(1, color=INK_2, linewidth=1, linestyle="--")
     axes.axvline(mean_lift(elements), color=INK_2, linewidth=1, linestyle=":")
     for row, element in enumerate(elements):
-        if element.takers.games:
-            low, high = element.lift_bounds
-            point(axes, element.lift, row, 1, across=(max(0.0, element.lift - low), max(0.0, high - element.lift)))
+        judged = element.judged
+        if judged.games:
+            low, high = judged.lift_bounds
+            point(axes, judged.lift, row, 1, across=(max(0.0, judged.lift - low), max(0.0, high - judged.lift)))
     axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: decimal(value, 1, words)))
     axes.set_xlabel(words("balance-plot-lift"))

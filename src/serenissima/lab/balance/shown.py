@@ -47,11 +47,11 @@ def kind_table(kind: Kind, table: TableCounts, words: Words) -> Table:
     heading = f"{words('arena-at-table', seats=table.seats.seats)} · {words(f'balance-kind-{kind.id}')}"
     grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, title=heading, title_justify="left")
     grid.add_column("", overflow="fold", min_width=NARROWEST)
-    columns = ("offered", "taken", "uptake", "takers", "won", "interval", "lift", "rank")
+    columns = ("offered", "taken", "uptake", "seats", "won", "interval", "lift", "rank")
     for column in columns if kind.offers else ("taken", *columns[3:]):
         grid.add_column(words(f"balance-{column}"), justify="right")
     for element in table.used(kind.id):
-        if element.offered or element.taken:
+        if element.is_there:
             grid.add_row(Text(element_name(element, words)), *cells(element, words))
     return grid
 
@@ -62,10 +62,10 @@ def cells(element: Element, words: Words) -> Iterator[str]:
     yield str(element.taken)
     if element.kind.offers:
         yield "–" if element.uptake is None else percent(element.uptake, words)
-    takers = element.takers
-    yield str(takers.games)
-    if takers.games:
-        yield percent(takers.rate, words)
-        yield bounds(takers, words)
-        yield decimal(element.lift, 2, words)
-        yield decimal(mean(element.ranks), 2, words)
+    judged = element.judged
+    yield str(judged.games)
+    if judged.games:
+        yield percent(judged.rate, words)
+        yield bounds(judged, words)
+        yield decimal(judged.lift, 2, words)
+        yield decimal(mean(judged.ranks), 2, words)

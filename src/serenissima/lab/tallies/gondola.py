@@ -52,7 +52,7 @@ def of_trigger(place: int) -> Message:
 
 MISSION_KEYS: Final = tuple(str(record["no"]) for record in records("missions"))
 KINDS: Final = (
-    Kind("draft", MISSION_KEYS, of_mission, reconstructed=guessed("missions")),
+    Kind("draft", MISSION_KEYS, of_mission, by_lot=True, reconstructed=guessed("missions")),
     Kind("mission", MISSION_KEYS, of_mission, reconstructed=guessed("missions")),
     Kind("building", BUILDING_KEYS, building_name),
     Kind("effect", tuple(f"{BUILDING_KEYS[b]}-{slot + 1}" for b, slot in EFFECTS), of_effect, offers=False),

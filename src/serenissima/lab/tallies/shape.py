@@ -30,6 +30,8 @@ class Kind:
     """What people call a thing; without it the keys speak for themselves."""
     offers: bool = True
     """Whether a game tells when a thing was within reach, and not only when it was taken."""
+    by_lot: bool = False
+    """Whether it is chance alone who is offered what: then whoever got a thing shows what it is worth."""
     reconstructed: frozenset[int] = frozenset()
     """The things whose true contents are lost: a guess that the counts may prove wrong."""
 

@@ -1,7 +1,7 @@
 balance-offered = Offered
 balance-taken = Taken
 balance-uptake = Share
-balance-takers = By seats
+balance-seats = By seats
 balance-won = Won
 balance-interval = 95 %
 balance-lift = × even
@@ -15,7 +15,7 @@ balance-drawn = { $count ->
 balance-plot-uptake = % taken of offered
 balance-plot-taken = times taken
 balance-plot-lift = wins in even shares (dotted: mean)
-balance-kind-draft = Missions at the start: dealt, and kept
+balance-kind-draft = Missions at the start: dealt, and kept; won by all to whom they were dealt
 balance-kind-mission = Missions: held, and completed
 balance-kind-building = Buildings: reached, and moored at
 balance-kind-effect = Effects of buildings: used

@@ -1,7 +1,7 @@
 balance-offered = Offert
 balance-taken = Pris
 balance-uptake = Part
-balance-takers = Par places
+balance-seats = Par places
 balance-won = Gagnées
 balance-interval = 95 %
 balance-lift = × part égale
@@ -15,7 +15,7 @@ balance-drawn = { $count ->
 balance-plot-uptake = % pris sur offert
 balance-plot-taken = fois pris
 balance-plot-lift = victoires en parts égales (pointillé : moyenne)
-balance-kind-draft = Missions du début : reçues, et gardées
+balance-kind-draft = Missions du début : reçues, et gardées ; gagnées par tous ceux qui les ont reçues
 balance-kind-mission = Missions : tenues, et accomplies
 balance-kind-building = Bâtiments : atteints, et choisis pour l’amarrage
 balance-kind-effect = Effets des bâtiments : utilisés
