@@ -86,7 +86,7 @@ def won_points(axes: Axes, elements: list[Element], words: Words) -> None:
             low, high = judged.lift_bounds
             point(axes, judged.lift, row, 1, across=(max(0.0, judged.lift - low), max(0.0, high - judged.lift)))
     axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: decimal(value, 1, words)))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: decimal(value, 2, words)))
     axes.set_xlabel(words("balance-plot-lift"))
 
 
