@@ -47,9 +47,9 @@ def kind_table(kind: Kind, table: TableCounts, words: Words) -> Table:
     heading = f"{words('arena-at-table', seats=table.seats.seats)} · {words(f'balance-kind-{kind.id}')}"
     grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, title=heading, title_justify="left")
     grid.add_column("", overflow="fold", min_width=NARROWEST)
-    columns = ("offered", "taken", "uptake", "seats", "won", "interval", "lift", "rank")
+    columns = ("offered", "taken", "uptake", "seats", "won", "interval", "lift")
     for column in columns if kind.offers else ("taken", *columns[3:]):
-        grid.add_column(words(f"balance-{column}"), justify="right")
+        grid.add_column(words(f"balance-{column}"), justify="right", no_wrap=True)
     for element in table.used(kind.id):
         if element.is_there:
             grid.add_row(Text(element_name(element, words)), *cells(element, words))
@@ -68,4 +68,3 @@ def cells(element: Element, words: Words) -> Iterator[str]:
         yield percent(judged.rate, words)
         yield bounds(judged, words)
         yield decimal(judged.lift, 2, words)
-        yield decimal(mean(judged.ranks), 2, words)

@@ -1,13 +1,12 @@
 balance-offered = Offered
 balance-taken = Taken
 balance-uptake = Share
-balance-seats = By seats
+balance-seats = Seats
 balance-won = Won
 balance-interval = 95 %
 balance-lift = × even
-balance-rank = Rank
 balance-scores = Mean score by seat: { $scores }
-balance-note = By seats: how many seats took it at least once in a game, and what they won. × even: that in even shares; whoever does more wins more, so compare things of one kind with each other. °: reconstructed.
+balance-note = Seats: how many took it at least once in a game, and what they won. × even: that in even shares; whoever does more wins more, so compare things of one kind with each other. °: reconstructed.
 balance-drawn = { $count ->
     [one] One picture is in { $folder }.
    *[other] { $count } pictures are in { $folder }.

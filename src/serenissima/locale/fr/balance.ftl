@@ -1,13 +1,12 @@
 balance-offered = Offert
 balance-taken = Pris
 balance-uptake = Part
-balance-seats = Par places
+balance-seats = Places
 balance-won = Gagnées
 balance-interval = 95 %
-balance-lift = × part égale
-balance-rank = Rang
+balance-lift = × part
 balance-scores = Score moyen par place : { $scores }
-balance-note = Par places : combien de places l’ont pris au moins une fois dans une partie, et ce qu’elles ont gagné. × part égale : la même chose en parts égales ; qui en fait plus gagne plus, comparez donc les choses d’une même sorte entre elles. ° : reconstitué.
+balance-note = Places : combien l’ont pris au moins une fois dans une partie, et ce qu’elles ont gagné. × part : la même chose en parts égales ; qui en fait plus gagne plus, comparez donc les choses d’une même sorte entre elles. ° : reconstitué.
 balance-drawn = { $count ->
     [one] Une image se trouve dans { $folder }.
    *[other] { $count } images se trouvent dans { $folder }.
