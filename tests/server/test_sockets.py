@@ -44,6 +44,7 @@ def test_when_there_is_much_to_do_those_who_are_asked_come_first(
 ) -> None:
     monkeypatch.setattr(Store, "is_busy", property(lambda _: True, lambda *_: None), raising=False)
     monkeypatch.setattr(live, "A_MOMENT", 1e6)
+    monkeypatch.setattr(live, "A_MOMENT_WHEN_BUSY", 1e6)
     id = anna.make("me", "here:Bianca")["id"]
     with anna.socket(id, 0) as line, bruno.socket(id) as onlooker:
         line.hear("position", number=0)

@@ -21,6 +21,8 @@ from serenissima.table.session import Session
 
 CHART_POINTS: Final = 120
 A_MOMENT: Final = 0.4
+A_MOMENT_WHEN_BUSY: Final = 1.0
+"""Seconds until those are told who need not know at once; whatever happens until then they are told in one go."""
 NOTHING_SHOWN: Final = (-1, b"")
 
 
@@ -185,12 +187,15 @@ class Live:
         for watcher in tuple(self.watchers):
             if watcher.seat >= 0 and asked >> watcher.seat & 1:
                 watcher.wake()
-        self.wake_soon()
+        self.wake_within(A_MOMENT_WHEN_BUSY)
 
     def wake_soon(self) -> None:
-        """Everybody looks again in a moment, and whatever happens until then is seen in one go."""
+        """Everybody looks again in a moment."""
+        self.wake_within(A_MOMENT)
+
+    def wake_within(self, seconds: float) -> None:
         if self.later is None and self.watchers:
-            self.later = asyncio.get_running_loop().call_later(A_MOMENT, self.wake)
+            self.later = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def waits_for(self, seat: int) -> bool:
         return self.session is not None and bool(self.session.state.waiting() >> seat & 1)
