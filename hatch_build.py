@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy/*.py", "bots/search/*.py", "bots/value/*.py", "table/session.py")
+COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy/*.py", "bots/search/*.py", "bots/value/*.py")
 INTERPRETED = ("__init__.py", "spec.py", "audit.py", "features.py")
 SETUP = """
 import sys
