@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -231,12 +232,22 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     file = tmp_path / "m.jsonl"
     command = [sys.executable, "-c", "from serenissima.cli import main; main()", "arena", "lagoon", "--bots", "random"]
     options = ["--games", "1000000", "--jobs", "1", "--out", str(file), "--json", "--seats", "4"]
-    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [*command, *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # What a shell has put into the background ignores Ctrl-C, and so would whatever is started from there.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+    ) as process:
         until = time.monotonic() + 60
         while (not file.exists() or file.read_text().count("\n") < 5) and time.monotonic() < until:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        shown, problem = process.communicate(timeout=60)
+        try:
+            shown, problem = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert "Traceback" not in problem
     assert f"--resume {file}" in problem
