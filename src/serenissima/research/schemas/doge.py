@@ -90,6 +90,7 @@ def schema(view: View) -> Record:
         },
         without=("area", "advisors", "votes"),
     )
+    own = Record({"values": Count(range(4)), "votes": Number(VOTES)})
     return Record(
         {
             "year": Number(YEARS),
@@ -103,6 +104,7 @@ def schema(view: View) -> Record:
             "districts": Row(DISTRICTS, district),
             "advisors": Row(ADVISORS, advisor),
             "polls": Row(AREAS, poll),
+            "own": Row(AREAS, own),
             "hand": Count(range(4)),
             "history": LastYear(families),
             "answered": seats.some(),
