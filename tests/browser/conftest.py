@@ -19,8 +19,9 @@ def missing() -> str:
     return ""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each file: while it is open a loop runs in this thread, and other tests start loops of their own."""
     if why := missing():
         lacking(why)
     with sync_playwright() as playwright:
