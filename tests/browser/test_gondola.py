@@ -88,6 +88,7 @@ def test_a_boat_is_sent_by_arrow_keys(visit: Visit) -> None:
     page = anna.page
     start(anna, 2)
     answer(anna, 1)
+    expect(page.locator(DOCKS).first).to_be_visible()
     # A boat is placed: the map has the docks in a row for the arrow keys.
     page.get_by_role("button", name="Hint").focus()
     press_until(page, "Tab", "svg .dock")
