@@ -63,6 +63,8 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; repeat for several.", show_default=False),
 ]
+Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")]
+Limit = Annotated[float, typer.Option(min=0, help="Seconds that one answer may take; 0 for any.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play` saves it.", show_default=False)]
 
@@ -329,11 +331,11 @@ def arena(
     until_decided: Annotated[
         bool, typer.Option("--until-decided", help="Stop a pairing once its 95 % interval leaves one half out.")
     ] = False,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    jobs: Jobs = 0,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster, or `local`.", show_default=False)
     ] = None,
-    limit: Annotated[float, typer.Option(min=0, help="Seconds that one answer may take; 0 for any.")] = USUAL_LIMIT,
+    limit: Limit = USUAL_LIMIT,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -373,8 +375,8 @@ def balance(
     ] = None,
     option: OptionList = None,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
-    limit: Annotated[float, typer.Option(min=0, help="Seconds that one answer may take; 0 for any.")] = USUAL_LIMIT,
+    jobs: Jobs = 0,
+    limit: Limit = USUAL_LIMIT,
     plots: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write pictures into this folder.", show_default=False)
     ] = None,
