@@ -184,9 +184,9 @@ doge-web-tab-advisors = Advisors
 doge-web-year = Year { $year }
 doge-web-round = Round { $round } of { $rounds }
 doge-web-election = Election { $number } of 7
-doge-web-hint-ballots = Click an area and ballots; sealed until all are ready.
-doge-web-hint-advisor = Click where the advisor shall stand, or move a house.
-doge-web-hint-move = Click the district the house comes from, then the one it goes to.
+doge-web-hint-ballots = Choose an area and ballots; sealed until all are ready.
+doge-web-hint-advisor = Choose where the advisor shall stand, or move a house.
+doge-web-hint-move = Choose the district the house comes from, then the one it goes to.
 doge-web-hint-houses = { $count ->
     [one] 1 house is left in your supply.
    *[other] { $count } houses are left in your supply.

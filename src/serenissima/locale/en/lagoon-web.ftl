@@ -97,7 +97,7 @@ lagoon-web-unseen-help = One line for each stash, with those whose it can be.
 lagoon-web-hint-build = Gold extends an island; dashed founds one for a coin.
 lagoon-web-hint-extend = You have no coins: extend an island that lacks the suit.
 lagoon-web-hint-discard = No tile fits, and there is no coin left for a bridge.
-lagoon-web-hint-capture = Click an island without a pawn. At the end you score its sum minus its distance.
+lagoon-web-hint-capture = Choose an island without a pawn. At the end you score its sum minus its distance.
 
 lagoon-web-end = The last count
 lagoon-web-end-score = Before

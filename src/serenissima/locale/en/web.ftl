@@ -141,6 +141,7 @@ web-side = Preview, choices, players and log
 web-sheet = Choices, hand and log
 web-preview = What it would do
 web-preview-point = Point at a choice to see what it does
+web-preview-point-touch = Tap a choice to see what it does
 web-preview-last = What happened last
 web-chosen = chosen
 web-choices = Your choices

@@ -98,7 +98,7 @@ lagoon-web-unseen-help = Une ligne par réserve, avec ceux à qui elle peut appa
 lagoon-web-hint-build = En or, agrandir une île ; en pointillé, en fonder une.
 lagoon-web-hint-extend = Vous n’avez plus de pièces : agrandissez une île où manque la couleur.
 lagoon-web-hint-discard = Aucune tuile ne convient, et il ne reste pas de pièce pour un pont.
-lagoon-web-hint-capture = Cliquez une île sans pion. À la fin, vous marquez sa somme moins sa distance.
+lagoon-web-hint-capture = Choisissez une île sans pion. À la fin, vous marquez sa somme moins sa distance.
 
 lagoon-web-end = Le dernier décompte
 lagoon-web-end-score = Avant

@@ -141,6 +141,7 @@ web-side = Aperçu, choix, joueurs et journal
 web-sheet = Choix, main et journal
 web-preview = Ce que cela ferait
 web-preview-point = Désignez un choix pour en voir l’effet
+web-preview-point-touch = Touchez un choix pour en voir l’effet
 web-preview-last = Ce qui vient de se passer
 web-chosen = choisi
 web-choices = Vos choix
