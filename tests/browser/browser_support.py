@@ -227,6 +227,13 @@ class Visitor:
         return self.page.locator("ol.log li").count()
 
     def offer(self) -> None:
+        """Bring choices into sight. On a phone the list has a tab; which tab a question opens is up to the game."""
+        tab = self.page.get_by_role("tab", name="Choices")
+        if tab.count() and tab.get_attribute("aria-selected") != "true":
+            tab.click(timeout=2000)
+        self.unfold()
+
+    def unfold(self) -> None:
         """Open the list of choices as far as needed to see one."""
         choices = self.page.locator("[data-choice]:not([disabled])")
         headings = self.page.locator("[data-item][aria-expanded=false]")
@@ -257,9 +264,6 @@ class Visitor:
         done = 0
         while done < times:
             assert time.monotonic() < until, f"only {done} of {times} questions could be answered"
-            tab = self.page.get_by_role("tab", name="Choices")
-            if tab.count() and tab.get_attribute("aria-selected") != "true":
-                tab.click()
             done += self.try_pick(done)
             self.page.wait_for_timeout(50)
 

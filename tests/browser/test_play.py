@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from browser_support import DESKTOP, FOCUSED, PHONE, Server, Visitor, press_until, violations, walk
+from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
 Visit = Callable[..., Visitor]
@@ -206,6 +207,66 @@ def test_on_a_phone(visit: Visit) -> None:
     assert board
     assert board["y"] >= 0
     assert board["y"] + board["height"] <= PHONE["height"]
+
+
+# Beyond the edges of the screen; tables for those who listen take up no room.
+CUT_OFF = """() => [...document.querySelectorAll('dialog[open] *')]
+  .filter((each) => !each.closest('.out-of-sight'))
+  .filter((each) => each.getBoundingClientRect().right > innerWidth || each.getBoundingClientRect().left < 0)
+  .map((each) => each.outerHTML.slice(0, 120))"""
+SCROLLS_SIDEWAYS = """() => [...document.querySelectorAll('html, dialog[open], dialog[open] *:not(.out-of-sight *)')]
+  .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth)
+  .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def test_doge_on_a_phone_to_the_end_by_tapping(visit: Visit, server: Server) -> None:
+    """Each question is answered by tapping what it brings into sight; the tabs are left alone."""
+    anna = visit(viewport=PHONE, has_touch=True, color_scheme="dark")
+    anna.start("Doge")
+    page = anna.page
+
+    def tap(turn: int) -> bool:
+        ballots = page.locator("[data-ball][aria-pressed=false]:not([disabled])")
+        offered = page.locator("[data-guide=bar] .btn:not([disabled]), [data-choice]:not([disabled])")
+        confirm = page.locator(".bar .pri:not([disabled])")
+        try:
+            anna.unfold()
+            if ballots.count():
+                areas = page.locator("[data-pick][aria-pressed=false]")
+                areas.nth(turn % areas.count()).tap(timeout=2000)
+                ballots.first.tap(timeout=2000)
+            elif offered.count():
+                offered.nth(turn % offered.count()).tap(timeout=2000)
+            else:
+                return False
+            confirm.tap(timeout=2000)
+        except TookTooLong:
+            return False
+        return True
+
+    for turn in range(2):
+        expect(page.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
+        assert tap(turn)
+        expect(page.get_by_text(f"Round {turn + 2} of 3")).to_be_visible()
+    server.leap(page.url.rpartition("/")[2], left=12)
+    page.reload()
+    expect(page.locator(".ask h2")).to_be_visible()
+    assert anna.play_to_the_end(LONG_GAME, tap) > 0
+
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator(".ranks tbody tr")).to_have_count(4)
+    expect(sheet.get_by_role("img", name="The race")).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(SCROLLS_SIDEWAYS) == []
+    last = sheet.get_by_role("link", name="All games")
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    close = sheet.get_by_role("button", name="Close and look at the board")
+    expect(close).to_be_in_viewport(ratio=1)
+    close.tap()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Result").tap()
+    expect(sheet.locator(".ranks")).to_be_visible()
 
 
 def test_replay_has_a_link_to_every_move(visit: Visit) -> None:
