@@ -66,6 +66,16 @@ def test_numbers_of_seats_may_share_their_weights() -> None:
     assert reports["4"]["log_loss"]["uniform"] == pytest.approx(np.log(4), abs=1e-4)
 
 
+def test_a_score_that_is_left_out_is_only_compared() -> None:
+    samples = made_up(2, [1.0, -0.5, 2.0, 0.0])
+    weights, reports = fit_together(("score", "other"), [samples], is_score_left_out=True)
+    assert weights["score"] == [0.0, 0.0]
+    assert weights["other"][0] < -0.2
+    everything = fit_together(("score", "other"), [samples])[1]["2"]["log_loss"]
+    assert reports["2"]["log_loss"]["fitted"] > everything["fitted"]
+    assert reports["2"]["log_loss"]["score_only"] == pytest.approx(everything["score_only"], abs=1e-3)
+
+
 def test_whole_games_are_held_out() -> None:
     samples = quick(3)
     held = samples.held_out()

@@ -75,23 +75,27 @@ def test_commands_in_the_middle_of_a_game(tmp_path: Path) -> None:
     shown = output(game)
     for id in ("terminal-keys", "illegal-undo"):
         assert game.words(id)[:40] in " ".join(shown.split())
-    assert "The greedy bot would choose" in shown
+    assert "The best, and the chance to win with it" in shown
     assert "No option contains “[/red]”" in shown
     assert shown.count("Please type a number from 1 to 7.") == 3
     assert game.session.number == 3  # the person's ballots and those of the two bots
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_what_the_hint_says_to_type_is_what_the_bot_would_do(tmp_path: Path, game: str) -> None:
+def test_what_the_hint_says_to_type_is_what_it_recommends(tmp_path: Path, game: str) -> None:
     played = table(tmp_path, game, ["human", "greedy", "greedy"], typing("h"))
     with pytest.raises(Left):
         played.play()
-    found = re.search(r"would choose: (.*) \[type ([\d ]+)\]", " ".join(output(played).split()))
-    assert found
-    pick = played.menu.choose(found[2])
-    assert pick is not None
-    seat = played.session.state.turn()
-    assert played.words.say(played.session.spec.label(played.session.state, seat, pick)) == found[1]
+    told = " ".join(output(played).split()).partition(played.words("terminal-hints"))[2]
+    found = re.findall(r"(\S.*?) — (\d+) % \[type ([\d ]+)\]", told)
+    assert len(found) == min(3, len(played.session.state.options(0)))
+    chances = [int(chance) for _, chance, _ in found]
+    assert chances == sorted(chances, reverse=True)
+    for label, _, typed in found:
+        played.menu.reset()
+        pick = played.menu.choose(typed)
+        assert pick is not None
+        assert played.words.say(played.session.spec.label(played.session.state, 0, pick)) == label
 
 
 def test_news_are_told_once(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """What others use of the bots: who they are by name, what they get, what they answer."""
 
-from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed
+from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed, hinted
 from serenissima.bots.players import GreedyBot, MctsBot, RandomBot, RolloutBot, make_bot, make_searcher
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "RolloutBot",
     "Searcher",
     "Weighed",
+    "hinted",
     "make_bot",
     "make_searcher",
 ]

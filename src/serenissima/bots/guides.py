@@ -3,12 +3,14 @@
 from importlib import import_module
 from typing import Any, Final
 
-from serenissima.bots.search.guide import Guide
+from serenissima.bots.search.guide import Guide, Manner
 
-DEPTH: Final[dict[str, int]] = {"doge": 16, "lagoon": 6, "masters": 24, "gondola": 8}
-"""Decisions that a rollout plays before the position is valued."""
-NOISE: Final[dict[str, int]] = {"doge": 10, "lagoon": 10, "masters": 10, "gondola": 10}
-"""Of a hundred decisions in a rollout so many are made at random."""
+MANNERS: Final[dict[str, Manner]] = {
+    "doge": Manner(16, 10, 0.25),
+    "lagoon": Manner(6, 10, 0.25),
+    "masters": Manner(24, 10, 0.25),
+    "gondola": Manner(80, 0, 0.05),
+}
 
 
 def guide_of(game: str) -> Guide:
@@ -16,4 +18,5 @@ def guide_of(game: str) -> Guide:
     policy: Any = import_module(f"serenissima.bots.greedy.{game}")
     value: Any = import_module(f"serenissima.bots.value.{game}")
     quick = getattr(policy, "choose_quickly", policy.choose)
-    return Guide(policy.choose, quick, policy.candidates, value.values, DEPTH[game], NOISE[game])
+    clock = getattr(value, "clock", None)
+    return Guide(policy.choose, quick, policy.candidates, value.values, clock, MANNERS[game])

@@ -1,12 +1,14 @@
 """What a bot is and what it gets: the view of its seat, its options, and worlds that its seat cannot tell apart."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
 
 from serenissima.core.dice import Dice
 from serenissima.core.spec import GameSpec, View
 from serenissima.core.state import State
+
+HINTED: Final = 3
 
 
 class Perspective:
@@ -42,6 +44,16 @@ class Weighed:
     pick: int
     value: float
     visits: int
+
+
+def hinted(found: Sequence[Weighed]) -> list[Weighed]:
+    """What a hint shows: the best option, and the next ones by their chances.
+
+    What was tried less is not called better by luck.
+    """
+    best = found[0]
+    others = sorted(found[1:HINTED], key=lambda each: -each.value)
+    return [best, *(replace(each, value=min(each.value, best.value)) for each in others)]
 
 
 class Searcher(Bot, Protocol):

@@ -168,6 +168,10 @@ class GameSpec:
         """A position from its dump."""
         raise NotImplementedError
 
+    def first(self, s: State) -> int:
+        """The seat that began this new game, if that was drawn by lot; -1 where all decide at once."""
+        return -1
+
     def data(self) -> View:
         """What stands in the game's data files, for clients; empty for a game whose data is part of its code.
 

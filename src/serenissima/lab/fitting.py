@@ -237,16 +237,20 @@ def calibration(p: Array, y: Array) -> list[list[float]]:
     return found
 
 
-def fit_together(names: tuple[str, ...], parts: list[Samples]) -> tuple[dict[str, list[float]], dict[str, Any]]:
+def fit_together(
+    names: tuple[str, ...], parts: list[Samples], is_score_left_out: bool = False
+) -> tuple[dict[str, list[float]], dict[str, Any]]:
     """The weights that these numbers of seats share, and by number of seats what the held-out games say about them."""
     samples = together(parts)
     held = samples.held_out()
     problem = problem_of(samples)
     fitted_on = problem.part(~held)
-    penalty = best_penalty(fitted_on, samples.game[~held] % HELD_OUT == 0)
-    weights = regress(fitted_on, penalty)
     count = len(names)
     score = [0, count]  # the first feature of every game, early and late
+    used = [column for column in range(2 * count) if not is_score_left_out or column not in score]
+    penalty = best_penalty(fitted_on.only(used), samples.game[~held] % HELD_OUT == 0)
+    weights = np.zeros(2 * count)
+    weights[used] = regress(fitted_on.only(used), penalty)
     by_score = regress(fitted_on.only(score), penalty)
     reports: dict[str, Any] = {}
     for part in parts:
@@ -280,11 +284,13 @@ def shared_by(spec: GameSpec) -> list[tuple[int, ...]]:
 
 def fit(spec: GameSpec, plan: Plan, step: Callable[[], None]) -> dict[str, Any]:
     """The document with the weights for every number of seats, how they came about and how good they are."""
-    names: tuple[str, ...] = import_module(f"serenissima.bots.value.{spec.id}").NAMES
+    value: Any = import_module(f"serenissima.bots.value.{spec.id}")
+    names: tuple[str, ...] = value.NAMES
+    is_score_left_out = getattr(value, "IS_SCORE_LEFT_OUT", False)
     weights: dict[str, Any] = {}
     held_out: dict[str, Any] = {}
     for group in shared_by(spec):
-        found, reports = fit_together(names, [collect(spec, seats, plan, step) for seats in group])
+        found, reports = fit_together(names, [collect(spec, seats, plan, step) for seats in group], is_score_left_out)
         held_out |= reports
         weights |= {str(seats): found for seats in group}
     return {

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
+from serenissima.bots.api import hinted
 from serenissima.core.errors import Illegal
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
@@ -12,7 +13,6 @@ from serenissima.server.accounts import Person
 from serenissima.server.lobby import STAND_IN, Lobby
 from serenissima.server.workers import Workers
 
-BEST: Final = 3
 REMEMBERED: Final = 500
 
 Question = tuple[str, int, int]
@@ -61,10 +61,8 @@ class Adviser:
         return found
 
     async def think(self, spec: GameSpec, s: State, seat: int, position: dict[str, Any]) -> list[bodies.AdviceTold]:
-        """The best choice, and the next ones by their chances; whatever was tried less is not called better by luck."""
-        found = (await self.workers.weigh(spec, position, seat))[:BEST]
-        found[1:] = sorted(found[1:], key=lambda each: -each.value)
+        found = await self.workers.weigh(spec, position, seat)
         return [
-            bodies.AdviceTold(each.pick, spec.label(s, seat, each.pick), round(min(each.value, found[0].value), 3))
-            for each in found
+            bodies.AdviceTold(each.pick, spec.label(s, seat, each.pick), round(each.value, 3))
+            for each in (hinted(found) if found else ())
         ]

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from serenissima.bots.api import Perspective, make_bot
+from serenissima.bots.api import Perspective, hinted, make_bot, make_searcher
 from serenissima.bots.names import known_names, read_name
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
@@ -25,6 +25,7 @@ from serenissima.terminal.choices import GAP, Menu
 from serenissima.terminal.rules import rules
 
 HUMAN: Final = "human"
+ADVISER: Final = "mcts:iterations=100"
 NOTHING_YET: Final = -1
 NAMES: Final = ("Andrea", "Bianca", "Carlo", "Donata", "Elena")
 
@@ -241,13 +242,17 @@ class TerminalGame:
         return False
 
     def hint(self, seat: int) -> bool:
-        """What the greedy bot would do with what this seat knows."""
-        pick = make_bot("greedy", self.session.spec.id).choose(self.perspective(seat), hint_dice(self.session))
-        if not self.menu.number_of(pick):
+        """What a bot that looks ahead finds best with what this seat knows."""
+        adviser = make_searcher(ADVISER, self.session.spec.id)
+        best = hinted(adviser.weigh(self.perspective(seat), hint_dice(self.session)))
+        if not all(self.menu.number_of(each.pick) for each in best):
             self.menu.reset()
             self.show_question()
-        label = self.session.spec.label(self.session.state, seat, pick)
-        self.say(self.words("terminal-hint", label=label, number=self.menu.number_of(pick)), "green")
+        self.say(self.words("terminal-hints"), "green")
+        for each in best:
+            label = self.session.spec.label(self.session.state, seat, each.pick)
+            number, chance = self.menu.number_of(each.pick), round(100 * each.value)
+            self.say(self.words("terminal-hint", label=label, chance=chance, number=number), "green")
         return False
 
     def undo(self, seat: int) -> bool:

@@ -13,7 +13,6 @@ from serenissima.core.state import UNANSWERED, State, contains
 World = Callable[[Dice], State]
 Sight = Callable[[State], str]
 
-EXPLORE: Final = 0.25
 DEEPEST: Final = 80
 FAMILIAR: Final = 6
 """From so many visits on the search remembers what a question to its own seat looks like, to find it again."""
@@ -28,22 +27,31 @@ class Search:
         self.world = world
         self.sight = sight
         self.root = root
+        self.chances: list[Dice] = []
+        """What decides the first, second, third try of every pick at the root: each meets the same worlds."""
 
     def run(self, budget: Budget, dice: Dice) -> None:
         """Search until the budget is spent or the choice is clear."""
+        s = self.world(dice)
         while budget.lasts(self.root):
-            self.iterate(self.world(dice), dice)
+            self.iterate(self.select(self.root, s, self.seat, dice), dice)
 
-    def iterate(self, s: State, dice: Dice) -> None:
-        """Down the tree through one world, on from its edge, and back with what came of it."""
+    def iterate(self, edge: Edge, dice: Dice) -> None:
+        """From the root down the tree through one world, on from its edge, and back with what came of it."""
+        while len(self.chances) <= edge.visits:
+            self.chances.append(dice.fork())
+        chance = self.chances[edge.visits].clone()
+        s = self.world(chance)
+        horizon = self.guide.horizon(s)
         node = self.root
         seat = self.seat
         nodes: list[Node] = []
         edges: list[Edge] = []
         mine = UNANSWERED
-        for _ in range(DEEPEST):
+        for depth in range(DEEPEST):
             is_new = not node.visits
-            edge = self.select(node, s, seat, dice)
+            if depth:
+                edge = self.select(node, s, seat, chance)
             nodes.append(node)
             edges.append(edge)
             pick = edge.pick
@@ -64,7 +72,7 @@ class Search:
             node = node.follow(key, seat)
             if seat == self.seat and node.visits == FAMILIAR:
                 node.sight = self.sight(s)
-        values = self.guide.play_on(s, dice)
+        values = self.guide.play_on(s, chance, horizon)
         for i in range(len(nodes)):
             nodes[i].visits += 1
             edges[i].visits += 1
@@ -80,7 +88,7 @@ class Search:
                 offered.append(fresh)
         for edge in offered:
             edge.offered += 1
-        return node.best(offered, EXPLORE)
+        return node.best(offered, self.guide.explore)
 
     def fresh(self, node: Node, s: State, seat: int, dice: Dice) -> Edge | None:
         """A pick that was not tried here, by the order of promise."""

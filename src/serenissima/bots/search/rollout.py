@@ -30,8 +30,9 @@ def try_all(guide: Guide, seat: int, world: World, racing: list[Edge], dice: Dic
     """One world, and the same chance in it, for all who are still in the race."""
     s = world(dice)
     chance = dice.fork()
+    horizon = guide.horizon(s)
     for edge in racing:
         twin = s.clone()
         twin.act(seat, edge.pick)
         edge.visits += 1
-        edge.total += guide.play_on(twin, chance.clone())[seat]
+        edge.total += guide.play_on(twin, chance.clone(), horizon)[seat]

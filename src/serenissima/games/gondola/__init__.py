@@ -165,6 +165,9 @@ class GondolaSpec(Game[Gondola]):
         s.then(*first_frames(s, seats, bool(options["solo_start_missions"])))
         return s
 
+    def first(self, s: State) -> int:
+        return self.own(s).first_player
+
     def secrets(self, s: State, seat: int) -> set[str]:
         return super().secrets(s, seat) | audit.known_to_nobody(self.own(s))
 

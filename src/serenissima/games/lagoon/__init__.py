@@ -67,6 +67,9 @@ class LagoonSpec(Game[Lagoon]):
         )
         return s
 
+    def first(self, s: State) -> int:
+        return self.own(s).first
+
     def secrets(self, s: State, seat: int) -> set[str]:
         return audit.secrets(self.own(s), seat)
 

@@ -20,8 +20,6 @@ if sys.platform != "win32":
     from signal import ITIMER_REAL, SIG_DFL, SIGALRM, setitimer, signal
 
 NOBODY: Final = -1
-FIRST: Final = {"lagoon": "first", "gondola": "first_player"}
-"""The games in which somebody begins, by lot, and where a position keeps who. In the others all decide at once."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +75,7 @@ def play(task: Task, asking: Callable[[int], None] = nobody) -> Played:
     spec = find(task.game)
     events: list[Event] = []
     s = spec.new(len(task.seating), task.options, task.deal, events if task.counted else None)
-    first = getattr(s, FIRST[task.game]) if task.game in FIRST and s.seats > 1 else NOBODY
+    first = spec.first(s) if s.seats > 1 else NOBODY
     dice = from_seed(task.dice)
     length = 0
     seat = 0

@@ -23,12 +23,13 @@ terminal-key-quit = q quit
 terminal-help =
     Type the number of an option. Where options are grouped, the first number opens a group and the second chooses;
     “2 5” does both at once. Words narrow the list down to the options that contain them; an empty line shows all again.
-    rules  what the game is about, by sections   hint   what the greedy bot would do
+    rules  what the game is about, by sections   hint   the three best options, by a bot that looks ahead
     board  the position once more                undo   take back your last pick, as long as nothing new became known
     log    everything that happened              save   say where the game is saved (it is, after every pick)
     quit   leave; the game can be resumed
 terminal-thinks = { $who } thinks …
-terminal-hint = The greedy bot would choose: { $label }  [type { $number }]
+terminal-hints = The best, and the chance to win with it:
+terminal-hint = { $label } — { $chance } %  [type { $number }]
 terminal-rules-more = “rules 3” shows section 3, “rules palace” every section that speaks of palaces.
 terminal-rules-none = The rules of this game are not in the terminal yet.
 terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else looks at the screen.

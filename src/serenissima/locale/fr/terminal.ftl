@@ -23,12 +23,13 @@ terminal-key-quit = q quitter
 terminal-help =
     Tapez le numéro d’un choix. Quand les choix sont groupés, le premier numéro ouvre un groupe et le second choisit ;
     « 2 5 » fait les deux d’un coup. Des mots réduisent la liste aux choix qui les contiennent ; une ligne vide montre tout.
-    règles   ce dont il s’agit, par sections   conseil      ce que ferait le robot glouton
+    règles   ce dont il s’agit, par sections   conseil      les trois meilleurs choix, selon un robot qui prévoit
     plateau  la position encore une fois       annuler      reprendre votre dernier choix, tant que rien n’a été dévoilé
     journal  tout ce qui s’est passé           enregistrer  dire où la partie est enregistrée (après chaque choix)
     quitter  partir ; la partie peut être reprise
 terminal-thinks = { $who } réfléchit …
-terminal-hint = Le robot glouton choisirait : { $label }  [tapez { $number }]
+terminal-hints = Le meilleur, et la chance de gagner ainsi :
+terminal-hint = { $label } — { $chance } %  [tapez { $number }]
 terminal-rules-more = « règles 3 » montre la section 3, « règles palais » toutes celles qui parlent de palais.
 terminal-rules-none = Les règles de ce jeu ne sont pas encore dans le terminal.
 terminal-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
