@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 NPM := sh tools/npm.sh $(CURDIR)/$(BIN)
 CLIENT := src/serenissima/server/web/index.html
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako') pyproject.toml hatch_build.py
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path 'src/serenissima/server/web/*') pyproject.toml hatch_build.py
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima/locale -name '*.ftl')
 
 .PHONY: play test lint types client unit pure speed format clean
