@@ -186,7 +186,8 @@ doge-web-round = Round { $round } of { $rounds }
 doge-web-election = Election { $number } of 7
 doge-web-hint-ballots = Choose an area and ballots; sealed until all are ready.
 doge-web-hint-advisor = Choose where the advisor shall stand, or move a house.
-doge-web-hint-move = Choose the district the house comes from, then the one it goes to.
+doge-web-hint-stand = Choose where the advisor shall stand.
+doge-web-hint-move = Choose where the house comes from, then where it goes.
 doge-web-hint-houses = { $count ->
     [one] 1 house is left in your supply.
    *[other] { $count } houses are left in your supply.

@@ -179,8 +179,9 @@ doge-web-year = Année { $year }
 doge-web-round = Tour { $round } sur { $rounds }
 doge-web-election = Élection { $number } sur 7
 doge-web-hint-ballots = Choisissez un lieu et des bulletins ; scellés jusqu’à ce que tous soient prêts.
-doge-web-hint-advisor = Choisissez où se tiendra le conseiller, ou déplacez une maison.
-doge-web-hint-move = Choisissez le quartier d’où part la maison, puis celui où elle va.
+doge-web-hint-advisor = Choisissez où il se tiendra, ou déplacez une maison.
+doge-web-hint-stand = Choisissez où se tiendra le conseiller.
+doge-web-hint-move = Choisissez d’où part la maison, puis où elle va.
 doge-web-hint-houses = { $count ->
     [one] Il reste { $count } maison dans votre réserve.
    *[other] Il reste { $count } maisons dans votre réserve.

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
+import { moveOf, standOf } from './picks'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import Strip from './Strip.svelte'
@@ -39,8 +40,11 @@ const doge: GameModule = {
     switch (asked?.kind) {
       case 'ballots':
         return { id: 'doge-web-hint-ballots' }
-      case 'advisor':
-        return { id: 'doge-web-hint-advisor' }
+      case 'advisor': {
+        const takes = decision.choices.some(({ pick }) => standOf(pick) !== null)
+        const moves = decision.choices.some(({ pick }) => moveOf(pick) !== null)
+        return { id: !moves ? 'doge-web-hint-stand' : takes ? 'doge-web-hint-advisor' : 'doge-web-hint-move' }
+      }
       case 'move':
         return { id: 'doge-web-hint-move' }
       case 'houses':
