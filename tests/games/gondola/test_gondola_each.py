@@ -172,7 +172,7 @@ def test_no_influence_card_is_forgotten() -> None:
 # 1.7: the cards by number; the Doge has 5 VP, 1 scroll, 3 intrigue and council markers on 3 and 5; you have 10 coins,
 # 1 scroll and 1 intrigue. The answers are those to the questions of the card.
 DOGE_KINDS: dict[str, tuple[range, tuple[int, ...], Changes]] = {
-    "tribute": (range(1, 4), (), {"doge_vp": 2}),
+    "tribute": (range(1, 4), (), {"doge_vp": 8}),
     "feast": (range(4, 6), (), {"doge_vp": 3, "doge_intrigue": 1}),
     "archive": (range(6, 9), (), {"doge_scrolls": 2}),
     "closed_doors": (range(9, 12), (), {"rear": 2}),

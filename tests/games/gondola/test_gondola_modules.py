@@ -185,7 +185,7 @@ def test_E99_and_E106_icons_and_the_end() -> None:
     s = solo()
     s.played = (1, 4 + 12 + 1)  # both ignore the second place
     run(s, DogeCards(), RefillRow())
-    assert (s.vp[1], s.scrolls[1]) == (2, 4)
+    assert (s.vp[1], s.scrolls[1]) == (8, 4)
     assert len(s.doge_deck) == 4
     s = solo()
     s.doge_deck = face_down((9,))
@@ -358,7 +358,7 @@ def test_E146_levy() -> None:
 def test_the_other_doge_cards() -> None:
     s = solo()
     doge_card(doge_card(s, "tribute"), "archive")
-    assert (s.vp[1], s.scrolls[1]) == (2, 4)
+    assert (s.vp[1], s.scrolls[1]) == (8, 4)
     doge_card(doge_card(s, "archive"), "denunciation")
     assert (s.scrolls[1], s.intrigue[0]) == (5, 1)
     s.council = [0, 2, 4]

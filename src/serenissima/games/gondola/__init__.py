@@ -104,7 +104,7 @@ class GondolaSpec(Game[Gondola]):
 
     id = "gondola"
     title = "Venice"
-    version = 1
+    version = 2
     stage = "beta"
     position = Gondola
     knowing = knowledge
