@@ -24,6 +24,7 @@ lint: $(VENV)/dev
 
 types: $(VENV)/dev
 	$(BIN)/mypy
+	MYPYPATH=src $(BIN)/mypy tools
 	MYPYPATH=src:docs/examples $(BIN)/mypy docs/examples/regatta
 
 client: web/node_modules/installed

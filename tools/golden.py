@@ -8,7 +8,7 @@ Run it after the rules changed on purpose and SPEC.version was raised; the files
 import sys
 from pathlib import Path
 
-from serenissima.bots.api import LEVELS, Bot, Perspective, make_bot
+from serenissima.bots.api import Bot, Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.spec import GameSpec, Options
 from serenissima.games import find
@@ -17,6 +17,7 @@ from serenissima.table.record import write
 from serenissima.table.session import Session
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+PLAYERS = ("random", "greedy")
 TRIES = 400
 NO_MOVE = 37
 
@@ -68,7 +69,7 @@ class Idlers:
         return here.options[dice.below(len(here.options)) if wandering else 0]
 
 
-CROWDED = {"centre_capture": False, "stash_nulls": False, "start_layout": "pinwheel"}
+CROWDED: Options = {"centre_capture": False, "stash_nulls": False, "start_layout": "pinwheel"}
 STEERED: dict[str, tuple[str, Options, Bot]] = {
     "doge": ("out-of-reach", {}, Hermits()),
     "lagoon": ("stranded", CROWDED, Packers()),
@@ -102,7 +103,7 @@ def record(spec: GameSpec) -> None:
     plain = {seats: next(t for t in everything if t.seats == seats) for seats in {t.seats for t in everything}}
     seen: set[str] = set()
     for seats, table in plain.items():
-        for level in LEVELS:
+        for level in PLAYERS:
             keep(spec, play(spec, table, level, make_bot(level, spec.id), seats), f"{seats}-{level}", seen)
     for name, (seats, options) in MODULES.get(spec.id, {}).items():
         table = Table(seats, spec.read_options(options))
@@ -116,7 +117,7 @@ def record(spec: GameSpec) -> None:
         if seen >= set(spec.endings):
             return
         table = everything[seed % len(everything)]
-        level = LEVELS[seed % len(LEVELS)]
+        level = PLAYERS[seed % len(PLAYERS)]
         session = play(spec, table, level, make_bot(level, spec.id), seed)
         if session.state.ending() not in seen:
             keep(spec, session, f"{table.seats}-{session.state.ending()}", seen)
