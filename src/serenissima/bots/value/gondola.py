@@ -1,7 +1,7 @@
 """The value of a position of Gondola: what it is worth by the greedy player's prices, made a chance to win.
 
-Only how much worth it takes to win is fitted. A regression on twenty features told winners better from losers
-than this, but a search that followed it lost nearly every game: what goes with winning is not what makes one win.
+Only how much worth it takes to win is fitted. A regression on twenty features told winners from losers, too, but a
+search that followed it lost most games: what goes with winning is not what makes one win.
 """
 
 from typing import Final
