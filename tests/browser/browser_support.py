@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
@@ -74,8 +75,8 @@ class Server:
         self.process.kill()
         self.process.wait()
 
-    def leap(self, table: str, left: int) -> None:
-        """Ahead in a long game: greedy answers for all until the first seat has only so many answers left to give.
+    def leap(self, table: str, way: "Way") -> None:
+        """Ahead in a long game: answers are given for all, this way.
 
         The server is stopped meanwhile and finds the answers in its database when it starts again.
         """
@@ -89,8 +90,18 @@ class Server:
                 'SELECT kind, seat, pick FROM entries WHERE "table" = ? ORDER BY number', (table,)
             ).fetchall()
             entries = [entry_of({"kind": kind, "seat": seat, "pick": pick}) for kind, seat, pick in told]
-            new = played_on(find(game), seats, json.loads(options), int(seed), entries, left)
-            for number, entry in enumerate(new, start=len(entries)):
+            spec = find(game)
+            record = Record(
+                game=spec.id,
+                rules_version=spec.version,
+                seats=seats,
+                names=[""] * seats,
+                players=[""] * seats,
+                options=json.loads(options),
+                seed=int(seed),
+                entries=entries,
+            )
+            for number, entry in enumerate(way(spec, record), start=len(entries)):
                 row = row_of(table, number, entry, time.time())
                 database.execute(
                     "INSERT INTO entries VALUES (:table, :number, :kind, :seat, :pick, :time)",
@@ -113,30 +124,50 @@ class Server:
         ahead.write_text(str(gone + seconds), encoding="utf-8")
 
 
-def played_on(
-    spec: GameSpec, seats: int, options: dict[str, Any], seed: int, entries: list[Entry], left: int
-) -> list[Entry]:
-    """The answers that greedy gives for everybody, but for the last ones."""
-    seated = [""] * seats
-    record = Record(
-        game=spec.id,
-        rules_version=spec.version,
-        seats=seats,
-        names=seated,
-        players=seated,
-        options=options,
-        seed=seed,
-        entries=list(entries),
-    )
-    session = Session.resume(spec, record)
-    bot = make_bot("greedy", spec.id)
-    dice = from_seed(1)
-    while not session.is_over:
+# What is answered from a record on.
+Way = Callable[[GameSpec, Record], list[Entry]]
+
+
+def near_the_end(left: int) -> Way:
+    """What greedy answers for everybody, until the first seat has only so many answers left to give."""
+
+    def way(spec: GameSpec, record: Record) -> list[Entry]:
+        new = played_on(spec, record, "greedy", 1, lambda _: False)
+        mine = [number for number, entry in enumerate(new) if entry[0] == 0 and len(entry) == 2]
+        return new[: mine[-left]]
+
+    return way
+
+
+def to_a_question(is_it: Callable[[Any], bool]) -> Way:
+    """What is answered, not always well, until the first seat is asked in such a position."""
+
+    def way(spec: GameSpec, record: Record) -> list[Entry]:
+        for seed in range(20):
+            found = False
+
+            def stops(session: Session) -> bool:
+                nonlocal found
+                found = session.state.turn() == 0 and is_it(session.state)
+                return found
+
+            new = played_on(spec, record, "greedy:noise=0.05", seed, stops)
+            if found:
+                return new
+        raise AssertionError("no game comes to such a question")
+
+    return way
+
+
+def played_on(spec: GameSpec, record: Record, player: str, seed: int, stops: Callable[[Session], bool]) -> list[Entry]:
+    """The answers that this bot gives for everybody, until it is stopped or the game is over."""
+    session = Session.resume(spec, msgspec.structs.replace(record, entries=list(record.entries), snapshots=[]))
+    bot = make_bot(player, spec.id)
+    dice = from_seed(seed)
+    while not session.is_over and not stops(session):
         seat = session.state.turn()
         session.pick(seat, bot.choose(Perspective(spec, session.state, seat), dice))
-    new = session.record.entries[len(entries) :]
-    mine = [number for number, entry in enumerate(new) if entry[0] == 0 and len(entry) == 2]
-    return new[: mine[-left]]
+    return session.record.entries[len(record.entries) :]
 
 
 class Visitor:

@@ -6,9 +6,13 @@ from itertools import count
 from typing import Any
 
 import pytest
-from browser_support import DESKTOP, PHONE, Server, Visitor, press_until, violations, walk
+from browser_support import DESKTOP, PHONE, Server, Visitor, near_the_end, press_until, to_a_question, violations, walk
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import WebSocket, expect
+
+from serenissima.games.gondola.cargo import Discard, SpendCubes
+from serenissima.games.gondola.data import UNFLIPPED
+from serenissima.games.gondola.state import Gondola
 
 Visit = Callable[..., Visitor]
 
@@ -71,7 +75,7 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
     start(anna, seats, options)
     answer(anna, 6)
     table = page.url.rpartition("/")[2]
-    server.leap(table, left=16)
+    server.leap(table, near_the_end(16))
     before = server.answers(table)
     page.reload()
     expect(page.locator(".ask h2")).to_be_visible()
@@ -81,6 +85,34 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
     sheet = page.locator("dialog[open]")
     expect(sheet.locator(".ranks tbody tr")).to_have_count(seats)
     assert violations(page) == []
+
+
+def test_the_favour_card_is_turned_while_cubes_are_to_be_marked(visit: Visit, server: Server) -> None:
+    """Proposing it leaves the cubes where they are; turning it asks the same again."""
+    anna = visit()
+    page = anna.page
+    start(anna, 3, ("Taxi Service",))
+
+    def is_it(s: Gondola) -> bool:
+        question = s.question()
+        is_about_cubes = isinstance(question, (Discard, SpendCubes)) and len(question.choices(s)) > 1
+        return is_about_cubes and s.favour[0] == UNFLIPPED
+
+    server.leap(page.url.rpartition("/")[2], to_a_question(is_it))
+    page.reload()
+    cubes = page.locator(".desk .cubes button")
+    expect(cubes.first).to_be_visible()
+    held = cubes.count()
+    folded = page.locator("[data-item][aria-expanded=false]", has_text="Favour card")
+    if folded.count():
+        folded.click()
+    favour = page.locator("[data-choice]", has_text="Favour card: 5 coins")
+    favour.click()
+    expect(page.locator(CONFIRM)).to_be_enabled()
+    expect(cubes).to_have_count(held)
+    page.locator(CONFIRM).click()
+    expect(favour).to_have_count(0)
+    expect(cubes).to_have_count(held)
 
 
 def test_a_boat_is_sent_by_arrow_keys(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser_support import DESKTOP, FOCUSED, PHONE, Server, Visitor, press_until, violations, walk
+from browser_support import DESKTOP, FOCUSED, PHONE, Server, Visitor, near_the_end, press_until, violations, walk
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
@@ -248,7 +248,7 @@ def test_doge_on_a_phone_to_the_end_by_tapping(visit: Visit, server: Server) -> 
         expect(page.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
         assert tap(turn)
         expect(page.get_by_text(f"Round {turn + 2} of 3")).to_be_visible()
-    server.leap(page.url.rpartition("/")[2], left=12)
+    server.leap(page.url.rpartition("/")[2], near_the_end(12))
     page.reload()
     expect(page.locator(".ask h2")).to_be_visible()
     assert anna.play_to_the_end(LONG_GAME, tap) > 0

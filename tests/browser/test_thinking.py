@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browser_support import DESKTOP, PHONE, Server, Visitor, press_until, violations
+from browser_support import DESKTOP, PHONE, Server, Visitor, near_the_end, press_until, violations
 from playwright.sync_api import ViewportSize, expect
 
 Visit = Callable[..., Visitor]
@@ -81,7 +81,7 @@ def test_a_finished_game_is_analysed(visit: Visit, server: Server) -> None:
     anna = visit(bypass_csp=True)
     anna.start()
     page = anna.page
-    server.leap(page.url.split("/table/")[1], 2)
+    server.leap(page.url.split("/table/")[1], near_the_end(2))
     page.reload()
     anna.play_to_the_end(60)
     end = page.locator("dialog[open]")

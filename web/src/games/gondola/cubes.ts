@@ -1,7 +1,7 @@
 /** Cubes by colour: counting them, and a draft of how they are shared out, marked or changed before it is a pick. */
 
 import type { SymbolName } from '../../art/symbols'
-import type { Decision, Message } from '../../lib/protocol'
+import type { Message } from '../../lib/protocol'
 import { cargoOf, cubeName, cubesOf, type Cubes, type GondolaView } from './view'
 
 export const CUBE_SYMBOLS: readonly SymbolName[] = ['ceramics', 'cloth', 'silver']
@@ -91,6 +91,3 @@ export function draftOf(view: GondolaView, kind: string, pick: number): Draft {
   const all = add(add(from.here, from.there), from.out)
   return { here, there: less(less(all, here), out), out }
 }
-
-/** Whether a pick is offered. */
-export const isOffered = (decision: Decision | null, pick: number) => decision?.choices.some((choice) => choice.pick === pick) ?? false
