@@ -165,7 +165,10 @@ def test_ctrl_c_in_the_middle_of_a_game_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_the_version() -> None:
-    assert run("--version")[0] == 0
+    code, shown, _ = run("--version")
+    assert code == 0
+    module = [sys.executable, "-m", "serenissima", "--version"]
+    assert subprocess.run(module, check=True, capture_output=True, text=True).stdout == shown
 
 
 def test_an_analysis_for_people_and_programs() -> None:

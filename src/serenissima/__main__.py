@@ -1,0 +1,5 @@
+"""`python -m serenissima` is the same as `serenissima`."""
+
+from serenissima.cli import main
+
+main()
