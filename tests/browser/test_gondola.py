@@ -20,7 +20,8 @@ LONG_GAME = 240
 CONFIRM = ".ask .pri:not([disabled])"
 BUTTONS = "[data-board-pick]:not([disabled])"
 SITES = "svg .site:not([aria-disabled=true])"
-DOCKS = "svg .dock.offered:not([aria-disabled=true])"
+# A dock is pressed at its water or at its plate; between the two there may be nothing to press.
+DOCKS = "svg .dock.offered:not([aria-disabled=true]) :is(circle, .ring:not(.gap))"
 
 
 def start(visitor: Visitor, seats: int, options: Sequence[str] = ()) -> None:
