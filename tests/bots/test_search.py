@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.bots.api import MctsBot, Perspective, make_bot, make_searcher
+from serenissima.bots.api import MctsBot, Perspective, RolloutBot, make_bot, make_searcher
 from serenissima.bots.names import read_name
 from serenissima.bots.search.budget import Budget, is_clear
 from serenissima.bots.search.mcts import Search
@@ -103,6 +103,30 @@ def test_a_win_on_the_spot_is_taken(name: str) -> None:
             seen += 1
             assert make_bot(name, game).choose(Perspective(spec, last, seat), from_seed(1)) in good
     assert seen
+
+
+@pytest.mark.parametrize(("iterations", "entrants"), [(1, 1), (24, 5), (100, 9)])
+@pytest.mark.parametrize("game", IDS)
+def test_no_more_answers_race_than_can_be_tried_often_enough(game: str, iterations: int, entrants: int) -> None:
+    """The greedy player's answer is among them and stays in the race to its end."""
+    spec = find(game)
+    for s in some_positions(game, 3, every=60, seed=4):
+        here = Perspective(spec, s, s.turn())
+        bot = RolloutBot(game, read_name(f"rollout:iterations={iterations}"))
+        dice = from_seed(3)
+        favourite = bot.guide.candidates(here.resample(dice), here.seat, dice)[0]
+        visits = {each.pick: each.visits for each in bot.weigh(here, from_seed(3))}
+        assert len(visits) <= entrants
+        assert visits[favourite] == max(visits.values()) >= min(iterations, 3)
+
+
+def test_answers_that_somebody_asks_about_race_in_any_case() -> None:
+    spec = find("doge")
+    s = positions("doge", 3, every=1)[0]
+    seat = s.turn()
+    asked = s.options(seat)[-3:]
+    bot = RolloutBot("doge", read_name("rollout:iterations=4"))
+    assert set(asked) <= {each.pick for each in bot.weigh(Perspective(spec, s, seat), from_seed(1), asked)}
 
 
 def ending(s: State, seat: int, pick: int) -> str:
