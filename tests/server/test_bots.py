@@ -1,13 +1,19 @@
 """Bots: however one fails, its seat is answered, the table is told, and the server stays awake."""
 
 import sqlite3
+import subprocess
+import sys
 import time
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 from server_support import Person, eventually, serving, settings
+
+from serenissima.games import find
+from serenissima.server.thinker import Job
 
 
 @pytest.mark.parametrize("level", ["crash", "nonsense", "fault"])
@@ -63,3 +69,20 @@ def test_bots_answer_after_a_delay_that_tells_nothing(tmp_path: Path) -> None:
     assert [seat for seat, _ in answers] == [1, 2]
     moments = [begun, *(moment for _, moment in answers)]
     assert all(after - before >= 0.3 for before, after in pairwise(moments))
+
+
+def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
+    spec = find("lagoon")
+    s = spec.new(3, spec.read_options({}), 1)
+    job = Job(spec.id, "medium", s.turn(), 1, s.dump())
+    command = [sys.executable, "-m", "serenissima.server.thinker", "serenissima.server.library:standard"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
+        assert thinker.stdin
+        assert thinker.stdout
+        assert thinker.stderr
+        thinker.stdout.readline()
+        thinker.stdout.close()
+        thinker.stdin.write(msgspec.json.encode(job) + b"\n")
+        thinker.stdin.close()
+        assert thinker.wait(30) == 0
+        assert thinker.stderr.read() == b""

@@ -85,12 +85,17 @@ def main() -> None:
     with suppress(AttributeError, OSError):
         os.nice(NICE)
     mind = Mind(load_library(sys.argv[1]))
-    sys.stdout.buffer.write(msgspec.json.encode(Answer()) + b"\n")
+    try:
+        say(Answer())
+        for line in sys.stdin.buffer:
+            say(mind.think(msgspec.json.decode(line, type=Job)))
+    except BrokenPipeError:  # whoever asked is gone; nor shall the interpreter try to say what is left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def say(answer: Answer) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
     sys.stdout.buffer.flush()
-    for line in sys.stdin.buffer:
-        answer = mind.think(msgspec.json.decode(line, type=Job))
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
