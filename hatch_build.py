@@ -9,21 +9,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy/*.py", "bots/search/*.py", "bots/value/*.py")
-INTERPRETED = ("__init__.py", "spec.py", "audit.py", "features.py")
-SETUP = """
-import sys
 from mypyc.build import mypycify
 from setuptools import setup
-files = sys.argv.pop().split()
-modules = mypycify(files, opt_level="3", debug_level="0", group_name="serenissima")
-setup(name="serenissima", packages=[], ext_modules=modules)
-"""
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy/*.py", "bots/search/*.py", "bots/value/*.py")
+BUILT = "built"
+INTERPRETED = ("__init__.py", "spec.py", "audit.py", "features.py")
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -57,7 +55,37 @@ class CompileHook(BuildHookInterface[Any]):
             for file in sorted(source.glob(pattern))
             if file.name not in INTERPRETED
         ]
-        command = [sys.executable, "-c", SETUP, "-q", "build_ext", "--build-lib", "built", " ".join(modules)]
+        # In a process of its own: paths are those of the copy, and mypy keeps much in memory.
+        command = [sys.executable, str(Path(self.root, "hatch_build.py").resolve()), *modules]
         subprocess.run(command, cwd=work, check=True, capture_output=True, text=True)
-        built = work / "built"
+        built = work / BUILT
         return [(library, str(library.relative_to(built))) for library in sorted(built.rglob("*.so"))]
+
+
+class SideBySide(build_ext):
+    """A C file for each module, compiled on all cores: one file for all would take several times as long."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_each(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(chain.from_iterable(pool.map(lambda source: compile_all([source], **how), sources)))
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
+
+
+def main(modules: list[str]) -> None:
+    extensions = mypycify(modules, opt_level="3", debug_level="0", multi_file=True, group_name="serenissima")
+    setup(
+        name="serenissima",
+        packages=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": SideBySide},
+        script_args=["-q", "build_ext", "--build-lib", BUILT],
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
