@@ -100,6 +100,8 @@ class Session:
             self.apply(seat, pick, auto)
 
     def rescue(self) -> None:
+        if not self.record.picks():  # a game that has only been set up begins under the rules of today
+            return
         found = self.record.snapshot()
         if found is None:
             raise BadRecord(message("record-older-rules", game=self.spec.title))
@@ -182,12 +184,12 @@ class Session:
         self.steps.append(Step(before, seat, pick, auto, tuple(self.sink)))
 
     def remember(self) -> None:
-        """Keep the record able to stand alone: a snapshot now and then, the result at the end."""
+        """Keep the record able to stand alone: a snapshot at the first pick and now and then, the result at the end."""
         if self.is_over:
             s = self.state
             self.record.result = Result(list(s.scores()), list(s.ranks()), s.ending(), s.digest())
         newest = self.record.snapshot()
-        if self.picks_in_force - (newest[0] if newest else 0) >= SNAPSHOT_EVERY:
+        if newest is None or self.picks_in_force - newest[0] >= SNAPSHOT_EVERY:
             self.take_snapshot()
 
     def take_snapshot(self) -> None:
