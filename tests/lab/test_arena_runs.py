@@ -9,11 +9,12 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
 from serenissima.core.errors import BadRecord, BadTable
-from serenissima.lab.arena import Here, Match, Plan, Processes, run
+from serenissima.lab.arena import Here, Match, Plan, Processes, ledger, run
 from serenissima.lab.arena.game import Played
 from serenissima.lab.arena.match import LEAST
 from serenissima.lab.arena.on_ray import OnRay
@@ -252,3 +253,19 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     assert "Traceback" not in problem
     assert f"--resume {file}" in problem
     assert json.loads(shown)["games"] == file.read_text().count("\n") - 1 >= 4
+
+
+def test_ctrl_c_between_file_and_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits until the game that was written is counted as well."""
+    file = tmp_path / "m.jsonl"
+    match = Match(PLAN, file)
+
+    def interrupted(lines: IO[str], line: dict[str, Any], write: Any = ledger.write) -> None:
+        write(lines, line)
+        if match.done == 2:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(ledger, "write", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        match.play()
+    assert match.done == file.read_text().count("\n") - 1 == 3

@@ -1,9 +1,12 @@
 """A match in the making: which games are still to be played, and what counts of those that were."""
 
+import signal
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from itertools import combinations
 from pathlib import Path
+from threading import current_thread, main_thread
+from types import FrameType
 from typing import Final
 
 from serenissima.lab.arena import ledger
@@ -74,9 +77,10 @@ class Match:
         with ExitStack() as stack:
             lines = stack.enter_context(ledger.writing(self.file, self.plan)) if self.file else None
             for played in stack.enter_context(closing((runner or Here()).play(self.missing()))):
-                if lines:
-                    ledger.write(lines, played.plain())
-                self.add(played)
+                with uninterrupted():
+                    if lines:
+                        ledger.write(lines, played.plain())
+                    self.add(played)
                 heard()
 
     def missing(self) -> Iterator[Task]:
@@ -96,6 +100,22 @@ class Match:
         return Results(
             self.plan, [played for played in games if not played.failed], [played for played in games if played.failed]
         )
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits for the end of this, so that what is counted is what is in the file."""
+    if current_thread() is not main_thread():  # nobody else hears of it
+        yield
+        return
+    heard: list[tuple[int, FrameType | None]] = []
+    usual = signal.signal(signal.SIGINT, lambda number, frame: heard.append((number, frame)))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual or signal.SIG_DFL)
+        if heard and callable(usual):
+            usual(*heard[0])
 
 
 def run(plan: Plan, runner: Runner | None = None, file: Path | None = None) -> Results:
