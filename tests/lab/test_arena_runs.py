@@ -266,6 +266,11 @@ def test_ctrl_c_between_file_and_count(tmp_path: Path, monkeypatch: pytest.Monke
             signal.raise_signal(signal.SIGINT)
 
     monkeypatch.setattr(ledger, "write", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        match.play()
+    # In the background, where Ctrl-C is ignored, it would not come at all.
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            match.play()
+    finally:
+        signal.signal(signal.SIGINT, usual)
     assert match.done == file.read_text().count("\n") - 1 == 3
