@@ -20,8 +20,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy/*.py", "bots/search/*.py", "bots/value/*.py")
-BUILT = "built"
 INTERPRETED = ("__init__.py", "spec.py", "audit.py", "features.py")
+BUILT = "built"
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -63,7 +63,7 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 class SideBySide(build_ext):
-    """A C file for each module, compiled on all cores: one file for all would take several times as long."""
+    """A C file for each module, compiled on all cores; one file for all would keep but one of them busy."""
 
     def build_extensions(self) -> None:
         compile_all = self.compiler.compile
