@@ -3,9 +3,11 @@
 import pytest
 
 from serenissima.bots.api import MctsBot, Perspective, RolloutBot, make_bot, make_searcher
+from serenissima.bots.guides import guide_of
 from serenissima.bots.names import read_name
 from serenissima.bots.search.budget import Budget, is_clear
 from serenissima.bots.search.mcts import Search
+from serenissima.bots.search.rollout import ENOUGH, Racer, compare
 from serenissima.bots.search.tree import Edge, Node
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.frame import Sealed
@@ -108,7 +110,7 @@ def test_a_win_on_the_spot_is_taken(name: str) -> None:
 @pytest.mark.parametrize(("iterations", "entrants"), [(1, 1), (24, 5), (100, 9)])
 @pytest.mark.parametrize("game", IDS)
 def test_no_more_answers_race_than_can_be_tried_often_enough(game: str, iterations: int, entrants: int) -> None:
-    """The greedy player's answer is among them and stays in the race to its end."""
+    """The greedy player's answer is among them and stays in the race to its end, or until it is plainly beaten."""
     spec = find(game)
     for s in some_positions(game, 3, every=60, seed=4):
         here = Perspective(spec, s, s.turn())
@@ -117,7 +119,43 @@ def test_no_more_answers_race_than_can_be_tried_often_enough(game: str, iteratio
         favourite = bot.guide.candidates(here.resample(dice), here.seat, dice)[0]
         visits = {each.pick: each.visits for each in bot.weigh(here, from_seed(3))}
         assert len(visits) <= entrants
-        assert visits[favourite] == max(visits.values()) >= min(iterations, 3)
+        assert visits[favourite] == max(visits.values()) or visits[favourite] % ENOUGH == 0
+        assert visits[favourite] >= min(iterations, 3)
+
+
+@pytest.mark.parametrize(
+    ("results", "is_beaten"),
+    [
+        pytest.param([0.5] * ENOUGH, True, id="no different"),
+        pytest.param([0.49] * ENOUGH, True, id="always a little worse"),
+        pytest.param([0.1, 0.2, 0.1, 0.2, 0.1, 0.2, 0.1, 0.2], True, id="much worse"),
+        pytest.param([0.9, 0.0, 0.9, 0.0, 0.9, 0.0, 0.9, 0.0], False, id="perhaps unlucky"),
+        pytest.param([0.5] * (ENOUGH - 1) + [0.0], False, id="worse but once"),
+    ],
+)
+def test_whoever_was_worse_by_more_than_luck_is_beaten(results: list[float], is_beaten: bool) -> None:
+    leader, other = Racer(Edge(1)), Racer(Edge(2))
+    leader.results = [0.5] * ENOUGH
+    other.results = results
+    assert leader.has_beaten(other) == is_beaten
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_race_ends_when_all_but_one_are_beaten(game: str) -> None:
+    """Somewhere in a game an answer is plain. Whoever asks what all of them are worth gets the whole budget."""
+    spec = find(game)
+    guide = guide_of(game)
+    is_short = False
+    for s in some_positions(game, 3, every=20, seed=4):
+        here = Perspective(spec, s, s.turn())
+        short, whole = (
+            compare(guide, here.seat, here.resample, Budget(80, 0.0, in_full), from_seed(3))
+            for in_full in (False, True)
+        )
+        assert whole.visits >= 80
+        assert short.ranked()[0].pick == whole.ranked()[0].pick
+        is_short = is_short or short.visits < 80
+    assert is_short
 
 
 def test_answers_that_somebody_asks_about_race_in_any_case() -> None:

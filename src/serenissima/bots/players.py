@@ -59,11 +59,14 @@ class RolloutBot:
         self.name = name
 
     def choose(self, here: Perspective, dice: Dice) -> int:
-        return here.options[0] if len(here.options) == 1 else self.weigh(here, dice)[0].pick
+        if len(here.options) == 1:
+            return here.options[0]
+        budget = budget_of(self.name, in_full=False)
+        return compare(self.guide, here.seat, here.resample, budget, dice).ranked()[0].pick
 
     def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
-        root = compare(self.guide, here.seat, here.resample, budget_of(self.name, in_full=True), dice, also)
-        return weighed(root.ranked())
+        budget = budget_of(self.name, in_full=True)
+        return weighed(compare(self.guide, here.seat, here.resample, budget, dice, also).ranked())
 
 
 class MctsBot:

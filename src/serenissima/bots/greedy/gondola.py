@@ -12,7 +12,7 @@ from serenissima.bots.greedy.gondola_cards import (
     spy_gain,
     weakest_slot,
 )
-from serenissima.bots.greedy.gondola_effects import Deeds
+from serenissima.bots.greedy.gondola_effects import ALWAYS, Deeds
 from serenissima.bots.greedy.gondola_ending import reduction
 from serenissima.bots.greedy.gondola_routes import FAR, NEAR, Routes
 from serenissima.bots.greedy.gondola_stowing import is_about_cubes, stow
@@ -86,9 +86,12 @@ def answer(s: Gondola, seat: int, longest: int) -> int:
     if isinstance(question, Move):
         return best_step(s, seat, options, longest)
     if isinstance(question, PlayInfluence):
-        return best_card_to_play(s, seat, options)
+        return best_card_to_play(s, seat, options, longest)
     if isinstance(question, Activate):
-        return best_effect(s, seat, question.boat, options)
+        if EMBARK in options and is_fare(s, seat, longest):
+            return EMBARK
+        look = best_effect if longest == FAR else promising_effect
+        return look(s, seat, question.boat, options)
     if isinstance(question, PrologueDock):
         return best_berth(s, seat, 2 * seat + question.place, options)
     return small_answer(s, seat, options, AHEAD)
@@ -118,7 +121,7 @@ def small_answer(s: Gondola, seat: int, options: tuple[int, ...], ahead: int) ->
     if isinstance(question, (BridgeSite, DogeBridgeSite)):
         return best_site(s, seat, options, isinstance(question, BridgeSite))
     if isinstance(question, SpyTarget):
-        return best_spied(s, seat)
+        return best_spied(s, seat, FAR)
     if isinstance(question, Overtime):
         return best_overtime(s, seat)[0]
     if isinstance(question, Branch) and OPS[question.op].parts[options[0]].code == MISSION:
@@ -227,8 +230,6 @@ def best_berth(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> in
 
 def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
     """3.7.5: the effect that gains most now, until none gains anything."""
-    if EMBARK in options and is_fare(s, seat):
-        return EMBARK
     outlook = Outlook(s, seat)
     now = outlook.worth()
     best = DONE if DONE in options else NOBODY
@@ -249,12 +250,32 @@ def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> i
     return best
 
 
-def is_fare(s: Gondola, seat: int) -> bool:
+def promising_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
+    """The same in haste: what can only do good at once, the rest by what it is foreseen to leave."""
+    deeds = Deeds(s, Outlook(s, seat), boat)
+    before = deeds.start(0)
+    now = deeds.total(before, ANYWHERE)
+    best = DONE if DONE in options else NOBODY
+    most = now if best == DONE else NOTHING
+    for slot in options:
+        if slot >= DONE:
+            continue
+        if ALWAYS[s.menu][slot]:
+            return slot
+        after = deeds.performed(before, s.menu, slot)
+        worth = now if after is None else deeds.total(after, ANYWHERE)
+        if worth > most:
+            most = worth
+            best = slot
+    return best
+
+
+def is_fare(s: Gondola, seat: int, longest: int) -> bool:
     """5.3: whether the best way on is better with the passenger aboard."""
     outlook = Outlook(s, seat)
-    alone = Routes(s, outlook, s.boat, FAR)
+    alone = Routes(s, outlook, s.boat, longest)
     alone.go_on(alone.deeds.start(0))
-    both = Routes(s, outlook, s.boat, FAR)
+    both = Routes(s, outlook, s.boat, longest)
     hold = both.deeds.start(0)
     hold.aboard = True
     hold.gain -= OVERFULL_CUBE * max(0, cubes(hold.cargo) + PASSENGER_ROOM - CAPACITY)
@@ -265,7 +286,7 @@ def is_fare(s: Gondola, seat: int) -> bool:
 # Influence cards.
 
 
-def best_card_to_play(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
+def best_card_to_play(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> int:
     """3.4: the card that gains most, if it gains more than it is worth in hand."""
     outlook = Outlook(s, seat)
     now = outlook.worth()
@@ -278,7 +299,7 @@ def best_card_to_play(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
             continue
         code = INFLUENCE_CARDS[pick - 1][0].code
         if code == SPY:
-            gain = spy_gain(s, outlook, best_spied(s, seat)) - card
+            gain = spy_gain(s, outlook, best_spied(s, seat, longest)) - card
         elif code == OVERTIME:
             gain = best_overtime(s, seat)[1] - card
         elif code == CHOICE and INFLUENCE_CARDS[pick - 1][0].parts[0].code == MISSION:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serenissima.bots.greedy.gondola_effects import Deeds
-from serenissima.bots.greedy.gondola_routes import FAR, Routes
+from serenissima.bots.greedy.gondola_routes import Routes
 from serenissima.bots.greedy.gondola_usual import STREET
 from serenissima.bots.greedy.gondola_worth import ABILITY, NOTHING, Outlook
 from serenissima.games.gondola.data import NOBODY, SLOTS, SPACES, TILES, cubes
@@ -49,7 +49,7 @@ def spy_gain(s: Gondola, outlook: Outlook, tile: int) -> int:
     return STREET[tile][SPACES] - STREET[tile][s.space[outlook.seat * TILES + tile]]
 
 
-def best_spied(s: Gondola, seat: int) -> int:
+def best_spied(s: Gondola, seat: int, longest: int) -> int:
     """A tile on the best route of this turn where the spy adds most; any, if the route passes none."""
     outlook = Outlook(s, seat)
     passes = 0
@@ -57,7 +57,7 @@ def best_spied(s: Gondola, seat: int) -> int:
     for place in (0, 1):
         price = gondolier_price(s, seat, place)
         if price <= s.coins[seat]:
-            routes = Routes(s, outlook, 2 * seat + place, FAR)
+            routes = Routes(s, outlook, 2 * seat + place, longest)
             routes.plan(price)
             if routes.best > most:
                 most = routes.best
@@ -102,9 +102,9 @@ def least_wanted(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
     best = options[0]
     most = NOTHING
     for no in options:
-        rest = tuple([other for other in outlook.hand if other != no])
         # Two missions for one cube each are easier than one for many.
-        worth = outlook.cargo(rest, 0, 0, NOBODY, NOBODY) - 40 * sum([cubes(MISSIONS[other].cargo) for other in rest])
+        wanted = sum([cubes(MISSIONS[other].cargo) for other in outlook.hand if other != no])
+        worth = outlook.cargo(0, 0, NOBODY, NOBODY, no) - 40 * wanted
         if worth > most:
             most = worth
             best = no

@@ -6,6 +6,7 @@ from serenissima.bots.greedy.gondola_usual import POINT
 from serenissima.bots.greedy.gondola_worth import ANYWHERE, BRIDGE_WORTH, NOTHING, QUARTERS, Outlook
 from serenissima.games.gondola.data import (
     CAP_VP,
+    COLOURS,
     HAND_LIMIT,
     MAJOR_COUNCIL,
     MOST_SCROLLS,
@@ -120,13 +121,13 @@ class Deeds:
         hold.aboard = s.aboard == self.boat
         return hold
 
-    def total(self, hold: Hold, dock: int) -> int:
-        """What a hold is worth, with the boat lying at a dock."""
+    def total(self, hold: Hold, dock: int, done: int = 0) -> int:
+        """What a hold is worth, with the boat lying at a dock and one mission done."""
         outlook = self.outlook
         total = hold.gain + outlook.means(hold.coins, hold.scrolls, hold.intrigue)
         total += outlook.council(hold.council) + outlook.cards(hold.cards)
         beside = self.s.where[self.boat ^ 1] if dock != ANYWHERE else ANYWHERE
-        return total + outlook.cargo(outlook.hand, hold.cargo, hold.other, dock, beside)
+        return total + outlook.cargo(hold.cargo, hold.other, dock, beside, done)
 
     def take_intrigue(self, hold: Hold, count: int) -> None:
         cap = self.s.cap()
@@ -138,7 +139,7 @@ class Deeds:
     def activate(self, hold: Hold, building: int, reach: int) -> None:
         """Effects in order, twice, as long as they gain something."""
         used = 0
-        for _ in (0, 1):
+        for _ in range(2):
             now = NOTHING
             for slot in range(len(EFFECTS[building])):
                 if (reach & ~used) >> slot & 1:
@@ -200,15 +201,15 @@ class Deeds:
         while hold.cargo and (count == ANY_CUBES or given < count):
             best = NOTHING
             rest = hold.cargo
-            for colour in (0, 1, 2):
+            for colour in range(COLOURS):
                 if covers(hold.cargo, ONE[colour]):
                     left = hold.cargo - ONE[colour]
-                    worth = self.outlook.cargo(self.outlook.hand, left, hold.other, ANYWHERE, ANYWHERE)
+                    worth = self.outlook.cargo(left, hold.other, ANYWHERE, ANYWHERE)
                     if worth > best:
                         best = worth
                         rest = left
             if count == ANY_CUBES:
-                before = self.outlook.cargo(self.outlook.hand, hold.cargo, hold.other, ANYWHERE, ANYWHERE)
+                before = self.outlook.cargo(hold.cargo, hold.other, ANYWHERE, ANYWHERE)
                 if given and before - best > POINT:
                     break
                 hold.gain += POINT
@@ -270,10 +271,10 @@ class Deeds:
     def best_colour(self, hold: Hold) -> int:
         best = 0
         most = NOTHING
-        for colour in (0, 1, 2):
+        for colour in range(COLOURS):
             if self.s.stock(colour) > 0:
                 cargo = hold.cargo + ONE[colour]
-                worth = self.outlook.cargo(self.outlook.hand, cargo, hold.other, ANYWHERE, ANYWHERE)
+                worth = self.outlook.cargo(cargo, hold.other, ANYWHERE, ANYWHERE)
                 if worth > most:
                     most = worth
                     best = colour
@@ -283,12 +284,12 @@ class Deeds:
         """The cargo becomes what the best mission wants, as far as it goes."""
         outlook = self.outlook
         size = cubes(hold.cargo)
-        best = outlook.cargo(outlook.hand, hold.cargo, hold.other, ANYWHERE, ANYWHERE)
+        best = outlook.cargo(hold.cargo, hold.other, ANYWHERE, ANYWHERE)
         for no in outlook.hand:
             wanted = MISSIONS[no].cargo
             if cubes(wanted) <= size:
                 cargo = wanted + (size - cubes(wanted)) * ONE[0]
-                worth = outlook.cargo(outlook.hand, cargo, hold.other, ANYWHERE, ANYWHERE)
+                worth = outlook.cargo(cargo, hold.other, ANYWHERE, ANYWHERE)
                 if worth > best:
                     best = worth
                     hold.cargo = cargo

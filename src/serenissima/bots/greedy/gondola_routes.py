@@ -168,7 +168,7 @@ class Routes:
         best = NOTHING
         cargo = hold.cargo
         for pick in splits(self.s, self.boat, total):
-            worth = self.outlook.cargo(self.outlook.hand, pick, total - pick, ANYWHERE, ANYWHERE)
+            worth = self.outlook.cargo(pick, total - pick, ANYWHERE, ANYWHERE)
             if worth > best:
                 best = worth
                 cargo = pick
@@ -178,7 +178,6 @@ class Routes:
     def moored(self, hold: Hold, dock: int) -> int:
         """3.7: what the end of a route is worth: VP given away, mission, assistant, building."""
         s = self.s
-        outlook = self.outlook
         seat = self.seat
         stack = s.stacks[dock]
         building = s.tiles[dock]
@@ -193,12 +192,7 @@ class Routes:
             self.deeds.activate(hold, building, (1 << reached) - 1)
         else:
             self.deeds.activate(hold, building, (1 << len(EFFECTS[building])) - 1)
-        if not done:
-            return self.deeds.total(hold, dock)
-        hand = tuple([no for no in outlook.hand if no != done])
-        total = hold.gain + outlook.means(hold.coins, hold.scrolls, hold.intrigue)
-        total += outlook.council(hold.council) + outlook.cards(hold.cards)
-        return total + outlook.cargo(hand, hold.cargo, hold.other, dock, s.where[self.boat ^ 1])
+        return self.deeds.total(hold, dock, done)
 
     def given_away(self, stack: tuple[int, ...]) -> int:
         """Sharing VP for boats that lay here before."""

@@ -69,4 +69,4 @@ def alone(s: Gondola, outlook: Outlook, boat: int, cargo: int) -> int:
 
 
 def aboard(s: Gondola, outlook: Outlook, boat: int, cargo: int, other: int) -> int:
-    return outlook.cargo(outlook.hand, cargo, other, s.where[boat], s.where[boat ^ 1])
+    return outlook.cargo(cargo, other, s.where[boat], s.where[boat ^ 1])

@@ -34,10 +34,10 @@ NOTHING: Final = -(1 << 30)
 ANYWHERE: Final = -1
 
 # Coins finance movement; the first of them most. At the end four make a VP.
-PURSE_STEPS: Final = ((5, 52), (10, 40), (16, 32))
+PURSE_STEPS: Final[tuple[tuple[int, int], ...]] = ((5, 52), (10, 40), (16, 32))
 LAST_COIN: Final = POINT // COINS_PER_VP
 # Scrolls pay in meetings and for missions, and buy off intrigue.
-SCROLL_STEPS: Final = (40, 34, 28, 22, 16, 12, 8, 6, 4, 4)
+SCROLL_STEPS: Final[tuple[int, ...]] = (40, 34, 28, 22, 16, 12, 8, 6, 4, 4)
 NEEDED_SCROLL: Final = 25
 NEAR_CAP: Final = 20
 """What each of the last points below the cap costs in each of the next turns: every meeting may take VP there."""
@@ -66,9 +66,9 @@ SURE: Final = 2500
 PATIENCE: Final = 16
 """Rounds after which everybody who is safe grows tired of the game."""
 
-ARREST: Final = (0, 3000, 4500, 2800, 2400, 2200)
+ARREST: Final[tuple[int, ...]] = (0, 3000, 4500, 2800, 2400, 2200)
 """What an arrest loses, by number of players."""
-CHANCE: Final = (68, 55, 43, 33, 24, 16, 11, 7, 4, 2, 1)
+CHANCE: Final[tuple[int, ...]] = (68, 55, 43, 33, 24, 16, 11, 7, 4, 2, 1)
 """In percent, that a mission is completed that lacks so many cubes; a bird in the hand is worth more."""
 HASTE: Final = 4
 """Turns below which missions become doubtful."""
@@ -77,7 +77,7 @@ PER_COIN_AWAY: Final = 4
 AT_ITS_DOCK: Final = 14
 
 # What an ability brings in each turn to come, by number of its mission.
-ABILITY: Final = (
+ABILITY: Final[tuple[int, ...]] = (
     *(0, 28, 35, 14, 35, 22, 16, 45, 40, 14, 16, 26, 22, 34, 12),
     *(50, 26, 22, 50, 45, 14, 26, 26, 20, 30, 20, 50),
 )
@@ -95,9 +95,18 @@ def turns_after(s: Gondola, seat: int) -> int:
         if s.active != NOBODY and s.turn_index(seat) > s.turn_index(s.active):
             left += 1
         return left
-    council = s.chart.end_marker[s.seats] - max(s.council)
+    council = s.chart.end_marker[s.seats] - largest(s.council, 0)
     missions = len(s.mission_deck) * 5 // s.seats
     return ROUNDS_AFTER_TRIGGER + max(1, min(council, missions))
+
+
+def largest(values: list[int], least: int) -> int:
+    """The largest of some values, and not less than a bound."""
+    found = least
+    for value in values:
+        if value > found:
+            found = value
+    return found
 
 
 def missing(cargo: int, wanted: int) -> int:
@@ -135,7 +144,8 @@ class Outlook:
         self.coin_quarters: int = QUARTERS // coin_price(s, seat)
         self.threat: int = self.most_endangered()
         self.share: int = POINT if s.seats < 3 else POINT * 13 // 10 // (s.seats - 1)
-        self.wanted_scrolls: int = max([0, *[MISSIONS[no].scrolls for no in self.hand]]) if self.turns else 0
+        self.wanted_scrolls: int = largest([MISSIONS[no].scrolls for no in self.hand], 0) if self.turns else 0
+        self.rewards: list[int] = [self.mission(no) for no in self.hand]
         self.ways: list[list[int]] = [distances(s, s.dock_of[MISSIONS[no].building]) for no in self.hand]
         self.ending: int = self.end_now()
         self.known_means: dict[int, int] = {}
@@ -205,7 +215,7 @@ class Outlook:
         own = QUARTERS * s.intrigue[seat] - self.scroll_quarters * s.scrolls[seat]
         if own - self.coin_quarters * s.coins[seat] > max(self.threat, 0):
             return -ENDING
-        lead = s.vp[seat] - max([s.vp[other] for other in range(s.seats) if other != seat])
+        lead = s.vp[seat] - largest([s.vp[other] for other in range(s.seats) if other != seat], NOTHING)
         tired = 2 * max(0, s.round - PATIENCE)
         return max(-ENDING, min(SURE, PER_VP_AHEAD * (lead - SAFE_LEAD + tired)))
 
@@ -232,26 +242,31 @@ class Outlook:
             return 0
         return CHANCE[lacking + max(0, HASTE - self.turns)]
 
-    def cargo(self, hand: tuple[int, ...], cargo: int, other: int, dock: int, other_dock: int) -> int:
-        """What the cubes of two boats are worth: each mission takes the boat that suits it, the rest is spare."""
-        key = ((cargo << 12 | other) << 8 | (dock + 1) << 4 | other_dock + 1) << 27
-        for no in hand:
-            key |= 1 << no
+    def cargo(self, cargo: int, other: int, dock: int, other_dock: int, done: int = 0) -> int:
+        """What the cubes of two boats are worth, if one mission is done.
+
+        Each of the others takes the boat that suits it, the rest is spare.
+        """
+        key = ((cargo << 12 | other) << 8 | (dock + 1) << 4 | other_dock + 1) << 5 | done
         if key in self.known_cargo:
             return self.known_cargo[key]
         worth = 0
         first = cargo
         second = other
-        for no in hand:
+        for place in range(len(self.hand)):
+            no = self.hand[place]
+            if no == done:
+                continue
             wanted = MISSIONS[no].cargo
-            full = self.mission(no)
-            way = self.ways[self.hand.index(no)]
+            full = self.rewards[place]
+            way = self.ways[place]
             here = full * (self.chance(missing(first, wanted)) - self.way_off(way, dock)) // 100
             there = full * (self.chance(missing(second, wanted)) - self.way_off(way, other_dock)) // 100
-            worth += max(here, there, 0)
             if here >= there:
+                worth += max(here, 0)
                 first = without_wanted(first, wanted)
             else:
+                worth += max(there, 0)
                 second = without_wanted(second, wanted)
         if self.turns:
             worth += SPARE_CUBE * (min(cubes(first), 2) + min(cubes(second), 2))
@@ -324,13 +339,11 @@ class Outlook:
         s = self.s
         seat = self.seat
         total = POINT * s.vp[seat] + self.means(s.coins[seat], s.scrolls[seat], s.intrigue[seat])
-        total += self.cargo(
-            self.hand, s.cargo[2 * seat], s.cargo[2 * seat + 1], s.where[2 * seat], s.where[2 * seat + 1]
-        )
+        total += self.cargo(s.cargo[2 * seat], s.cargo[2 * seat + 1], s.where[2 * seat], s.where[2 * seat + 1])
         total += self.cards(len(s.hands[seat])) + self.council(s.council[seat]) + self.staff(s.placed(seat))
         total += BRIDGE_WORTH * self.turns * s.bridges.count(seat)
-        for no in s.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
-            total += ABILITY[no] * self.turns
+        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            total += ABILITY[s.slots[slot]] * self.turns
         if s.favour[seat] == UNFLIPPED:
             total += POINT * FAVOUR_VP
         for tile in range(TILES):

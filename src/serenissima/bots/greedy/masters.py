@@ -46,7 +46,7 @@ BID_PART: Final = 3
 """No more than this part of the money is bid."""
 OTHERS_OPEN: Final = 15
 """How likely each other player opens a shared place, in percent."""
-CHARACTER_WORTH: Final = (0, 45, 20, 80, 55, 40)
+CHARACTER_WORTH: Final[tuple[int, ...]] = (0, 45, 20, 80, 55, 40)
 
 
 def choose(s: Masters, seat: int, dice: Dice) -> int:

@@ -74,11 +74,11 @@ from serenissima.games.masters.state import Masters
 POINT: Final = 100
 PENALTY: Final = 200
 """An undelivered order costs two points."""
-CHANCE: Final = (0, 46, 63, 71, 77, 80, 82, 84, 84, 84, 84, 84, 84)
+CHANCE: Final[tuple[int, ...]] = (0, 46, 63, 71, 77, 80, 82, 84, 84, 84, 84, 84, 84)
 """In percent, that something still succeeds in so many rounds to come."""
 SOON: Final = 88
 """The same if the place is going to open in this round."""
-COMPLETE: Final = (100, 50, 22, 8)
+COMPLETE: Final[tuple[int, ...]] = (100, 50, 22, 8)
 """In percent, that an order is completed that lacks so many cubes."""
 SPARE: Final = 25
 """What a cube beyond the Orders counts of one within them, in percent."""

@@ -1,6 +1,7 @@
-"""Flat Monte-Carlo: promising picks are played on in the same worlds; the worse half drops out, again and again."""
+"""Flat Monte-Carlo: promising picks are played on in the same worlds, and whoever falls behind drops out."""
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
 from serenissima.bots.search.budget import Budget
@@ -11,6 +12,31 @@ from serenissima.core.dice import Dice
 
 TRIES: Final = 3
 """So many tries everybody in the race shall have before the worse half drops out: fewer are luck."""
+ENOUGH: Final = 8
+"""After so many worlds, and whenever there are so many more, those drop out who are plainly beaten."""
+PLAINLY: Final = 3.5
+"""By so many standard errors of the difference."""
+
+
+class Racer:
+    """A pick in the race, with what it brought in one world after the other."""
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge = edge
+        self.results: list[float] = []
+
+    def has_beaten(self, other: "Racer") -> bool:
+        """Whether the other was worse in the same worlds by more than luck, or no different in any of them."""
+        tries = len(self.results)
+        total = 0.0
+        squares = 0.0
+        for i in range(tries):
+            lead = self.results[i] - other.results[i]
+            total += lead
+            squares += lead * lead
+        mean = total / tries
+        variance = max(0.0, squares / tries - mean * mean) / (tries - 1)
+        return mean >= PLAINLY * sqrt(variance)
 
 
 class Heat:
@@ -23,43 +49,53 @@ class Heat:
         self.chance = dice.fork()
         self.horizon = guide.horizon(self.world)
 
-    def run(self, edge: Edge) -> None:
+    def run(self, racer: Racer) -> None:
         seat = self.root.seat
+        edge = racer.edge
         twin = self.world.clone()
         twin.act(seat, edge.pick)
+        result = self.guide.play_on(twin, self.chance.clone(), self.horizon)[seat]
+        racer.results.append(result)
         edge.visits += 1
-        edge.total += self.guide.play_on(twin, self.chance.clone(), self.horizon)[seat]
+        edge.total += result
         self.root.visits += 1
 
 
 def compare(guide: Guide, seat: int, world: World, budget: Budget, dice: Dice, also: Sequence[int] = ()) -> Node:
     """The promising picks with what came of them. Those that stay longest in the race have most visits."""
     root = Node(seat)
-    enter(guide, root, world, budget, dice, also)
-    racing = list(root.edges.values())
+    racing = entrants(guide, root, world, budget, dice, also)
     favourite = racing[0]
     halvings = halvings_of(len(racing))
     stage = 0
     while budget.lasts(root):
         heat = Heat(guide, root, world, dice)
-        for edge in racing:
-            heat.run(edge)
+        for racer in racing:
+            heat.run(racer)
+        if len(racing) == 1 and not budget.in_full:
+            break  # A lap of honour: whoever is left alone has most visits.
         budget.done += len(racing) - 1
+        if len(racing[0].results) % ENOUGH == 0:
+            racing = unbeaten(racing)
         if budget.spent() * halvings >= stage + 1 and len(racing) > 1:
             stage += 1
             racing = better_half(racing, favourite)
     return root
 
 
-def enter(guide: Guide, root: Node, world: World, budget: Budget, dice: Dice, also: Sequence[int]) -> None:
+def entrants(guide: Guide, root: Node, world: World, budget: Budget, dice: Dice, also: Sequence[int]) -> list[Racer]:
     """The picks that race, the most promising first: as many as the budget can try often enough."""
     favourite, *others = guide.candidates(world(dice), root.seat, dice)
     heat = Heat(guide, root, world, dice)
+    racing: list[Racer] = []
     for pick in dict.fromkeys((favourite, *also, *others)):
-        if pick not in also and budget.spent() * TRIES * halvings_of(len(root.edges)) >= 1.0:
-            return
+        if pick not in also and budget.spent() * TRIES * halvings_of(len(racing)) >= 1.0:
+            break
         budget.done += 1
-        heat.run(root.edges.setdefault(pick, Edge(pick)))
+        racer = Racer(root.edges.setdefault(pick, Edge(pick)))
+        heat.run(racer)
+        racing.append(racer)
+    return racing
 
 
 def halvings_of(racing: int) -> int:
@@ -67,7 +103,17 @@ def halvings_of(racing: int) -> int:
     return max(1, (racing - 1).bit_length())
 
 
-def better_half(racing: list[Edge], favourite: Edge) -> list[Edge]:
+def unbeaten(racing: list[Racer]) -> list[Racer]:
+    """The leader, and all whom only luck may have kept behind it."""
+    leader = max(racing, key=prospects)
+    return [racer for racer in racing if racer is leader or not leader.has_beaten(racer)]
+
+
+def better_half(racing: list[Racer], favourite: Racer) -> list[Racer]:
     """Those with better prospects. The favourite stays: whoever wins has met it in every world."""
-    best = sorted(racing, key=Edge.mean, reverse=True)[: (len(racing) + 1) // 2]
-    return best if favourite in best else [*best, favourite]
+    best = sorted(racing, key=prospects, reverse=True)[: (len(racing) + 1) // 2]
+    return best if favourite in best or favourite not in racing else [favourite, *best]
+
+
+def prospects(racer: Racer) -> float:
+    return racer.edge.mean()

@@ -10,7 +10,7 @@ from serenissima.games.gondola.state import Gondola
 # Above every other pick, so that options stay in order.
 FLIP_FOR_COINS: Final = 1 << 20
 FLIP_FOR_SCROLLS: Final = FLIP_FOR_COINS + 1
-FLIPS: Final = (FLIP_FOR_COINS, FLIP_FOR_SCROLLS)
+FLIPS: Final[tuple[int, ...]] = (FLIP_FOR_COINS, FLIP_FOR_SCROLLS)
 
 
 def flip(s: Gondola, seat: int, pick: int) -> None:

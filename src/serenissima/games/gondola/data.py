@@ -41,8 +41,8 @@ SMUGGLER_CARDS: Final = 12
 TAXI_VP: Final = 3
 
 # 1.3 By player count, from one player on.
-INTRIGUE_CAP: Final = (0, 8, 8, 8, 10, 10)
-MISSION_DECK: Final = (0, 26, 9, 13, 17, 20)
+INTRIGUE_CAP: Final[tuple[int, ...]] = (0, 8, 8, 8, 10, 10)
+MISSION_DECK: Final[tuple[int, ...]] = (0, 26, 9, 13, 17, 20)
 
 # Cube colours. A boat's cargo is one number: orange + 16 x purple + 256 x silver.
 ORANGE: Final = 0
@@ -50,7 +50,7 @@ PURPLE: Final = 1
 SILVER: Final = 2
 COLOURS: Final = 3
 COLOUR_KEYS: Final = ("orange", "purple", "silver")
-ONE: Final = (1, 16, 256)
+ONE: Final[tuple[int, ...]] = (1, 16, 256)
 
 # Buildings: the twelve tiles, then the three communal ones.
 BUILDING_KEYS: Final = (

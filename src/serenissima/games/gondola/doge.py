@@ -35,7 +35,7 @@ from serenissima.games.gondola.smugglers import score_position
 from serenissima.games.gondola.state import Gondola
 
 DOGE: Final = 1
-DOGE_COLOURS: Final = (1, 2)
+DOGE_COLOURS: Final[tuple[int, ...]] = (1, 2)
 NO_CARD: Final = -1
 
 

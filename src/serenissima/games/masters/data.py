@@ -112,7 +112,7 @@ CARDS: Final = len(GUILD_ORDERS)
 ORDER_CODES: Final[tuple[str, ...]] = tuple([row[0] for row in GUILD_ORDERS])
 # How many cubes of each good a card demands: NEEDS[card * GOODS + good].
 NEEDS: Final[tuple[int, ...]] = tuple([code.count(letter) for code in ORDER_CODES for letter in GOOD_LETTERS])
-GUILD_POINTS: Final = (3, 4, 5, 6)
+GUILD_POINTS: Final[tuple[int, ...]] = (3, 4, 5, 6)
 DUCATS_PER_POINT_FORGONE: Final = 50
 UNDELIVERED: Final = 2
 
@@ -221,5 +221,5 @@ ELSEWHERE: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([place for place in range(PLACES) if place != here]) for here in range(PLACES)]
 )
 ANYWHERE: Final[tuple[int, ...]] = tuple(range(PLACES))
-EITHER: Final = (NO_MARKER, USE_MARKER)
+EITHER: Final[tuple[int, ...]] = (NO_MARKER, USE_MARKER)
 UP_TO: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(most + 1)) for most in range(GUILD_POINTS[-1] + 1)])
