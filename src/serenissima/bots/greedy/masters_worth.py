@@ -103,13 +103,14 @@ CARD_HOPE: Final = 60
 # What goods and orders are worth.
 
 
+ROUNDS_AFTER: Final[tuple[int, ...]] = tuple(
+    [len([1 for later in range(space + 1, SPACES + 1) if later not in BID_SPACES]) for space in range(SPACES + 1)]
+)
+
+
 def rounds_after(s: Masters) -> int:
     """Commerce rounds after this one."""
-    left = 0
-    for space in range(s.space + 1, SPACES + 1):
-        if space not in BID_SPACES:
-            left += 1
-    return left
+    return ROUNDS_AFTER[s.space]
 
 
 def chance_at(s: Masters, seat: int, place: int) -> int:
