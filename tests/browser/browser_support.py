@@ -44,6 +44,9 @@ FOCUSED = """(() => {
   const here = document.activeElement
   return (here.ariaLabel ?? here.querySelector('.out-of-sight')?.textContent ?? here.textContent).trim()
 })()"""
+SCROLLS_SIDEWAYS = """() => [...document.querySelectorAll('html, dialog[open], dialog[open] *:not(.out-of-sight *)')]
+  .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth)
+  .map((each) => each.outerHTML.slice(0, 120))"""
 
 expect.set_options(timeout=PATIENCE)
 

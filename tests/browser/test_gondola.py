@@ -6,7 +6,18 @@ from itertools import count
 from typing import Any
 
 import pytest
-from browser_support import DESKTOP, PHONE, Server, Visitor, near_the_end, press_until, to_a_question, violations, walk
+from browser_support import (
+    DESKTOP,
+    PHONE,
+    SCROLLS_SIDEWAYS,
+    Server,
+    Visitor,
+    near_the_end,
+    press_until,
+    to_a_question,
+    violations,
+    walk,
+)
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import WebSocket, expect
 
@@ -86,6 +97,8 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
     sheet = page.locator("dialog[open]")
     expect(sheet.locator(".ranks tbody tr")).to_have_count(seats)
     assert violations(page) == []
+    page.set_viewport_size(PHONE)
+    assert page.evaluate(SCROLLS_SIDEWAYS) == []
 
 
 def test_the_favour_card_is_turned_while_cubes_are_to_be_marked(visit: Visit, server: Server) -> None:

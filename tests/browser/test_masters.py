@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_support import DESKTOP, PHONE, Visitor, press_until, violations, walk
+from browser_support import DESKTOP, PHONE, SCROLLS_SIDEWAYS, Visitor, press_until, violations, walk
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import WebSocket, expect
 
@@ -86,6 +86,8 @@ def test_a_whole_game_on_the_board_by_clicking(visit: Visit, seats: int) -> None
     expect(sheet.locator(".ranks tbody tr")).to_have_count(seats)
     expect(sheet.get_by_role("table", name="The final count")).to_contain_text("Undelivered orders")
     assert violations(anna.page) == []
+    anna.page.set_viewport_size(PHONE)
+    assert anna.page.evaluate(SCROLLS_SIDEWAYS) == []
 
 
 def test_a_place_is_chosen_by_arrow_keys(visit: Visit) -> None:

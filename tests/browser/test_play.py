@@ -4,7 +4,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser_support import DESKTOP, FOCUSED, PHONE, Server, Visitor, near_the_end, press_until, violations, walk
+from browser_support import (
+    DESKTOP,
+    FOCUSED,
+    PHONE,
+    SCROLLS_SIDEWAYS,
+    Server,
+    Visitor,
+    near_the_end,
+    press_until,
+    violations,
+    walk,
+)
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
@@ -213,9 +224,6 @@ def test_on_a_phone(visit: Visit) -> None:
 CUT_OFF = """() => [...document.querySelectorAll('dialog[open] *')]
   .filter((each) => !each.closest('.out-of-sight'))
   .filter((each) => each.getBoundingClientRect().right > innerWidth || each.getBoundingClientRect().left < 0)
-  .map((each) => each.outerHTML.slice(0, 120))"""
-SCROLLS_SIDEWAYS = """() => [...document.querySelectorAll('html, dialog[open], dialog[open] *:not(.out-of-sight *)')]
-  .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth)
   .map((each) => each.outerHTML.slice(0, 120))"""
 
 
