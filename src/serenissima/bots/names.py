@@ -1,5 +1,6 @@
 """The names by which bots are asked for: an engine with its budget, or a level for people."""
 
+import re
 from dataclasses import dataclass
 from math import isnan
 from typing import Final
@@ -25,6 +26,7 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
 PIPE: Final = "pipe"
 MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
+PARAMETER: Final = re.compile(r"\s*\w+=")
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,17 @@ class BotName:
     iterations: int = 0
     seconds: float = 0.0
     command: str = ""
+
+
+def split_names(listed: str) -> list[str]:
+    """The names in a list such as `a,b:x=1,y=2,c`; a part like `y=2` belongs to the bot before it."""
+    names: list[str] = []
+    for part in listed.split(",") if listed else []:
+        if names and ":" in names[-1] and PARAMETER.match(part):
+            names[-1] += "," + part.strip()
+        else:
+            names.append(part.strip())
+    return names
 
 
 def read_name(given: str) -> BotName:

@@ -1,7 +1,6 @@
 """The command `serenissima arena`."""
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from serenissima.bots.names import split_names
 from serenissima.core.errors import BadRecord, BadTable
 from serenissima.core.words import message
 from serenissima.games import find
@@ -22,18 +22,11 @@ from serenissima.lab.arena.shown import arena_tables
 from serenissima.locale import Words
 
 ALL_WELL, SOME_FAILED, INTERRUPTED = 0, 1, 130
-PARAMETER = re.compile(r"\s*\w+=")
 
 
 def read_bots(listed: str, single: list[str]) -> tuple[str, ...]:
-    """The names from `--bots a,b:x=1,y=2,c` and from every `--bot`; a part like `y=2` belongs to the bot before it."""
-    names: list[str] = []
-    for part in listed.split(",") if listed else []:
-        if names and ":" in names[-1] and PARAMETER.match(part):
-            names[-1] += "," + part.strip()
-        else:
-            names.append(part.strip())
-    return (*names, *single)
+    """The names from `--bots` and from every `--bot`."""
+    return (*split_names(listed), *single)
 
 
 def read_seats(typed: str | None, game: str) -> tuple[int, ...]:
