@@ -8,7 +8,7 @@ import json
 import os
 import re
 import shlex
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
@@ -82,16 +82,29 @@ class PipeBot:
 
 
 @contextmanager
-def attended(bots: Iterable[Bot], s: State, options: Options) -> Iterator[None]:
+def attended(bots: Collection[Bot], s: State, options: Options) -> Iterator[None]:
     """The time of one game: programs among its bots hear of its options first, of its result last, and end with it."""
-    programs = [bot for bot in bots if isinstance(bot, PipeBot)]
-    for program in programs:
-        program.options = options
+    introduce(bots, options)
     try:
         yield
     finally:
-        for program in programs:
-            program.finish(s)
+        dismiss(bots, s)
+
+
+def introduce(bots: Collection[Bot], options: Options) -> None:
+    """Before a game that is not played in one go: programs among its bots will hear of its options."""
+    for program in programs(bots):
+        program.options = options
+
+
+def dismiss(bots: Collection[Bot], s: State) -> None:
+    """After it: programs hear of the result, if there is one, and end. Once more does no harm."""
+    for program in programs(bots):
+        program.finish(s)
+
+
+def programs(bots: Collection[Bot]) -> list[PipeBot]:
+    return [bot for bot in bots if isinstance(bot, PipeBot)]
 
 
 class Voice:
