@@ -18,6 +18,7 @@ from rich.text import Text
 
 from serenissima import __version__, is_compiled
 from serenissima.bots.api import make_searcher
+from serenissima.bots.names import split_names
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.event import SPECTATOR
 from serenissima.core.spec import Value
@@ -34,7 +35,7 @@ from serenissima.table.session import Session
 from serenissima.table.session import verify as verify_record
 from serenissima.terminal import menu, reports
 from serenissima.terminal.analysis import analysis_data, analysis_report
-from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players, say_own_names
+from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players, say_own_names, seat_again
 from serenissima.terminal.replay import Replay
 
 app = typer.Typer(
@@ -125,7 +126,10 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; without it a menu opens.", show_default=False)] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: human,medium,hard. Levels: easy to master.", show_default=False),
+        typer.Option(
+            help="Who sits where: human,medium,hard. Levels: easy to master. With --resume: who goes on.",
+            show_default=False,
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of the dice; else random.", show_default=False)] = None,
     option: OptionList = None,
@@ -142,6 +146,7 @@ def play(
         if resume is not None:
             record = read(resume)
             spec = find(record.game)
+            seat_again(record, split_names(seats or ""))
             session = Session.resume(spec, record)
             file = save or resume
         else:
@@ -149,7 +154,7 @@ def play(
                 game, players, given = menu.ask(console, words, read_line)
             else:
                 others = max(2, find(game).seats[0] - 1)
-                players = seats.replace(" ", "").split(",") if seats else ["human"] + [menu.USUAL_LEVEL] * others
+                players = split_names(seats) if seats else ["human"] + [menu.USUAL_LEVEL] * others
                 given = read_pairs(option)
             spec = find(game)
             check_players(players)

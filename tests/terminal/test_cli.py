@@ -67,6 +67,27 @@ def test_mistakes_get_one_clear_line(args: list[str], english: str, french: str)
         assert "Traceback" not in problem
 
 
+def test_a_file_starts_no_program(tmp_path: Path) -> None:
+    """Records are exchanged: whoever goes on with somebody else's game must name the programs that play in it."""
+    file = tmp_path / "game.json"
+    trace = tmp_path / "trace"
+    program = f"pipe:sh -c 'touch {trace}; cat'"
+    run("play", "doge", "--seats", "human,easy,greedy", "--seed", "1", "--save", str(file), typed="q\n")
+    saved = json.loads(file.read_text())
+    saved["players"][1] = program
+    file.write_text(json.dumps(saved))
+    code, shown, problem = run("play", "--resume", str(file))
+    assert (code, shown) == (2, "")
+    assert "Programs from a file are not started" in " ".join(problem.split())
+    assert not trace.exists()
+    code, _, problem = run("play", "--resume", str(file), "--seats", "human,easy")
+    assert code == 2
+    assert "has 3 seats, and --seats names 2" in " ".join(problem.split())
+    code, _, _ = run("play", "--resume", str(file), "--seats", "human,mcts:iterations=2,seconds=9,greedy", typed="q\n")
+    assert code == 0
+    assert json.loads(file.read_text())["players"] == ["human", "mcts:iterations=2,seconds=9", "greedy"]
+
+
 def test_an_unknown_language_is_refused() -> None:
     code, _, problem = run("games", "--lang", "xx")
     assert code == 2

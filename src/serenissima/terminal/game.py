@@ -10,14 +10,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from serenissima.bots.api import Perspective, hinted, make_bot, make_searcher
-from serenissima.bots.names import known_names, read_name
+from serenissima.bots.names import PIPE, known_names, read_name
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.spec import GameSpec
 from serenissima.core.words import SeatName, message
 from serenissima.locale import Words
-from serenissima.table.record import write
+from serenissima.table.record import Record, write
 from serenissima.table.session import Session
 from serenissima.terminal.boards import MANY, board_of
 from serenissima.terminal.boards.layout import grid, numbered
@@ -46,6 +46,20 @@ def check_players(players: list[str]) -> None:
                 raise
             possible = ", ".join((HUMAN, *known_names()))
             raise BadTable(message("bot-unknown", given=player, possible=possible)) from None
+
+
+def seat_again(record: Record, players: list[str]) -> None:
+    """Who goes on with a saved game: those named now, or those of the file, which must not start programs here."""
+    if players:
+        check_players(players)
+        if len(players) != record.seats:
+            raise BadTable(message("terminal-other-seats", seats=record.seats, given=len(players)))
+        record.players = players
+        return
+    check_players(record.players)
+    for player in record.players:
+        if player != HUMAN and read_name(player).engine == PIPE:
+            raise BadTable(message("terminal-program-in-file", given=player))
 
 
 def say_own_names(spec: GameSpec, words: Words) -> None:
