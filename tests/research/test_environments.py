@@ -2,11 +2,13 @@
 
 import sys
 from functools import partial
+from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from noting import Noting, kinds
 from pettingzoo.test import api_test, seed_test
 
 from serenissima.core.errors import BadTable, Illegal
@@ -83,6 +85,41 @@ def test_a_game_against_bots() -> None:
         results.append((info["rank"], info["score"], info["ending"], total))
     assert results[0] == results[1]
     assert (results[0][0] == 1) == (results[0][3] > 0)
+
+
+def test_a_program_hears_every_game_from_hello_to_end(tmp_path: Path) -> None:
+    """Its first question in the second game has a higher number than its last one in the first, which is broken off."""
+    program = Noting(tmp_path)
+    table = SeatEnv("doge", seats=3, options={"year_cap": 1}, opponents=["random", program.name])
+    table.close()
+    for table.wanted_seat in (1, 0):
+        seen, _ = table.reset(seed=1)
+    terminated = False
+    while not terminated:
+        seen, _, terminated, _, info = table.step(np.flatnonzero(seen["action_mask"])[0])
+    broken_off, whole = program.told()
+    assert kinds(broken_off) == ["hello", "decision", "closed"]
+    assert kinds(whole) == ["hello", "decision", "end", "closed"]
+    assert broken_off[-2]["number"] < whole[1]["number"]
+    assert [lines[0]["options"]["year_cap"] for lines in (broken_off, whole)] == [1, 1]
+    assert (whole[-2]["ranks"][0], whole[-2]["ending"]) == (info["rank"], info["ending"])
+
+
+def test_closing_ends_the_programs_of_a_game(tmp_path: Path) -> None:
+    program = Noting(tmp_path)
+    table = SeatEnv("doge", seats=3, opponents=["random", program.name], seat=1)
+    table.reset(seed=1)
+    table.close()
+    table.close()
+    assert [kinds(lines) for lines in program.told()] == [["hello", "decision", "closed"]]
+
+
+def test_a_searching_opponent_remembers_no_other_game() -> None:
+    table = SeatEnv("doge", seats=3, opponents="mcts:iterations=20", seat=2)
+    table.reset(seed=1)
+    before = table.bots
+    table.reset(seed=1)
+    assert not set(before) & set(table.bots)
 
 
 def test_what_happens_after_an_illegal_action() -> None:

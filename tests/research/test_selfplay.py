@@ -1,7 +1,10 @@
 """Games in batches: the same for a seed whoever plays them, with everything that learning needs."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
+from noting import Noting, kinds
 
 from serenissima.core.errors import BadTable
 from serenissima.games import IDS
@@ -20,6 +23,10 @@ def uniform(_observations: Floats, masks: Mask, rng: np.random.Generator) -> Int
 
 def first(_observations: Floats, masks: Mask, _rng: np.random.Generator) -> Integers:
     return masks.argmax(axis=1)
+
+
+def gives_up(_observations: Floats, _masks: Mask, _rng: np.random.Generator) -> Integers:
+    raise ZeroDivisionError
 
 
 def all_of(batches: list[Batch], name: str) -> np.ndarray:
@@ -86,8 +93,35 @@ def test_only_some_players_can_be_recorded() -> None:
     assert len(batch.actions)
 
 
+def test_a_program_hears_each_of_its_games_from_hello_to_end(tmp_path: Path) -> None:
+    program = Noting(tmp_path)
+    (batch,) = self_play("doge", [uniform, program.name], 2, seats=3, options={"year_cap": 1}, workers=1)
+    told = program.told()
+    assert [kinds(lines) for lines in told] == [["hello", "decision", "end", "closed"]] * 2
+    assert [lines[0]["options"]["year_cap"] for lines in told] == [1, 1]
+    assert sorted(lines[-2]["scores"] for lines in told) == sorted(batch.scores.tolist())
+
+
+def test_a_program_ends_with_games_that_fail(tmp_path: Path) -> None:
+    program = Noting(tmp_path)
+    with pytest.raises(ZeroDivisionError) as failed:
+        list(self_play("doge", [program.name, gives_up], 1, seats=3, options={"year_cap": 1}, workers=1))
+    assert [kinds(lines) for lines in program.told()] == [["hello", "decision", "closed"]]
+    del failed  # it has kept the games alive until here
+
+
 @pytest.mark.parametrize(
-    "wrong", [{"players": []}, {"players": ["nobody"]}, {"games": 0}, {"batch": 0}, {"workers": 0}, {"seats": 9}]
+    "wrong",
+    [
+        {"game": "chess", "players": ["greedy"]},
+        {"players": []},
+        {"players": ["nobody"]},
+        {"games": 0},
+        {"seed": -1},
+        {"batch": 0},
+        {"workers": 0},
+        {"seats": 9},
+    ],
 )
 def test_what_cannot_be_played_is_refused_at_once(wrong: dict[str, object]) -> None:
     with pytest.raises(BadTable) as refused:

@@ -13,7 +13,8 @@ All reward comes at the end: 1 for who wins alone, a shared win split, 0 for the
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from serenissima.bots.api import Perspective, make_bot
+from serenissima.bots.api import Bot, Perspective, make_bot
+from serenissima.bots.pipe import dismiss, introduce
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.spec import Value
@@ -59,7 +60,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
                 raise BadTable(message("research-no-seat", given=seat, last=others))
             if illegal not in ILLEGAL:
                 raise BadTable(message("research-illegal-mode", given=illegal, possible=", ".join(ILLEGAL)))
-            self.bots = [make_bot(name, game) for name in names]
+            for name in names:
+                make_bot(name, game)
+        self.opponents = names
+        self.bots: list[Bot] = []
         self.wanted_seat = seat
         self.illegal = illegal
         self.render_mode = render_mode
@@ -69,8 +73,11 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, played on to the first question for the learner."""
+        """A new game with bots that know no other, played on to the first question for the learner."""
         super().reset(seed=seed)
+        self.close()
+        self.bots = [make_bot(name, self.numbers.spec.id) for name in self.opponents]
+        introduce(self.bots, self.numbers.options)
         self.play = Play(self.numbers, self.numbers.new(int(self.np_random.integers(1 << 32))))
         self.dice = from_seed(int(self.np_random.integers(1 << 32)))
         drawn = int(self.np_random.integers(self.numbers.seats))
@@ -84,6 +91,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         while not play.is_over and (asked := play.seat) != self.seat:
             bot = self.bots[(asked - self.seat) % self.numbers.seats - 1]
             play.answer(bot.choose(Perspective(spec, play.state, asked), self.dice))
+        if play.is_over:
+            self.close()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
@@ -99,6 +108,12 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         if self.play.is_over:
             info |= {"rank": s.ranks()[self.seat], "score": s.scores()[self.seat], "ending": s.ending()}
         return observation(self.play, self.seat), self.play.results()[self.seat], self.play.is_over, False, info
+
+    def close(self) -> None:
+        """Programs among the bots hear of the result, if there is one, and end."""
+        if self.bots:
+            dismiss(self.bots, self.play.state)
+        self.bots = []
 
 
 for game in IDS:

@@ -20,11 +20,12 @@ from itertools import islice
 from typing import Protocol
 
 from serenissima.bots.api import Bot, Perspective, make_bot
+from serenissima.bots.pipe import dismiss, introduce
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import Value
-from serenissima.core.words import Message
+from serenissima.core.words import Message, message
 from serenissima.research.observe import Floats, Mask, Numbers
 from serenissima.research.packages import missing, spoken
 from serenissima.research.play import Play
@@ -105,6 +106,7 @@ class Running:
             for player, name in enumerate(task.players)
             if isinstance(name, str) and player in self.seating
         }
+        introduce(self.bots.values(), numbers.options)
 
     def asked(self) -> int:
         """The player who is asked."""
@@ -119,6 +121,12 @@ class Running:
                 self.note_pick(rows, pick)
             else:
                 play.answer(pick)
+        if play.is_over:
+            self.close()
+
+    def close(self) -> None:
+        """Programs among the bots hear of the result, if there is one, and end."""
+        dismiss(self.bots.values(), self.play.state)
 
     def note_pick(self, rows: Rows, pick: int) -> None:
         """A bot's pick, step by step; one without numbers is played without being noted."""
@@ -142,8 +150,18 @@ class Running:
 def play_task(task: Task) -> Batch:
     """Play the games side by side, so that a policy is asked for many of them at once."""
     games = [Running(task, task.first + i) for i in range(task.count)]
-    rng = np.random.default_rng([task.seed, task.first])
     rows = Rows()
+    try:
+        play_on(task, games, rows)
+    finally:
+        for game in games:
+            game.close()
+    return batch_of(task.numbers, games, rows)
+
+
+def play_on(task: Task, games: list[Running], rows: Rows) -> None:
+    """To the end of all of them."""
+    rng = np.random.default_rng([task.seed, task.first])
     for game in games:
         game.bots_answer(rows, task.recorded)
     while running := [game for game in games if not game.play.is_over]:
@@ -160,7 +178,6 @@ def play_task(task: Task) -> Batch:
             else:
                 game.play.act(int(action))
             game.bots_answer(rows, task.recorded)
-    return batch_of(task.numbers, games, rows)
 
 
 def batch_of(numbers: Numbers, games: list[Running], rows: Rows) -> Batch:
@@ -204,10 +221,13 @@ def self_play(
             raise BadTable(Message("research-no-players"))
         if min(games, batch, workers) < 1:
             raise BadTable(Message("research-no-work"))
+        if seed < 0:
+            raise BadTable(message("research-bad-seed", given=seed))
+    numbers = Numbers(game, seats, options)
+    with spoken():
         for player in players:
             if isinstance(player, str):
                 make_bot(player, game)
-    numbers = Numbers(game, seats, options)
     noted = frozenset(range(len(players)) if recorded is None else recorded)
     tasks = (
         Task(numbers, tuple(players), noted, first, min(batch, games - first), seed) for first in range(0, games, batch)
