@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from serenissima.games import all_games
+from serenissima.research.observe import Numbers
+
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
 EXAMPLE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "docs/examples/regatta").glob("*.py")))
@@ -29,3 +32,10 @@ def test_links_lead_somewhere(file: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (file.parent / target).exists(), target
+
+
+def test_the_sizes_of_observations_are_the_real_ones() -> None:
+    text = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+    rows = text.partition("| game, most seats |")[2].partition("\n\n")[0].splitlines()[2:]
+    tables = [(spec.title.partition(" — ")[0], Numbers(spec.id)) for spec in all_games()]
+    assert rows == [f"| {name} | {numbers.size} | {numbers.actions} |" for name, numbers in tables]
