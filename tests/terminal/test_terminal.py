@@ -3,15 +3,18 @@
 import re
 from collections.abc import Callable
 from io import StringIO
+from itertools import count
 from pathlib import Path
 
 import pytest
+from noting import Noting, kinds
 from rich.console import Console
 
 from serenissima.core.dice import from_seed
+from serenissima.core.spec import Value
 from serenissima.games import IDS, find
 from serenissima.locale import LANGUAGES, Words
-from serenissima.table.record import read
+from serenissima.table.record import UNDO, read
 from serenissima.table.session import Session
 from serenissima.terminal.game import NAMES, Left, TerminalGame
 from serenissima.terminal.replay import Replay
@@ -21,10 +24,10 @@ Typist = Callable[[], str]
 
 
 def table(
-    tmp_path: Path, game: str, players: list[str], typist: Typist, language: str = "en", seed: int = 1
+    tmp_path: Path, game: str, players: list[str], typist: Typist, language: str = "en", seed: int = 1, **options: Value
 ) -> TerminalGame:
     spec = find(game)
-    session = Session.start(spec, players, {}, seed, NAMES[: len(players)])
+    session = Session.start(spec, players, options, seed, NAMES[: len(players)])
     console = Console(file=StringIO(), width=100)
     words = Words(language, session.record.names)
     return TerminalGame(session, words, console, tmp_path / "game.json", typist)
@@ -195,6 +198,31 @@ def test_bots_play_alone(tmp_path: Path) -> None:
     game = table(tmp_path, "lagoon", ["random"] * 3, numbers(0))
     game.play()
     assert game.session.is_over
+
+
+def test_a_program_hears_the_game_from_hello_to_end_though_picks_are_taken_back(tmp_path: Path) -> None:
+    program = Noting(tmp_path)
+    type_number = numbers(3)
+    typed = count()
+
+    def typist() -> str:
+        return "u" if next(typed) % 4 == 3 else type_number()
+
+    game = table(tmp_path, "doge", ["human", "random", program.name], typist, year_cap=1)
+    game.play()
+    assert any(entry[0] == UNDO for entry in game.session.record.entries)
+    (lines,) = program.told()
+    assert kinds(lines) == ["hello", "decision", "end", "closed"]
+    assert lines[0]["options"] == game.session.record.options
+    assert lines[-2]["scores"] == game.session.state.scores()
+
+
+def test_a_program_ends_when_somebody_leaves(tmp_path: Path) -> None:
+    program = Noting(tmp_path)
+    game = table(tmp_path, "doge", [program.name, "human", "random"], typing())
+    with pytest.raises(Left):
+        game.play()
+    assert [kinds(lines) for lines in program.told()] == [["hello", "decision", "closed"]]
 
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:

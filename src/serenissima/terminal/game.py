@@ -11,6 +11,7 @@ from rich.text import Text
 
 from serenissima.bots.api import Perspective, hinted, make_bot, make_searcher
 from serenissima.bots.names import PIPE, known_names, read_name
+from serenissima.bots.pipe import dismiss, introduce
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.event import SPECTATOR, Event
@@ -90,16 +91,24 @@ class TerminalGame:
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
         self.save()
-        while not self.session.is_over:
-            seat = self.session.state.turn()
-            if seat in self.bots:
-                self.session.pick(seat, self.think(seat))
-                if not self.people:
-                    self.tell_news(SPECTATOR)
-            else:
-                self.ask(seat)
-            self.save()
-        self.show_end()
+        introduce(self.bots.values(), self.session.record.options)
+        try:
+            while not self.session.is_over:
+                self.go_on()
+                self.save()
+            self.show_end()
+        finally:
+            dismiss(self.bots.values(), self.session.state)
+
+    def go_on(self) -> None:
+        """Until who is asked has answered or taken something back."""
+        seat = self.session.state.turn()
+        if seat not in self.bots:
+            self.ask(seat)
+            return
+        self.session.pick(seat, self.think(seat))
+        if not self.people:
+            self.tell_news(SPECTATOR)
 
     def think(self, seat: int) -> int:
         """What the bot at this seat chooses; meanwhile the terminal says that it thinks."""
