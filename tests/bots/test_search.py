@@ -5,10 +5,11 @@ import pytest
 from serenissima.bots.api import MctsBot, Perspective, RolloutBot, make_bot, make_searcher
 from serenissima.bots.guides import guide_of
 from serenissima.bots.names import read_name
+from serenissima.bots.players import fingerprint
 from serenissima.bots.search.budget import Budget, is_clear
 from serenissima.bots.search.mcts import Search
 from serenissima.bots.search.rollout import ENOUGH, Racer, compare
-from serenissima.bots.search.tree import Edge, Node
+from serenissima.bots.search.tree import PROMISING, Edge, Node
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.frame import Sealed
 from serenissima.core.spec import GameSpec
@@ -230,6 +231,43 @@ def test_a_tree_is_used_again() -> None:
             pick = make_bot("greedy", game).choose(here, dice)
         s.act(seat, pick)
     assert known
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_remembered_tree_gives_possible_answers_only(game: str) -> None:
+    """It was grown in many worlds, and some of them offered what the true one does not."""
+    spec = find(game)
+    for s in some_positions(game, 3, every=60):
+        here = Perspective(spec, s, s.turn())
+        bot = MctsBot(game, read_name("mcts:iterations=3"))
+        known = fingerprint(spec, here.resample(from_seed(0)), here.seat)
+        bot.memory[known] = with_stray_pick(here)
+        assert bot.choose(here, from_seed(1)) in here.options
+        bot.memory[known] = with_stray_pick(here)
+        assert {weighed.pick for weighed in bot.weigh(here, from_seed(1))} <= set(here.options)
+
+
+def with_stray_pick(here: Perspective) -> Node:
+    """What is remembered of a question, with a pick that seemed best and is not possible."""
+    node = Node(here.seat)
+    stray = Edge(max(here.options) + 1)
+    stray.visits, stray.total = 90, 80.0
+    node.edges[stray.pick] = stray
+    node.visits = stray.visits
+    return node
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_question_about_an_answer_does_not_change_the_favourite(game: str) -> None:
+    """The greedy player's pick attracts the search most, whether or not somebody asks about it or another."""
+    spec = find(game)
+    for s in some_positions(game, 3, every=60):
+        here = Perspective(spec, s, s.turn())
+        bot = MctsBot(game, read_name("mcts:iterations=12"))
+        for asked in ((), here.options[:1], here.options[-1:]):
+            root = bot.search(here, from_seed(1), in_full=True, also=asked)
+            assert [edge.promise for edge in root.edges.values()].count(PROMISING) == 1
+            bot.memory.clear()
 
 
 def test_a_clear_choice_ends_the_search() -> None:

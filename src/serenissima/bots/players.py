@@ -94,6 +94,7 @@ class MctsBot:
             return fingerprint(here.spec, s, here.seat)
 
         root = self.memory.pop(sight(here.resample(dice)), None) or Node(here.seat)
+        root.keep(here.options)
         for pick in also:
             root.edges.setdefault(pick, Edge(pick))
         Search(self.guide, here.seat, here.resample, sight, root).run(budget_of(self.name, in_full), dice)

@@ -211,10 +211,6 @@ class GameSpec:
         """A world that `seat` cannot tell from this one, with fresh dice."""
         raise NotImplementedError
 
-    def plausibility(self, s: State, seat: int) -> float:
-        """How well a resampled world explains what the others were seen to choose; for weighted search."""
-        return 1.0
-
     # Saying.
 
     def prompt(self, s: State, seat: int) -> Message:

@@ -96,13 +96,16 @@ class Search:
         if not node.is_ordered:
             node.is_ordered = True
             node.untried = self.guide.candidates(s, seat, dice)
+            favourite = node.edges.get(node.untried[0])
+            if favourite is not None:
+                favourite.promise = PROMISING
             node.untried.reverse()
         for place in range(len(node.untried) - 1, -1, -1):
             pick = node.untried[place]
             if contains(options, pick):
                 del node.untried[place]
                 if pick not in node.edges:
-                    return node.edges.setdefault(pick, Edge(pick, ORDINARY if node.edges else PROMISING))
+                    return node.edges.setdefault(pick, Edge(pick, ORDINARY if node.has_favourite() else PROMISING))
         pick = self.guide.choose(s, seat, dice)
         if pick not in node.edges:
             return node.edges.setdefault(pick, Edge(pick, PROMISING))

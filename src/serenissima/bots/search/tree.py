@@ -49,6 +49,14 @@ class Node:
             self.after[key] = found
         return found
 
+    def keep(self, options: tuple[int, ...]) -> None:
+        """Forget the picks that are not among these: worlds that turned out not to be the true one offered them."""
+        self.edges = {pick: edge for pick, edge in self.edges.items() if pick in options}
+
+    def has_favourite(self) -> bool:
+        """Whether the greedy player's pick is among those tried."""
+        return PROMISING in [edge.promise for edge in self.edges.values()]
+
     def width(self) -> float:
         """How many picks may compete by now."""
         return WIDTH + float(self.visits**GROWTH)
