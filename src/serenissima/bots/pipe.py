@@ -8,7 +8,7 @@ import json
 import os
 import re
 import shlex
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
@@ -45,6 +45,10 @@ def make_pipe(typed: str) -> "PipeBot":
     return PipeBot(command, limit)
 
 
+def unheard(_number: int) -> None:
+    """Nobody wants to know."""
+
+
 class PipeBot:
     """A program for one or several seats of one game after another. It is started when it is first asked."""
 
@@ -53,12 +57,13 @@ class PipeBot:
         self.limit = limit
         self.program: Program | None = None
         self.options: Options = {}
+        self.started: Callable[[int], None] = unheard
         self.asked = 0
 
     def choose(self, here: Perspective, dice: Dice) -> int:
         world = here.resample(dice)
         is_new = self.program is None or world.number <= self.asked
-        program = self.program or Program(self.command, self.limit)
+        program = self.program or self.start()
         self.program = None  # until it has answered: what comes after a failure gets a fresh one
         if is_new:
             program.tell(hello(here.spec, world, self.options))
@@ -71,6 +76,11 @@ class PipeBot:
             raise program.failure(message("pipe-illegal", pick=shown(str(pick).encode())))
         self.program = program
         return pick
+
+    def start(self) -> Program:
+        program = Program(self.command, self.limit)
+        self.started(program.process.pid)
+        return program
 
     def finish(self, s: State) -> None:
         """The game is over, or was broken off; the program ends with it."""
@@ -101,6 +111,13 @@ def dismiss(bots: Collection[Bot], s: State) -> None:
     """After it: programs hear of the result, if there is one, and end. Once more does no harm."""
     for program in programs(bots):
         program.finish(s)
+
+
+def watch(bots: Collection[Bot], started: Callable[[int], None], most: float) -> None:
+    """For whoever may have to end programs: hears the group of each, and sets the most seconds for an answer."""
+    for program in programs(bots):
+        program.started = started
+        program.limit = min(program.limit, most)
 
 
 def programs(bots: Collection[Bot]) -> list[PipeBot]:

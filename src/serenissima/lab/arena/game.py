@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from math import inf
 from typing import Any, Final
 
 from serenissima.bots.api import Perspective, make_bot
-from serenissima.bots.pipe import attended
+from serenissima.bots.pipe import attended, unheard, watch
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import Problem
 from serenissima.core.event import Event
@@ -62,12 +63,17 @@ def failed(task: Task, why: Message) -> Played:
     return Played(task.id, task.seating, task.deal, [], [], 0, "", failed=plain(why))
 
 
-def nobody(_seat: int) -> None:
-    """Nobody wants to know who is asked."""
+def play(
+    task: Task,
+    asking: Callable[[int], None] = unheard,
+    started: Callable[[int], None] = unheard,
+    most: float = inf,
+) -> Played:
+    """Play the game. Whatever a bot does wrong ends this game only.
 
-
-def play(task: Task, asking: Callable[[int], None] = nobody) -> Played:
-    """Play the game. Whatever a bot does wrong ends this game only; `asking` hears which seat is asked now.
+    `asking` hears which seat is asked now, and NOBODY once no more answers are waited for: the moment in which programs
+    end is nobody's. `started` hears the process group of every program; `most` are the seconds that one has for an
+    answer, whatever its name says.
 
     Every seat has a bot of its own that knows this game only: nothing passes from seat to seat or from game to game, so
     that it does not matter where and in which order games are played.
@@ -81,15 +87,20 @@ def play(task: Task, asking: Callable[[int], None] = nobody) -> Played:
     seat = 0
     try:
         bots = [make_bot(name, task.game) for name in task.seating]
+        watch(bots, started, most)
         with attended(bots, s, task.options):
-            while (seat := s.turn()) >= 0:
-                here = Perspective(spec, s, seat)
-                asking(seat)
-                pick = bots[seat].choose(here, dice)
-                if pick not in here.options:
-                    return failed(task, message("arena-failed-illegal", bot=task.seating[seat], pick=repr(pick)[:80]))
-                s.act(seat, pick)
-                length += 1
+            try:
+                while (seat := s.turn()) >= 0:
+                    here = Perspective(spec, s, seat)
+                    asking(seat)
+                    pick = bots[seat].choose(here, dice)
+                    if pick not in here.options:
+                        why = message("arena-failed-illegal", bot=task.seating[seat], pick=repr(pick)[:80])
+                        return failed(task, why)
+                    s.act(seat, pick)
+                    length += 1
+            finally:
+                asking(NOBODY)
     except Problem as problem:
         return failed(task, message("arena-failed-problem", bot=task.seating[seat], why=problem.message))
     except Exception as error:
@@ -112,16 +123,10 @@ def alarm(seconds: float) -> Callable[[int], None]:
     a bot may take for ever.
     """
     if sys.platform == "win32" or not seconds:
-        return nobody
+        return unheard
     signal(SIGALRM, SIG_DFL)
 
-    def wind_up(_seat: int) -> None:
-        setitimer(ITIMER_REAL, seconds)
+    def wind_up(seat: int) -> None:
+        setitimer(ITIMER_REAL, 0 if seat == NOBODY else seconds)
 
     return wind_up
-
-
-def rest() -> None:
-    """Stop the alarm: between two games nobody is asked."""
-    if sys.platform != "win32":
-        setitimer(ITIMER_REAL, 0)

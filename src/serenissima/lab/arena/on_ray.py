@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from serenissima.core.errors import BadTable
 from serenissima.core.words import message
-from serenissima.lab.arena.game import Played, alarm, failed, play, rest
+from serenissima.lab.arena.game import Played, alarm, failed, play
 from serenissima.lab.arena.plan import Task
 from serenissima.lab.arena.runners import USUAL_LIMIT
 
@@ -20,6 +20,7 @@ OBJECT_STORE: Final = 80 * 1024 * 1024
 """Tasks and results are a few hundred bytes; this is about the least that Ray accepts."""
 KNOCKING: Final = 5.0
 GREETING: Final = 30.0
+SLACK: Final = 1.0
 GREET: Final = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
@@ -80,10 +81,11 @@ def cores_of(ray: Any) -> int:
 
 
 def play_with_alarm(task: Task, limit: float) -> Played:
-    """In a process of the cluster; Ray replaces it if the alarm ends it."""
-    result = play(task, alarm(limit))
-    rest()
-    return result
+    """In a process of the cluster; Ray replaces it if the alarm ends it.
+
+    Nobody could end its programs then. So they have no more time than the limit, and the alarm comes a little later.
+    """
+    return play(task, alarm(limit + SLACK), most=limit) if limit else play(task)
 
 
 def must_answer(address: str) -> None:

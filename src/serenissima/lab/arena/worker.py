@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from contextlib import suppress
 from mmap import mmap
 from pathlib import Path
 from queue import SimpleQueue
@@ -14,7 +15,7 @@ from typing import Final
 import msgspec
 
 from serenissima.core.words import Message, message
-from serenissima.lab.arena.game import Played, alarm, failed, play, rest
+from serenissima.lab.arena.game import NOBODY, Played, alarm, failed, play
 from serenissima.lab.arena.plan import Task
 
 START: Final = "from serenissima.lab.arena.worker import main; main()"
@@ -27,6 +28,8 @@ class Worker:
     def __init__(self, place: Path, limit: float, answers: "SimpleQueue[tuple[Worker, str]]") -> None:
         self.asked = place.with_suffix(".asked")
         self.asked.write_bytes(b"\0")
+        self.programs = place.with_suffix(".programs")
+        self.programs.touch()
         self.said = place.with_suffix(".said")
         self.limit = limit
         self.answers = answers
@@ -35,6 +38,8 @@ class Worker:
 
     def give(self, task: Task) -> None:
         self.task = task
+        with self.asked.open("r+b") as asked:  # the far end has it in its memory: it must not become shorter
+            asked.write(b"\0")
         if self.process is None:
             self.process = self.start()
         assert self.process.stdin is not None
@@ -49,7 +54,7 @@ class Worker:
         paths = os.pathsep.join(path for path in sys.path if path)
         with self.said.open("wb") as said:
             process = Popen(
-                [sys.executable, "-c", START, str(self.asked), str(self.limit)],
+                [sys.executable, "-c", START, str(self.asked), str(self.programs), str(self.limit)],
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=said,
@@ -74,7 +79,6 @@ class Worker:
             return msgspec.json.decode(answer, type=Played)
         status = self.process.wait()
         self.close(self.process)
-        self.process = None
         return failed(self.task, self.why(status))
 
     def why(self, status: int) -> Message:
@@ -91,14 +95,17 @@ class Worker:
             self.process.kill()
             self.process.wait(GRACE)
             self.close(self.process)
-            self.process = None
 
     def close(self, process: "Popen[str]") -> None:
+        """The process has ended; the programs that played in it may not care."""
         assert process.stdin is not None
-        try:
+        with suppress(BrokenPipeError):  # the last task was never read
             process.stdin.close()
-        except BrokenPipeError:
-            return  # the last task was never read
+        for group in self.programs.read_text().split():
+            with suppress(ProcessLookupError):
+                os.killpg(int(group), Signals.SIGKILL)
+        self.programs.write_bytes(b"")
+        self.process = None
 
 
 def main() -> None:
@@ -106,15 +113,23 @@ def main() -> None:
     signal(SIGINT, SIG_IGN)
     results = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    with Path(sys.argv[1]).open("r+b") as file, mmap(file.fileno(), 1) as asked:
-        wind_up = alarm(float(sys.argv[2]))
+    with (
+        Path(sys.argv[1]).open("r+b") as file,
+        mmap(file.fileno(), 1) as asked,
+        Path(sys.argv[2]).open("ab", buffering=0) as programs,
+    ):
+        wind_up = alarm(float(sys.argv[3]))
 
         def asking(seat: int) -> None:
-            asked[0] = seat
+            if seat != NOBODY:
+                asked[0] = seat
             wind_up(seat)
 
+        def started(group: int) -> None:
+            programs.write(b"%d\n" % group)
+
         for line in sys.stdin:
-            result = play(Task(**json.loads(line)), asking)
-            rest()
+            result = play(Task(**json.loads(line)), asking, started)
+            programs.truncate(0)  # they have ended, and others may get their numbers
             results.write(json.dumps(result.plain()) + "\n")
             results.flush()

@@ -1,0 +1,164 @@
+"""Programs in a match: none is left behind, and what they do at the end is held against nobody."""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from queue import SimpleQueue
+from shlex import quote
+from signal import SIGALRM, SIGKILL
+
+import pytest
+
+from serenissima.bots.pipe import unheard
+from serenissima.lab.arena import Plan, game, on_ray
+from serenissima.lab.arena.game import NOBODY, play
+from serenissima.lab.arena.plan import Task
+from serenissima.lab.arena.worker import Worker
+from serenissima.locale import Words
+
+ANSWERS = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "decision":
+        print(json.dumps({"pick": message["options"][0]["pick"]}), flush=True)
+"""
+HANGS = """
+import os, sys, time
+with open(sys.argv[1], "a") as notes:
+    print(os.getpid(), file=notes)
+time.sleep(600)
+"""
+PATIENCE = 60.0
+
+
+def python(code: str, *args: str) -> str:
+    return "pipe:timeout=600:" + " ".join(quote(word) for word in (sys.executable, "-c", code, *args))
+
+
+def task_of(*seating: str) -> Task:
+    """One short game."""
+    plan = Plan("doge", seating, (len(seating),), games=1, options={"year_cap": 1})
+    return plan.task(plan.pairings()[0], 0)
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> Iterator[Path]:
+    """Where hanging programs note their numbers. Whatever a failed test leaves of them is ended."""
+    file = tmp_path / "notes"
+    file.touch()
+    yield file
+    for pid in file.read_text().split():
+        if not is_gone(int(pid)):
+            os.kill(int(pid), SIGKILL)
+
+
+def is_gone(pid: int) -> bool:
+    """Ended, as far as it is ours to end: whoever has adopted it may not have buried it yet."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+def must_end(notes: Path) -> None:
+    (pid,) = notes.read_text().split()
+    until = time.monotonic() + PATIENCE
+    while not is_gone(int(pid)) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert is_gone(int(pid))
+
+
+def worker(tmp_path: Path) -> Worker:
+    return Worker(tmp_path / "worker", 0, SimpleQueue())
+
+
+@pytest.fixture
+def busy(tmp_path: Path, notes: Path) -> Worker:
+    """It waits for the answer of a program that hangs."""
+    busy = worker(tmp_path)
+    busy.give(task_of(python(HANGS, str(notes)), "random"))
+    until = time.monotonic() + PATIENCE
+    while not notes.read_text().endswith("\n") and time.monotonic() < until:
+        time.sleep(0.02)
+    return busy
+
+
+def test_a_program_that_hangs_ends_with_the_process_that_asked_it(busy: Worker, notes: Path) -> None:
+    assert busy.process is not None
+    busy.process.send_signal(SIGALRM)  # as when an answer takes too long
+    assert busy.take(busy.answers.get()[1]).why().id == "arena-failed-slow"
+    must_end(notes)
+
+
+def test_a_program_that_hangs_ends_when_the_match_is_broken_off(busy: Worker, notes: Path) -> None:
+    busy.end()
+    must_end(notes)
+
+
+def test_a_program_that_has_ended_is_not_ended_again(tmp_path: Path) -> None:
+    """Its number may be somebody else's by then."""
+    idle = worker(tmp_path)
+    idle.give(task_of(python(ANSWERS), "random"))
+    result = idle.take(idle.answers.get()[1])
+    assert not result.failed
+    assert idle.programs.read_text() == ""
+    idle.end()
+
+
+def test_on_ray_a_program_has_no_more_time_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There nobody could end it after the alarm, which comes later therefore."""
+    alarms: list[float] = []
+
+    def alarm(seconds: float) -> Callable[[int], None]:
+        alarms.append(seconds)
+        return unheard
+
+    monkeypatch.setattr(on_ray, "alarm", alarm)
+    result = on_ray.play_with_alarm(task_of("pipe:timeout=5:sleep 600", "random"), 0.5)
+    assert result.why().id == "arena-failed-problem"
+    assert "0.5 s" in Words("en").say(result.why())
+    assert alarms[0] > 0.5
+
+
+@pytest.mark.parametrize("second", ["random", python("print()")], ids=["over", "failed"])
+def test_the_end_of_programs_takes_nobodys_time(second: str) -> None:
+    """No answer is waited for while they end, whether the game came to its end or not."""
+    started: list[int] = []
+    heard: list[tuple[int, bool]] = []
+
+    def asking(seat: int) -> None:
+        heard.append((seat, all(map(is_gone, started[:1]))))
+
+    result = play(task_of(python(ANSWERS), second), asking, started.append)
+    assert bool(result.failed) == (second != "random")
+    assert heard[-1] == (NOBODY, False)
+    assert NOBODY not in [seat for seat, _ in heard[:-1]]
+    assert is_gone(started[0])
+
+
+def test_the_alarm_is_stopped_when_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    timers: list[float] = []
+    monkeypatch.setattr(game, "signal", lambda *_: None)
+    monkeypatch.setattr(game, "setitimer", lambda _, seconds: timers.append(seconds))
+    asking = game.alarm(5.0)
+    asking(1)
+    asking(NOBODY)
+    assert timers == [5.0, 0]
+
+
+def test_a_process_that_dies_early_is_not_held_against_a_seat_of_the_game_before(tmp_path: Path) -> None:
+    early = worker(tmp_path)
+    early.give(task_of("random", "random", "random"))
+    early.take(early.answers.get()[1])
+    early.asked.write_bytes(bytes([2]))
+    assert early.process is not None
+    early.process.kill()
+    early.process.wait()
+    early.give(task_of("greedy", "random"))
+    why = early.take(early.answers.get()[1]).why()
+    assert (why.id, why.args["bot"]) == ("arena-failed-died", "greedy")
