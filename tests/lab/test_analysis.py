@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from serenissima.bots.api import Perspective, Weighed
 from serenissima.core.dice import Dice, from_seed
@@ -12,6 +13,7 @@ from serenissima.lab.analysis import DOUBT, LEAST_SWING, Decided, analyse, decis
 from serenissima.locale import Words
 from serenissima.table.record import read
 from serenissima.table.session import Session
+from serenissima.terminal.analysis import analysis_report
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -69,6 +71,16 @@ def test_the_dearest_decisions_come_first_and_small_ones_not_at_all() -> None:
     judged = [Decided(at, 0, 1, 2, 0.5, 0.5 - loss) for at, loss in enumerate((0.1, 0.3, LEAST_SWING / 2, 0.3, 0.2))]
     assert [each.at for each in swings(judged)] == [1, 3, 4, 0]
     assert [each.at for each in swings(judged, 2)] == [1, 3]
+
+
+@pytest.mark.parametrize(("language", "lost"), [("en", " 1.6"), ("fr", " 1,6")])
+def test_what_was_given_away_is_written_as_in_the_language(language: str, lost: str) -> None:
+    session = game("lagoon-3-greedy")
+    judged = [Decided(0, 0, session.steps[0].pick, session.steps[0].pick, 0.5, 0.484)]
+    console = Console(width=100)
+    with console.capture() as shown:
+        console.print(analysis_report(session, "mcts", judged, Words(language, session.record.names)))
+    assert lost in shown.get()
 
 
 def test_shared_wins_are_split() -> None:

@@ -72,3 +72,11 @@ def test_the_load_benchmark_plays() -> None:
     assert measured["refused"] == 0
     for language in LANGUAGES:
         assert load_table(measured, Words(language)).row_count == 1
+
+
+@pytest.mark.parametrize(("language", "numbers"), [("en", ["1,600", "12.3 ms"]), ("fr", ["1\u202f600", "12,3 ms"])])
+def test_the_load_is_written_as_in_the_language(language: str, numbers: list[str]) -> None:
+    summary = {"tables": 200, "sockets": 600, "picks": 9, "picks_per_s": 1600.4, "p50_ms": 12.34, "p99_ms": 98}
+    table = load_table({"seconds": 3, **summary}, Words(language))
+    cells = [cell for column in table.columns for cell in column.cells]
+    assert [number for number in numbers if number in cells] == numbers

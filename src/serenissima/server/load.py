@@ -21,6 +21,7 @@ import msgspec
 import uvicorn
 from rich.table import Table
 
+from serenissima.lab.arena.shown import decimal, whole
 from serenissima.locale import Words
 from serenissima.server.accounts import COOKIE
 from serenissima.server.app import make_app
@@ -293,9 +294,8 @@ def load_table(summary: dict[str, Any], words: Words) -> Table:
     for name in ("tables", "sockets", "picks", "rate", "half", "most"):
         table.add_column(words(f"bench-server-{name}"), justify="right")
     table.add_row(
-        *(f"{summary[key]:,}" for key in ("tables", "sockets", "picks")),
-        f"{summary['picks_per_s']:,.0f}",
-        *(f"{summary[key]:.1f} ms" for key in ("p50_ms", "p99_ms")),
+        *(whole(summary[key], words) for key in ("tables", "sockets", "picks", "picks_per_s")),
+        *(f"{decimal(summary[key], 1, words)} ms" for key in ("p50_ms", "p99_ms")),
     )
     return table
 

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.lab.analysis import LEAST_SWING, Decided, labels, shares, swings
+from serenissima.lab.arena.shown import decimal
 from serenissima.locale import Words
 from serenissima.table.session import Session
 
@@ -68,7 +69,7 @@ def chance_table(session: Session, judged: list[Decided], words: Words) -> Rende
             end = mine[-1].chance if ends is None else ends[seat]
             lost = sum(each.loss for each in mine) / len(mine)
             line = blocks([(each.at, each.chance) for each in mine], session.picks_in_force)
-            table.add_row(Text(name), line, percent(mine[0].chance), percent(end), f"{lost * 100:.1f}")
+            table.add_row(Text(name), line, percent(mine[0].chance), percent(end), decimal(100 * lost, 1, words))
     return table
 
 

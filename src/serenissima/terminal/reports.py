@@ -9,6 +9,7 @@ from rich.text import Text
 
 from serenissima import is_compiled
 from serenissima.core.spec import GameSpec
+from serenissima.lab.arena.shown import decimal, whole
 from serenissima.lab.bench import Row
 from serenissima.lab.laws import LAWS, Verdict
 from serenissima.locale import Words
@@ -41,11 +42,18 @@ def verdict_table(spec: GameSpec, verdict: Verdict, words: Words) -> RenderableT
         tested = verdict.tested[law]
         fails = broken is not None and broken.law == law
         mark = Text("✗", style="red") if fails else Text("✓", style="green") if tested else Text("–")
-        table.add_row(str(law), words(f"law-{law}"), f"{tested:,}", mark)
+        table.add_row(str(law), words(f"law-{law}"), whole(tested, words), mark)
     if broken is not None:
         return Group(table, Text(words("check-broken", law=broken.law, detail=broken.detail), style="red"))
     note = [Text(words("check-not-compiled"))] if verdict.not_compiled else []
     return Group(table, *note, Text(words("check-holds", game=spec.title), style="green"))
+
+
+def fit_line(seats: int, report: dict[str, Any], words: Words) -> str:
+    """What `fit` says about one number of seats."""
+    losses = {f"{kind}-{name}": loss for kind in ("log_loss", "brier") for name, loss in report[kind].items()}
+    shown = {key.replace("_", "-"): decimal(loss, 4, words) for key, loss in losses.items()}
+    return words("fit-line", seats=seats, **shown)
 
 
 def bench_tables(rows: list[Row], words: Words) -> RenderableType:
@@ -65,10 +73,14 @@ def bench_table(rows: list[Row], keys: list[str], title: str, words: Words) -> T
         table.add_column(words(f"bench-{key.replace('_', '-')}"), justify=justify, no_wrap=key == "build")
     for row in rows:
         cells = {**row, "build": words(f"bench-{row['build']}")}
-        table.add_row(*[Text(bench_cell(cells[key]), no_wrap=True) for key in keys])
+        table.add_row(*[Text(bench_cell(cells[key], words), no_wrap=True) for key in keys])
     return table
 
 
-def bench_cell(value: str | float) -> str:
+def bench_cell(value: str | float, words: Words) -> str:
     """A word, or a number with as many digits as mean something."""
-    return value if isinstance(value, str) else f"{round(value):,}" if value >= 100 else str(value)
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int) or value >= 100:
+        return whole(value, words)
+    return decimal(value, len(str(value).partition(".")[2]), words)

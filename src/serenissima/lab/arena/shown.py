@@ -26,6 +26,11 @@ def decimal(value: float | None, places: int, words: Words) -> str:
     return text.replace(".", words("arena-decimal-point"))
 
 
+def whole(value: float, words: Words) -> str:
+    """Rounded, with its thousands apart."""
+    return words("arena-whole-number", value=round(value))
+
+
 def bounds(share: Share, words: Words) -> str:
     low, high = share.bounds
     return f"{decimal(100 * low, 1, words)} … {decimal(100 * high, 1, words)}"

@@ -22,6 +22,7 @@ check-broken = Law { $law } is broken. { $detail }
 arena-progress = { $game }
 arena-title = { $game }: { $games } games, seats rotated
 arena-percent = { $value } %
+arena-whole-number = { $value }
 arena-decimal-point = .
 arena-bot = Bot
 arena-games = Games

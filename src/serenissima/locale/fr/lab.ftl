@@ -22,6 +22,7 @@ check-broken = La loi { $law } est enfreinte. { $detail }
 arena-progress = { $game }
 arena-title = { $game } : { $games } parties, places tournantes
 arena-percent = { $value } %
+arena-whole-number = { $value }
 arena-decimal-point = ,
 arena-bot = Robot
 arena-games = Parties
