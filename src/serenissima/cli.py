@@ -103,9 +103,9 @@ def read_pairs(pairs: list[str] | None) -> dict[str, Value]:
 
 @contextmanager
 def progress_bar(title: str, steps: int) -> Iterator[Any]:
-    """A bar on the terminal's error stream; gives a function that moves it by one."""
+    """A bar on the error stream, if that is a terminal; gives a function that moves it by one."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as bar:
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_interactive) as bar:
         task = bar.add_task(title, total=steps)
         yield lambda: bar.advance(task)
 
@@ -421,6 +421,8 @@ def fit(
 
         spec = find(game)
         plan = fitting.Plan(games, positions, noise, seed)
+        if out is not None:
+            fitting.must_write(out)
         with progress_bar(words("fit-progress", game=spec.title), games * (spec.seats[1] - spec.seats[0] + 1)) as step:
             document = fitting.fit(spec, plan, step)
         if out is not None:
@@ -429,9 +431,7 @@ def fit(
             print(json.dumps(document, indent=1))
             return
         for seats, report in document["held_out"].items():
-            losses = {f"{kind}-{name}": loss for kind in ("log_loss", "brier") for name, loss in report[kind].items()}
-            shown = {key.replace("_", "-"): f"{loss:.4f}" for key, loss in losses.items()}
-            console.print(words("fit-line", seats=int(seats), **shown), highlight=False)
+            console.print(reports.fit_line(int(seats), report, words), highlight=False)
 
 
 def version(wanted: bool) -> None:

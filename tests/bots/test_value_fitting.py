@@ -9,9 +9,12 @@ from typer.testing import CliRunner
 
 from serenissima.bots.value import lagoon
 from serenissima.cli import app
+from serenissima.core.errors import BadRecord
 from serenissima.games import find
 from serenissima.lab import fitting
 from serenissima.lab.fitting import Plan, Samples, fit, fit_together, problem_of, regress, result_of, tables_for
+from serenissima.locale import Words
+from serenissima.terminal.reports import fit_line
 
 SMALL = Plan(games=6, positions=8, noise=0.1, seed=4)
 
@@ -107,3 +110,34 @@ def test_the_command_writes_what_the_bots_read(tmp_path: Path) -> None:
     assert document == fit(find("lagoon"), SMALL, lambda: None)
     assert document["command"] == "serenissima fit lagoon --games 6 --positions 8 --noise 0.1 --seed 4"
     assert '": [\n' not in file.read_text(encoding="utf-8").split('"weights"')[1]
+
+
+@pytest.mark.parametrize("file", ["no-such-folder/x.json", "."])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fitting, "fit", lambda *_: pytest.fail("it has played"))
+    result = CliRunner().invoke(app, ["fit", "lagoon", "--out", str(tmp_path / file)])
+    assert result.exit_code == 2
+    assert "cannot be written" in " ".join(result.stderr.split())
+
+
+def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    fitting.must_write(file)
+    assert not file.exists()
+    file.write_text("old")
+    fitting.must_write(file)
+    assert file.read_text() == "old"
+
+
+def test_a_file_that_can_no_longer_be_written_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord):
+        fitting.write({}, tmp_path / "gone" / "x.json")
+
+
+@pytest.mark.parametrize(("language", "loss"), [("en", "1.1005"), ("fr", "1,1005")])
+def test_losses_are_written_as_in_the_language(language: str, loss: str) -> None:
+    losses = {"fitted": 1.1005, "score_only": 1.2, "uniform": 1.3}
+    line = fit_line(3, {"log_loss": losses, "brier": losses}, Words(language))
+    assert line.count(loss) == 2

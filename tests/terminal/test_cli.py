@@ -192,6 +192,20 @@ def test_the_version() -> None:
     assert subprocess.run(module, check=True, capture_output=True, text=True).stdout == shown
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["check", "lagoon", "--games", "1"],
+        ["analyse", str(GOLDEN / "lagoon-3-stranded.json"), "--bot", "rollout:iterations=1"],
+    ],
+)
+def test_without_a_terminal_there_is_no_progress_bar_and_no_trace_of_one(command: list[str]) -> None:
+    code, shown, problem = run(*command)
+    assert code == 0
+    assert shown
+    assert problem == ""
+
+
 def test_an_analysis_for_people_and_programs() -> None:
     file = str(GOLDEN / "lagoon-3-stranded.json")
     code, shown, _ = run("analyse", file, "--bot", "rollout:iterations=8")
