@@ -196,6 +196,7 @@ def test_the_version() -> None:
     "command",
     [
         ["check", "lagoon", "--games", "1"],
+        ["arena", "lagoon", "--games", "1", "--jobs", "1"],
         ["analyse", str(GOLDEN / "lagoon-3-stranded.json"), "--bot", "rollout:iterations=1"],
     ],
 )

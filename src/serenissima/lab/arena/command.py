@@ -34,8 +34,8 @@ def read_seats(typed: str | None, game: str) -> tuple[int, ...]:
     if typed is None:
         return (find(game).seats[1],)
     parts = [part.strip() for part in typed.split(",")]
-    if not all(part.isascii() and part.isdigit() for part in parts):
-        raise BadTable(message("arena-bad-seats", given=typed))
+    if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
+        raise BadTable(message("arena-bad-seats", given=typed[:80]))
     return tuple(dict.fromkeys(int(part) for part in parts))
 
 
@@ -92,7 +92,7 @@ def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Co
 
 @contextmanager
 def bar(match: Match, words: Words, errors: Console) -> Iterator[Callable[[], None]]:
-    """Games played, of those planned as far as that is known, and the time that is left."""
+    """Games played, of those planned as far as that is known, and the time that is left; for terminals only."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -100,7 +100,7 @@ def bar(match: Match, words: Words, errors: Console) -> Iterator[Callable[[], No
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_interactive) as progress:
         task = progress.add_task(
             words("arena-progress", game=match.plan.spec.title), total=match.planned, completed=match.done
         )
