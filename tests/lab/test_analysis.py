@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from serenissima.bots.api import Perspective, Weighed
+from serenissima.bots.api import Perspective, Weighed, make_searcher
 from serenissima.core.dice import Dice, from_seed
 from serenissima.games import find
 from serenissima.lab.analysis import DOUBT, LEAST_SWING, Decided, analyse, decisions, judge, labels, shares, swings
@@ -65,6 +65,13 @@ def test_every_choice_is_judged_in_its_place_with_its_seats_eyes(name: str) -> N
     words = Words("fr", session.record.names)
     for each in swings(judged):
         assert all(words.say(label) for label in labels(session, each))
+
+
+def test_a_fresh_searcher_gives_the_same_judgements_again() -> None:
+    session = game("lagoon-3-stranded")
+    first, again = (analyse(session, make_searcher("mcts:iterations=4", "lagoon"), 7) for _ in range(2))
+    assert first == again
+    assert analyse(session, make_searcher("mcts:iterations=4", "lagoon"), 8) != first
 
 
 def test_the_dearest_decisions_come_first_and_small_ones_not_at_all() -> None:

@@ -63,7 +63,10 @@ def decisions(session: Session) -> list[tuple[int, Step]]:
 def analyse(
     session: Session, searcher: Searcher, seed: int, progress: Callable[[], None] = lambda: None
 ) -> list[Decided]:
-    """Judge every decision of a game. The dice of each follow from the seed and its place alone."""
+    """Judge every decision of a game, in their order: a searcher may remember what it found out about earlier ones.
+
+    The dice of each follow from the seed and its place; a fresh searcher gives the same judgements again.
+    """
     judged: list[Decided] = []
     for at, step in decisions(session):
         here = Perspective(session.spec, step.before, step.seat)
