@@ -32,6 +32,7 @@ def test_engines_and_levels() -> None:
         ("mcts:iterations=1.5", "bot-budget"),
         ("mcts:iterations=many", "bot-budget"),
         ("greedy:noise=2", "bot-budget"),
+        ("pipe:./e\udcff", "bot-no-text"),
     ],
 )
 def test_what_is_no_bot_is_refused(given: str, message: str) -> None:

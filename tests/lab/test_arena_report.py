@@ -143,6 +143,8 @@ def test_commas_within_a_bot(listed: str, single: list[str], names: tuple[str, .
     ("args", "english"),
     [
         (["--seats", "3,x"], "numbers of seats"),
+        (["--seats", "3," + "9" * 5000], "numbers of seats"),
+        (["--bot", "pipe:./e\udcff"], "not UTF-8 text"),
         (["--format", "league"], "There is no format"),
         (["--format", "gauntlet", "--bots", "greedy"], "needs two different bots"),
         (["--resume", "no-such-file.jsonl"], "no file no-such-file.jsonl"),

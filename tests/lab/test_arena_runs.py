@@ -8,7 +8,9 @@ import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
+from queue import SimpleQueue
 from typing import IO, Any
 
 import pytest
@@ -19,6 +21,7 @@ from serenissima.lab.arena.game import Played
 from serenissima.lab.arena.match import LEAST
 from serenissima.lab.arena.on_ray import OnRay
 from serenissima.lab.arena.plan import Task
+from serenissima.lab.arena.worker import Worker
 from serenissima.locale import LANGUAGES, Words
 
 PLAN = Plan("lagoon", ("greedy", "random"), (3, 4), games=6, seed=3)
@@ -42,12 +45,12 @@ class Rogue:
             time.sleep(600)
         if self.does == "lies":
             return -99
-        raise ValueError("no idea")
+        raise ValueError("no idea" if self.does == "crashes" else "\\udcff")
 
 true = plan.make_bot
 
 def make_bot(name, of):
-    return Rogue(name) if name in ("dies", "hangs", "lies", "crashes") else true(name, of)
+    return Rogue(name) if name in ("dies", "hangs", "lies", "crashes", "stammers") else true(name, of)
 
 plan.make_bot = game.make_bot = make_bot
 """
@@ -98,6 +101,7 @@ def test_a_dead_ray_address_is_said_soon() -> None:
     ("rogue", "reason"),
     [
         ("crashes", "arena-failed-crash"),
+        ("stammers", "arena-failed-crash"),
         ("lies", "arena-failed-illegal"),
         ("dies", "arena-failed-died"),
         ("hangs", "arena-failed-slow"),
@@ -123,6 +127,26 @@ def test_a_failed_game_is_kept_with_its_reason_and_played_again_next_time(tmp_pa
     ] * 2
     assert len(run(plan, file=file).failed) == 2
     assert len(file.read_text().splitlines()) == 5
+
+
+@pytest.mark.usefixtures("rogues")
+def test_words_that_are_no_text_can_be_kept(tmp_path: Path) -> None:
+    plan = Plan("lagoon", ("random", "stammers"), (4,), games=1)
+    (played,) = run(plan, file=tmp_path / "m.jsonl").failed
+    assert played.why().args["detail"] == "ValueError: ?"
+
+
+def test_a_result_that_cannot_be_read_costs_its_game_only(tmp_path: Path) -> None:
+    worker = Worker(tmp_path / "worker", 0, SimpleQueue())
+    worker.give(next(Match(PLAN).missing()))
+    _, line = worker.answers.get()
+    for damaged in ("{}", line[:50], line.replace("complete", "\\udcff")):
+        why = worker.take(damaged).why()
+        assert why.id == "arena-failed-unreadable"
+        for language in LANGUAGES:
+            assert "greedy, random" in Words(language).say(why)
+    assert not worker.take(line).failed
+    worker.end()
 
 
 class Counting(Here):
@@ -190,17 +214,42 @@ def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path, text: str
     assert file.read_text() == text
 
 
+GAME = {
+    "id": "greedy random @3 #0",
+    "seating": ["greedy", "random", "greedy"],
+    "deal": 3,
+    "ranks": [1, 3, 2],
+    "scores": [9, 2, 5],
+    "length": 27,
+    "ending": "complete",
+}
+
+
+def game(**damage: object) -> str:
+    return json.dumps(GAME | damage)
+
+
 @pytest.mark.parametrize(
     "line",
     [
         "{",
         "{}",
         "[]",
-        '{"id":"greedy random @3 #x","seating":["greedy"],"deal":0,"ranks":[1],"scores":[1],"length":1,"ending":"e"}',
-        '{"id":"a b @3 #0","seating":["greedy"],"deal":0,"ranks":[1],"scores":[1],"length":1,"ending":"e"}',
-        '{"id":"greedy random @3 #0","seating":["greedy"],"deal":0,"ranks":[1,2],"scores":[1],"length":1,"ending":"e"}',
-        '{"id":"greedy random @3 #0","seating":["me"],"deal":0,"ranks":[1],"scores":[1],"length":1,"ending":"e"}',
-        '{"id":"greedy random @3 #0","seating":["greedy"],"deal":0,"ranks":["1"],"scores":[1],"length":1,"ending":"e"}',
+        game(id="greedy random @3 #x"),
+        game(id="greedy random @3 #00"),
+        game(id="greedy random @3 #" + "9" * 5000),
+        game(id="a b @3 #0"),
+        game(seating=["greedy", "random"], ranks=[1, 2], scores=[9, 2]),
+        game(seating=["greedy", "greedy", "random"]),
+        game(seating=["greedy", "me", "greedy"]),
+        game(deal=4),
+        game(ranks=[1, 2]),
+        game(ranks=["1", "3", "2"]),
+        game(ranks=[0, -5, 7]),
+        game(scores=[9, 2]),
+        game(first=3),
+        game(ending="foo"),
+        game(failed={"id": "arena-failed-crash"}, seating=["greedy", "random"]),
     ],
 )
 def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, line: str) -> None:
@@ -212,6 +261,40 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, line: str) -> 
         run(PLAN, file=file)
     assert refused.value.message.id == "arena-file-unreadable"
     assert file.read_text() == text
+
+
+def test_the_line_that_the_damages_start_from_is_accepted(tmp_path: Path) -> None:
+    file = tmp_path / "m.jsonl"
+    run(PLAN, file=file)
+    file.write_text(file.read_text() + game() + "\n")
+    assert next(played for played in run(PLAN, file=file).games if played.id == GAME["id"]).scores == GAME["scores"]
+
+
+class Broken(Here):
+    def play(self, tasks: Iterator[Task]):  # type: ignore[no-untyped-def]
+        yield from super().play(islice(tasks, 2))
+        raise OSError("no more processes")
+
+
+def test_only_what_is_wrong_with_the_file_is_said_of_the_file(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="no more processes"):
+        run(PLAN, Broken(), tmp_path / "m.jsonl")
+    with pytest.raises(BadRecord) as refused:
+        run(PLAN, file=tmp_path / "no folder" / "m.jsonl")
+    assert refused.value.message.id == "arena-file-unreadable"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_is_said_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Path.open
+
+    def on_a_full_disk(file: Path, mode: str = "r", **kinds: Any) -> IO[Any]:
+        return usual(Path("/dev/full") if mode == "a" else file, mode, **kinds)
+
+    monkeypatch.setattr(Path, "open", on_a_full_disk)
+    with pytest.raises(BadRecord) as refused:
+        run(PLAN, file=tmp_path / "m.jsonl")
+    assert refused.value.message.id == "arena-file-unreadable"
 
 
 def test_a_pairing_stops_once_it_is_decided_wherever_it_is_played() -> None:

@@ -53,6 +53,8 @@ def split_names(listed: str) -> list[str]:
 
 def read_name(given: str) -> BotName:
     """The engine and budget that a name such as `mcts:seconds=2`, `expert` or `pipe:./my-bot` stands for."""
+    if (text := given.encode(errors="backslashreplace").decode()) != given:
+        raise BadTable(message("bot-no-text", given=text))
     name = given.strip()
     name = LEVELS.get(name, name)
     engine, _, rest = name.partition(":")

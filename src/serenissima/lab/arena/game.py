@@ -104,7 +104,7 @@ def play(
     except Problem as problem:
         return failed(task, message("arena-failed-problem", bot=task.seating[seat], why=problem.message))
     except Exception as error:
-        detail = f"{type(error).__name__}: {error}"[:200]
+        detail = f"{type(error).__name__}: {error}"[:200].encode(errors="replace").decode()  # it may be no text at all
         return failed(task, message("arena-failed-crash", bot=task.seating[seat], detail=detail))
     ranks, scores, facts = list(s.ranks()), list(s.scores()), counted(task, s, events)
     return Played(task.id, task.seating, task.deal, ranks, scores, length, s.ending(), first, facts=facts)

@@ -10,8 +10,8 @@ import msgspec
 
 from serenissima.core.errors import BadRecord
 from serenissima.core.words import message
-from serenissima.lab.arena.game import Played
-from serenissima.lab.arena.plan import Plan
+from serenissima.lab.arena.game import NOBODY, Played
+from serenissima.lab.arena.plan import Pairing, Plan
 
 FORMAT: Final = "serenissima-arena"
 
@@ -52,41 +52,66 @@ def read(file: Path, plan: Plan) -> list[Played]:
             if first.get(key) != value:
                 there, here = json.dumps(first.get(key), ensure_ascii=False), json.dumps(value, ensure_ascii=False)
                 raise BadRecord(message("arena-file-other", file=str(file), key=key, there=there, here=here))
-        pairings = {pairing.id for pairing in plan.pairings()}
-        games = [read_game(line, pairings, set(plan.bots)) for line in lines[1:]]
+        pairings = {pairing.id: pairing for pairing in plan.pairings()}
+        games = [read_game(line, plan, pairings) for line in lines[1:]]
     except msgspec.MsgspecError as error:
         raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
     return list({played.id: played for played in games}.values())
 
 
-def read_game(line: str, pairings: set[str], bots: set[str]) -> Played:
+def read_game(line: str, plan: Plan, pairings: dict[str, Pairing]) -> Played:
     """One line, which somebody may have damaged."""
     played = msgspec.json.decode(line, type=Played)
     start, mark, number = played.id.rpartition("#")
-    known = start + mark in pairings and number.isascii() and number.isdigit()
-    seats = 0 if played.failed else len(played.seating)
-    if not known or not len(played.ranks) == len(played.scores) == seats or not bots.issuperset(played.seating):
-        raise msgspec.ValidationError(line[:80])
-    return played
+    pairing = pairings.get(start + mark)
+    if pairing and number.isascii() and number.isdigit() and len(number) < 10:
+        task = plan.task(pairing, int(number))
+        is_planned = (played.id, played.seating, played.deal) == (task.id, task.seating, task.deal)
+        if is_planned and (played.failed or is_result(played, plan)):
+            return played
+    raise msgspec.ValidationError(line[:80])
+
+
+def is_result(played: Played, plan: Plan) -> bool:
+    """Whether a game can have come to this."""
+    seats = len(played.seating)
+    return (
+        len(played.ranks) == len(played.scores) == seats
+        and all(1 <= rank <= seats for rank in played.ranks)
+        and NOBODY <= played.first < seats
+        and played.ending in plan.spec.endings
+    )
 
 
 @contextmanager
 def writing(file: Path, plan: Plan) -> Iterator[IO[str]]:
     """The file, ready for the next line; whatever was cut off at its end is removed."""
-    try:
+    with touching(file):
         with file.open("a+b") as raw:
             raw.seek(0)
             whole = raw.read().rpartition(b"\n")
             raw.truncate(len(whole[0]) + len(whole[1]))
-        with file.open("a", encoding="utf-8") as lines:
-            if not lines.tell():
-                write(lines, heading(plan))
-            yield lines
-    except OSError as error:
-        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
+        lines = file.open("a", encoding="utf-8")
+    try:
+        if not lines.tell():
+            write(lines, heading(plan))
+        yield lines
+    finally:
+        with touching(file):
+            lines.close()
 
 
 def write(lines: IO[str], line: dict[str, Any]) -> None:
     """At once, so that nothing is lost whatever happens next."""
-    lines.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
-    lines.flush()
+    with touching(lines.name):
+        lines.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+        lines.flush()
+
+
+@contextmanager
+def touching(file: Path | str) -> Iterator[None]:
+    """What goes wrong with the file is said of the file, and nothing else is."""
+    try:
+        yield
+    except OSError as error:
+        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error

@@ -76,7 +76,11 @@ class Worker:
         assert self.task is not None
         assert self.process is not None
         if answer:
-            return msgspec.json.decode(answer, type=Played)
+            try:
+                return msgspec.json.decode(answer, type=Played)
+            except msgspec.MsgspecError as error:
+                bots = ", ".join(dict.fromkeys(self.task.seating))
+                return failed(self.task, message("arena-failed-unreadable", bots=bots, detail=str(error)))
         status = self.process.wait()
         self.close(self.process)
         return failed(self.task, self.why(status))

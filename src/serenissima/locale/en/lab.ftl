@@ -58,6 +58,7 @@ arena-failed-problem = { $bot }: { $why }
 arena-failed-crash = { $bot } crashed. { $detail }
 arena-failed-slow = { $bot } took longer than { $seconds } s for one answer.
 arena-failed-died = The process died ({ $status }) while { $bot } was asked. { $detail }
+arena-failed-unreadable = The result of the game cannot be read ({ $bots }). { $detail }
 arena-failed-on-ray = The process died, or one answer took longer than { $seconds } s ({ $bots }).
 arena-interrupted = Interrupted after { $done } of { $planned } games.
 arena-go-on = The rest is played by the same command with --resume { $file }

@@ -1,6 +1,7 @@
 illegal-stale = The position has changed in the meantime; please look again.
 illegal-undo = What has become known, or what others have answered, cannot be taken back.
 bot-unknown = “{ $given }” cannot take a seat. Possible: { $possible }.
+bot-no-text = “{ $given }” is not UTF-8 text, and so no name of a bot.
 bot-parameter = A bot “{ $name }” has no “{ $given }”. Possible: { $possible }.
 bot-budget = “{ $given }” is no possible budget: iterations are a whole number from 1, seconds more than 0 up to 3600, noise from 0 to 1.
 bot-cannot-weigh = “{ $given }” does not weigh its choices. Possible: rollout, mcts, hard, expert, master.

@@ -58,6 +58,7 @@ arena-failed-problem = { $bot } : { $why }
 arena-failed-crash = { $bot } s’est effondré. { $detail }
 arena-failed-slow = { $bot } a mis plus de { $seconds } s pour une réponse.
 arena-failed-died = Le processus est mort ({ $status }) pendant que { $bot } répondait. { $detail }
+arena-failed-unreadable = Le résultat de la partie est illisible ({ $bots }). { $detail }
 arena-failed-on-ray = Le processus est mort, ou une réponse a pris plus de { $seconds } s ({ $bots }).
 arena-interrupted = Interrompu après { $done } parties sur { $planned }.
 arena-go-on = Le reste se joue par la même commande avec --resume { $file }

@@ -1,6 +1,7 @@
 illegal-stale = La position a changé entre-temps ; regardez de nouveau.
 illegal-undo = Ce qui a été dévoilé, ou ce que d’autres ont répondu, ne peut pas être repris.
 bot-unknown = « { $given } » ne peut pas prendre place. Possible : { $possible }.
+bot-no-text = « { $given } » n’est pas un texte UTF-8, donc pas un nom de robot.
 bot-parameter = Un robot « { $name } » n’a pas de « { $given } ». Possible : { $possible }.
 bot-budget = « { $given } » n’est pas un budget possible : iterations est un nombre entier à partir de 1, seconds est plus grand que 0 et au plus 3600, noise est entre 0 et 1.
 bot-cannot-weigh = « { $given } » ne pèse pas ses choix. Possible : rollout, mcts, hard, expert, master.
