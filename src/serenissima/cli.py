@@ -55,6 +55,7 @@ def default_language() -> str:
 
 
 MACHINE_LANGUAGE = default_language()
+A_DAY = 24 * 60 * 60
 Game = Annotated[str, typer.Argument(help="The game: `serenissima games` lists them.", show_default=False)]
 Language = Annotated[
     str, typer.Option("--lang", help="en or fr; by default the machine's language.", show_default=False)
@@ -65,7 +66,7 @@ OptionList = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; repeat for several.", show_default=False),
 ]
 Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")]
-Limit = Annotated[float, typer.Option(min=0, help="Seconds that one answer may take; 0 for any.")]
+Limit = Annotated[float, typer.Option(min=0, max=A_DAY, help="Seconds that one answer may take; 0 for any.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play` saves it.", show_default=False)]
 
@@ -281,7 +282,7 @@ def check(
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(help="One game only; or `server`.", show_default=False)] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=A_DAY, help="How long to measure.")] = 3.0,
     tables: Annotated[int, typer.Option(min=1, help="server: live tables, each with its sockets.")] = 200,
     rate: Annotated[float, typer.Option(min=1, help="server: picks a second that are offered.")] = 1600,
     lang: Language = MACHINE_LANGUAGE,

@@ -2,7 +2,9 @@
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
+from serenissima.cli import app
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games
 from serenissima.lab.bench import FEWEST, ITERATIONS, SLICES, Work, best_rate, measure
@@ -42,6 +44,14 @@ def test_the_best_slice_counts_and_all_do_the_same() -> None:
     assert best_rate(work, 0.01) > 0
     assert asked[0] == FEWEST
     assert len(set(asked[-SLICES:])) == 1
+
+
+@pytest.mark.parametrize("seconds", ["inf", "nan"])
+def test_nothing_is_measured_for_ever(seconds: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serenissima.lab.bench.bench", lambda *_: [])
+    shown = CliRunner().invoke(app, ["bench", "--seconds", seconds])
+    assert shown.exit_code == 2
+    assert "less than or equal to 86400" in " ".join(shown.stderr.split())
 
 
 def test_a_sample_comes_from_the_whole_game() -> None:
