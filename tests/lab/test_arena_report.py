@@ -2,16 +2,19 @@
 
 import json
 import re
+from collections.abc import Generator, Iterator
 from html.parser import HTMLParser
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from serenissima.cli import app
+from serenissima.core.errors import BadTable
 from serenissima.core.words import message
-from serenissima.lab.arena import Plan, Results, report, run
-from serenissima.lab.arena.command import read_bots
+from serenissima.lab.arena import Here, Plan, Results, report, run
+from serenissima.lab.arena.command import Wishes, read_bots
 from serenissima.lab.arena.game import Played, failed
 from serenissima.lab.arena.plan import Task
 from serenissima.locale import LANGUAGES, Words
@@ -109,6 +112,61 @@ def test_without_matplotlib_nothing_is_played(monkeypatch: pytest.MonkeyPatch, t
     assert not out.exists()
 
 
+def test_where_no_report_can_be_written_nothing_is_played(tmp_path: Path) -> None:
+    out, taken = tmp_path / "m.jsonl", tmp_path / "r.html"
+    taken.mkdir()
+    for file in (tmp_path / "no folder" / "r.html", taken):
+        shown = runner.invoke(app, ["arena", "doge", "--games", "2", "--report", str(file), "--out", str(out)])
+        assert shown.exit_code == 2
+        assert "cannot be read or written" in " ".join(shown.stderr.split())
+        assert not out.exists()
+
+
+def test_to_ask_whether_a_report_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    new, old = tmp_path / "new.html", tmp_path / "old.html"
+    old.write_text("the last one")
+    report.must_write(new)
+    report.must_write(old)
+    assert not new.exists()
+    assert old.read_text() == "the last one"
+
+
+class Losing:
+    """Plays some games, and then the cluster is gone."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+
+    def play(self, tasks: Iterator[Task]) -> Generator[Played, None, None]:
+        yield from Here().play(islice(tasks, self.games))
+        raise BadTable(message("arena-ray-lost", address="there", detail=""))
+
+
+def test_what_was_played_before_a_cluster_was_lost_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "r.html"
+    command = ["arena", "lagoon", "--games", "6", "--json", "--report", str(file)]
+    monkeypatch.setattr(Wishes, "runner", lambda _: Losing(2))
+    shown = runner.invoke(app, command)
+    assert shown.exit_code == 2
+    assert json.loads(shown.stdout)["games"] == 2
+    assert "Interrupted after 2 of 6 games." in shown.stderr
+    assert "The Ray cluster at there was lost." in shown.stderr
+    assert file.exists()
+    monkeypatch.setattr(Wishes, "runner", lambda _: Losing(0))
+    shown = runner.invoke(app, command)
+    assert (shown.exit_code, shown.stdout) == (2, "")
+
+
+@pytest.mark.parametrize(("language", "one", "two"), [("en", "1 game,", "2 games,"), ("fr", "1 partie,", "2 parties,")])
+def test_one_game_is_not_one_games(language: str, one: str, two: str) -> None:
+    words = Words(language)
+    for games, expected in ((1, one), (2, two)):
+        assert expected in words("arena-title", game="Doge", games=games)
+        subtitle = words("arena-report-subtitle", games=games, kind="k", seats="3")
+        assert subtitle.startswith(expected[:-1] + " · k · ")
+    assert words("arena-end", count=1, share="s", ending="e") in ("Ended once (s): e", "Fin 1 fois (s) : e")
+
+
 def test_the_command_writes_it_and_says_what_failed(tmp_path: Path) -> None:
     file = tmp_path / "r.html"
     command = ["arena", "lagoon", "--bot", "random", "--bot", "pipe:false", "--games", "2", "--jobs", "1"]
@@ -149,6 +207,9 @@ def test_commas_within_a_bot(listed: str, single: list[str], names: tuple[str, .
         (["--format", "gauntlet", "--bots", "greedy"], "needs two different bots"),
         (["--resume", "no-such-file.jsonl"], "no file no-such-file.jsonl"),
         (["--ray", "127.0.0.1:9"], "No Ray cluster answers"),
+        (["--ray", ""], "--ray needs the address of a cluster"),
+        (["--limit", "inf"], "less than or equal to 86400"),
+        (["--limit", "nan"], "less than or equal to 86400"),
     ],
 )
 def test_mistakes_of_the_command_get_one_clear_line(args: list[str], english: str) -> None:

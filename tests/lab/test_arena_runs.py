@@ -8,16 +8,18 @@ import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from importlib.machinery import ModuleSpec
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
+from types import ModuleType, SimpleNamespace
 from typing import IO, Any
 
 import pytest
 
 from serenissima.core.errors import BadRecord, BadTable
 from serenissima.lab.arena import Here, Match, Plan, Processes, ledger, run
-from serenissima.lab.arena.game import Played
+from serenissima.lab.arena.game import Played, play
 from serenissima.lab.arena.match import LEAST
 from serenissima.lab.arena.on_ray import OnRay
 from serenissima.lab.arena.plan import Task
@@ -82,6 +84,39 @@ def test_one_process_two_processes_and_none_give_the_same_results() -> None:
 
 def test_the_same_on_a_ray_cluster_of_its_own() -> None:
     assert run(PLAN, OnRay("local", jobs=2)).summary() == run(PLAN).summary()
+
+
+DEATHS = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError")
+
+
+@pytest.mark.parametrize("death", DEATHS)
+def test_a_machine_that_dies_costs_its_game_only(death: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in for Ray that loses the first game with a machine of the cluster."""
+    deaths = {name: type(name, (RuntimeError,), {}) for name in DEATHS}
+    lost: list[Task] = []
+
+    def get(game: "partial[Played]") -> Played:
+        if not lost:
+            lost.append(game.args[0])
+            raise deaths[death]
+        return game()
+
+    ray = ModuleType("ray")
+    ray.__dict__.update(
+        __spec__=ModuleSpec("ray", None),
+        exceptions=SimpleNamespace(RayError=RuntimeError, **deaths),
+        init=lambda **_: None,
+        shutdown=lambda: None,
+        cluster_resources=lambda: {"CPU": 2},
+        remote=lambda **_: lambda _: SimpleNamespace(remote=lambda task, _: partial(play, task)),
+        wait=lambda games: (games[:1], games[1:]),
+        get=get,
+    )
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    results = run(PLAN, OnRay("local"))
+    assert reasons(results.failed) == {"arena-failed-on-ray"}
+    assert [played.id for played in results.failed] == [task.id for task in lost]
+    assert len(results.games) == 11
 
 
 def test_a_dead_ray_address_is_said_soon() -> None:

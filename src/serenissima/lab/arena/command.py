@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from serenissima.bots.names import split_names
-from serenissima.core.errors import BadRecord, BadTable
+from serenissima.core.errors import BadRecord, BadTable, Problem
 from serenissima.core.words import message
 from serenissima.games import find
 from serenissima.lab.arena.match import Match
 from serenissima.lab.arena.on_ray import OnRay
 from serenissima.lab.arena.plan import Plan
-from serenissima.lab.arena.report import must_draw, write_report
+from serenissima.lab.arena.report import must_draw, must_write, write_report
 from serenissima.lab.arena.runners import Processes, Runner
 from serenissima.lab.arena.shown import arena_tables
 from serenissima.locale import Words
@@ -59,21 +59,26 @@ class Wishes:
         return self.resume or self.out
 
     def runner(self) -> Runner:
-        return OnRay(self.ray, self.jobs, self.limit) if self.ray else Processes(self.jobs, self.limit)
+        return Processes(self.jobs, self.limit) if self.ray is None else OnRay(self.ray, self.jobs, self.limit)
 
 
 def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
-    """Play, show and save a match; says how it went by the exit code. Ctrl-C shows what there is until then."""
+    """Play, show and save a match; the exit code says how it went. What was played is shown, whatever breaks it off."""
     match = Match(plan, wishes.file())
     runner = wishes.runner()
     if wishes.report:
         must_draw()
-    interrupted = False
+        must_write(wishes.report)
+    broken_off: KeyboardInterrupt | Problem | None = None
     with bar(match, words, errors) as moved:
         try:
             match.play(runner, moved)
-        except KeyboardInterrupt:
-            interrupted = True
+        except KeyboardInterrupt as interrupt:
+            broken_off = interrupt
+        except Problem as problem:
+            if not match.done:
+                raise
+            broken_off = problem
     results = match.results()
     if wishes.as_json:
         print(json.dumps(results.summary(), indent=2, ensure_ascii=False))
@@ -82,10 +87,12 @@ def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Co
     if wishes.report:
         write_report(results, words, wishes.report)
         errors.print(words("arena-reported", file=str(wishes.report)), highlight=False, markup=False, soft_wrap=True)
-    if interrupted:
+    if broken_off:
         errors.print(words("arena-interrupted", done=match.done, planned=match.planned), highlight=False, markup=False)
         if match.file:
             errors.print(words("arena-go-on", file=str(match.file)), highlight=False, markup=False, soft_wrap=True)
+        if isinstance(broken_off, Problem):
+            raise broken_off
         return INTERRUPTED
     return SOME_FAILED if results.failed else ALL_WELL
 

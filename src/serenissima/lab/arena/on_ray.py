@@ -28,6 +28,8 @@ class OnRay:
     """The same games through Ray. The machines of a cluster need this package in the same version."""
 
     def __init__(self, address: str = LOCAL, jobs: int = 0, limit: float = USUAL_LIMIT) -> None:
+        if not address.strip():
+            raise BadTable(message("arena-ray-where"))
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
         if find_spec("ray") is None:
             raise BadTable(message("arena-no-ray"))
@@ -39,6 +41,7 @@ class OnRay:
 
     def play(self, tasks: Iterator[Task]) -> Generator[Played, None, None]:
         import ray
+        from ray import exceptions as lost
 
         self.connect(ray)
         try:
@@ -55,11 +58,11 @@ class OnRay:
                     task = running.pop(reference)
                     try:
                         played = ray.get(reference)
-                    except ray.exceptions.WorkerCrashedError:
+                    except (lost.WorkerCrashedError, lost.NodeDiedError, lost.OutOfMemoryError):
                         why = message("arena-failed-on-ray", bots=", ".join(task.seating), seconds=f"{self.limit:g}")
                         played = failed(task, why)
                     yield played
-        except (ray.exceptions.RayError, ConnectionError) as error:
+        except (lost.RayError, ConnectionError) as error:
             raise BadTable(message("arena-ray-lost", address=self.address, detail=first_line(str(error)))) from error
         finally:
             ray.shutdown()

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima import __version__
-from serenissima.core.errors import BadRecord, BadTable
+from serenissima.core.errors import BadTable
 from serenissima.core.words import message
+from serenissima.lab.arena.ledger import touching
 from serenissima.lab.arena.shown import bot_table, ending_name, facts, failure_lines, pair_table, percent, title
 from serenissima.lab.arena.standings import Results
 from serenissima.locale import Words
@@ -24,11 +25,19 @@ def must_draw() -> None:
         raise BadTable(message("arena-no-matplotlib"))
 
 
+def must_write(file: Path) -> None:
+    """Refuse, before anything is played, a report that could not be kept. Leaves everything as it was."""
+    with touching(file):
+        is_new = not file.exists()
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+
+
 def write_report(results: Results, words: Words, file: Path) -> None:
-    try:
-        file.write_text(report(results, words), encoding="utf-8")
-    except OSError as error:
-        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
+    page = report(results, words)
+    with touching(file):
+        file.write_text(page, encoding="utf-8")
 
 
 def report(results: Results, words: Words) -> str:

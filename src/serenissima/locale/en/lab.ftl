@@ -20,7 +20,10 @@ check-not-compiled = Law 6 was not tested: this is the interpreted build.
 check-holds = { $game } obeys the laws.
 check-broken = Law { $law } is broken. { $detail }
 arena-progress = { $game }
-arena-title = { $game }: { $games } games, seats rotated
+arena-title = { $games ->
+    [one] { $game }: { $games } game, seats rotated
+   *[other] { $game }: { $games } games, seats rotated
+}
 arena-percent = { $value } %
 arena-whole-number = { $value }
 arena-decimal-point = .
@@ -48,7 +51,10 @@ arena-at-table = { $seats ->
 }
 arena-first-player = First player: { $advantage } points of a hundred against an even share ({ $low } … { $high })
 arena-length = Decisions in a game: { $min } to { $max }, median { $median }
-arena-end = Ended { $count } times ({ $share }): { $ending }
+arena-end = { $count ->
+    [one] Ended once ({ $share }): { $ending }
+   *[other] Ended { $count } times ({ $share }): { $ending }
+}
 arena-failed = { $count ->
     [one] One game failed and does not count:
    *[other] { $count } games failed and do not count:
@@ -71,6 +77,7 @@ arena-file-other = { $file } is of another match: its { $key } is { $there }, no
 arena-nothing-to-resume = There is no file { $file } to go on with; --out starts one.
 arena-out-and-resume = Either --out or --resume: both go on with the file that they name.
 arena-no-ray = Ray is not installed here: pip install serenissima[ray]
+arena-ray-where = --ray needs the address of a cluster, such as HOST:6379, or local.
 arena-ray-silent = No Ray cluster answers at { $address }. { $detail }
 arena-ray-lost = The Ray cluster at { $address } was lost. { $detail }
 arena-standings = Standings
@@ -79,7 +86,10 @@ arena-reported = The report is in { $file }.
 arena-format-table = all bots at one table
 arena-format-round-robin = every bot against every other
 arena-format-gauntlet = the first bot against each other one
-arena-report-subtitle = { $games } games · { $kind } · seats: { $seats } · seats rotated, the same deals for every rotation
+arena-report-subtitle = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · { $kind } · seats: { $seats } · seats rotated, the same deals for every rotation
 arena-report-notes = Intervals of shares are Wilson’s, at 95 %; a win that several seats share is split among them. Draws do not count towards a head to head. A bot with several seats is as good as its best one there.
 arena-plot-ratings = Ratings
 arena-plot-ratings-note = OpenSkill, Plackett–Luce; the bars are two standard deviations of the model.

@@ -20,7 +20,10 @@ check-not-compiled = La loi 6 n’a pas été vérifiée : ceci est la version i
 check-holds = { $game } obéit aux lois.
 check-broken = La loi { $law } est enfreinte. { $detail }
 arena-progress = { $game }
-arena-title = { $game } : { $games } parties, places tournantes
+arena-title = { $games ->
+    [one] { $game } : { $games } partie, places tournantes
+   *[other] { $game } : { $games } parties, places tournantes
+}
 arena-percent = { $value } %
 arena-whole-number = { $value }
 arena-decimal-point = ,
@@ -71,6 +74,7 @@ arena-file-other = { $file } est d’un autre match : { $key } y vaut { $there }
 arena-nothing-to-resume = Il n’y a pas de fichier { $file } à poursuivre ; --out en commence un.
 arena-out-and-resume = --out ou --resume, l’un des deux : chacun poursuit le fichier qu’il nomme.
 arena-no-ray = Ray n’est pas installé ici : pip install serenissima[ray]
+arena-ray-where = --ray demande l’adresse d’une grappe, comme HOST:6379, ou local.
 arena-ray-silent = Aucune grappe Ray ne répond à { $address }. { $detail }
 arena-ray-lost = La grappe Ray à { $address } est perdue. { $detail }
 arena-standings = Classement
@@ -79,7 +83,10 @@ arena-reported = Le rapport est dans { $file }.
 arena-format-table = tous les robots à une table
 arena-format-round-robin = chaque robot contre chaque autre
 arena-format-gauntlet = le premier robot contre chacun des autres
-arena-report-subtitle = { $games } parties · { $kind } · places : { $seats } · places tournantes, mêmes donnes à chaque rotation
+arena-report-subtitle = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} · { $kind } · places : { $seats } · places tournantes, mêmes donnes à chaque rotation
 arena-report-notes = Les intervalles des parts sont ceux de Wilson, à 95 % ; une victoire partagée se divise entre les places. Les nulles ne comptent pas dans un face à face. Un robot à plusieurs places y vaut la meilleure.
 arena-plot-ratings = Cotes
 arena-plot-ratings-note = OpenSkill, Plackett–Luce ; les barres sont deux écarts-types du modèle.
