@@ -134,15 +134,27 @@ def test_a_step_says_whom_one_meets_and_what_is_open() -> None:
     assert spoken(s, SPEC.prompt(s, 0)) == (
         "Your boat lies at the Market with 2 × cloth, 2 × silver; you have 10 coins. The first canal is free: where to?"
     )
-    assert outcome(s, step(s, "e01", PASS)) == "you meet Bernd, effects 1 and 2 are open to you"
+    assert outcome(s, step(s, "e01", PASS)) == (
+        "you meet Bernd, open to you: 1 · Take 1 ceramics cube, 2 · Council track +1"
+    )
     assert outcome(s, step(s, "e01", MOOR)) == (
         "Bernd: VP 0 → 1, your assistant on space 3, Bernd: assistant pushed to space 4, "
-        "effects 1 to 3 are open to you, can be completed: Master of Stone"
+        "open to you: 1 · Take 1 ceramics cube, 2 · Council track +1, 3 · Lose 1 intrigue, "
+        "can be completed: Master of Stone"
     )
     assert outcome(s, step(s, "e13", MOOR), "fr") == (
         "sous un pont bâti par Bernd, votre intrigue 0 → 1, votre assistant à la case 1, on vous arrêterait alors, "
-        "l’effet 1 vous est ouvert"
+        "à votre portée : 1 · Prenez 1 cube de céramique"
     )
+
+
+def test_the_draft_says_that_a_mission_is_given_back() -> None:
+    s = SPEC.new(3, {}, 1)
+    assert isinstance(s, Gondola)
+    assert asked(s) == "mission-draft"
+    for choice in SPEC.choices(s, 0):
+        assert spoken(s, choice.label).startswith("Give back: ")
+        assert spoken(s, choice.label, "fr").startswith("Rendre\u202f: ")
 
 
 def test_a_meeting_says_who_passes_and_what_each_payment_does() -> None:

@@ -12,7 +12,7 @@ from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
 from serenissima.games.gondola.meetings import Meeting, pay
 from serenissima.games.gondola.mooring import CompleteMission, is_payable
 from serenissima.games.gondola.movement import MOOR
-from serenissima.games.gondola.names import cargo_name, counted, mission_name, stranger_boat
+from serenissima.games.gondola.names import cargo_name, counted, effect_name, mission_name, stranger_boat
 from serenissima.games.gondola.offers import moored_reach
 from serenissima.games.gondola.scoring import at_risk
 from serenissima.games.gondola.smugglers import DrawSmugglers
@@ -220,7 +220,7 @@ def passing_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
     parts = meeting_parts(s, s.stacks[dock], s.boat ^ 1)
     reach = may_activate_passing(s, seat, dock)
     if reach:
-        parts.append(reach_part(reach))
+        parts.append(reach_part(s.tiles[dock], reach))
     elif s.where[s.boat ^ 1] == dock and s.tiles[dock] < TILES and s.space[seat * TILES + s.tiles[dock]]:
         parts.append(Message("gondola-part-no-use"))
     if s.taxi and s.passenger == dock and s.aboard == NOBODY:
@@ -246,7 +246,7 @@ def mooring_parts(s: Gondola, twin: Gondola, seat: int, dock: int) -> list[Messa
     parts: list[Message] = []
     reach = moored_reach(twin, seat, dock)
     if reach:
-        parts.append(reach_part(reach))
+        parts.append(reach_part(s.tiles[dock], reach))
     ready = [no for no in sorted(s.missions[seat].cards) if is_payable(twin, seat, no)]
     parts += [message("gondola-part-mission", mission=mission_name(no)) for no in ready]
     if s.taxi and s.aboard == s.boat:
@@ -255,9 +255,10 @@ def mooring_parts(s: Gondola, twin: Gondola, seat: int, dock: int) -> list[Messa
     return parts
 
 
-def reach_part(reach: int) -> Message:
-    """Effects 1 to 3 may be used."""
-    return message("gondola-part-use", most=reach.bit_length())
+def reach_part(building: int, reach: int) -> Message:
+    """What may be used, in its own words."""
+    slots = [slot for slot in range(len(EFFECTS[building])) if reach >> slot & 1]
+    return message("gondola-part-use", effects=[effect_name(building, slot) for slot in slots])
 
 
 def prologue_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
@@ -265,7 +266,7 @@ def prologue_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
     twin = foreseen(s, seat, dock)
     parts = changes(s, twin, seat)
     reach = moored_reach(twin, seat, dock)
-    return [*parts, reach_part(reach)] if reach else parts
+    return [*parts, reach_part(s.tiles[dock], reach)] if reach else parts
 
 
 def boat_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
@@ -276,8 +277,8 @@ def boat_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
 
 def overtime_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
     boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
-    reach = moored_reach(s, seat, dock) & (1 << len(EFFECTS[s.tiles[dock]])) - 1
-    return [reach_part(reach), message("gondola-part-carries", cubes=cargo_name(s.cargo[boat]))]
+    reach = moored_reach(s, seat, dock)
+    return [reach_part(s.tiles[dock], reach), message("gondola-part-carries", cubes=cargo_name(s.cargo[boat]))]
 
 
 # The end.

@@ -133,7 +133,9 @@ def reduction_label(s: Gondola, seat: int, pick: int) -> Message:
 def card_label(s: Gondola, pick: int) -> Message | None:
     """Options that are cards, or what to do with one."""
     question = s.question()
-    if isinstance(question, (MissionDraft, KeepMission)):
+    if isinstance(question, MissionDraft):
+        return message("gondola-return", mission=mission_name(pick))
+    if isinstance(question, KeepMission):
         return mission_name(pick)
     if isinstance(question, CompleteMission):
         return Message("gondola-no-mission") if pick == NO_MISSION else mission_name(pick)

@@ -320,6 +320,7 @@ gondola-reduce = 1 intrigue less for { $price }
 gondola-no-mission = No mission
 gondola-no-card = No card
 gondola-no-cube = No cube
+gondola-return = Give back: { $mission }
 gondola-archive-new = Archive it at once
 gondola-replace = In place of { $mission }
 gondola-doge-boat = Boat { $boat } ({ $place })
@@ -397,11 +398,7 @@ gondola-part-meet-own = your boats share out their cubes
 gondola-part-meet = you meet { $name }
 gondola-part-meet-boat = you meet boat { $boat }
 gondola-part-met = it meets { $name }
-gondola-part-use = { $most ->
-    [one] effect 1 is open to you
-    [2] effects 1 and 2 are open to you
-   *[other] effects 1 to { $most } are open to you
-}
+gondola-part-use = open to you: { $effects }
 gondola-part-no-use = nothing to use: your other boat lies there
 gondola-part-passenger = the passenger may come aboard
 gondola-part-delivered = the passenger has arrived

@@ -323,6 +323,7 @@ gondola-reduce = 1 intrigue de moins contre { $price }
 gondola-no-mission = Aucune mission
 gondola-no-card = Aucune carte
 gondola-no-cube = Pas de cube
+gondola-return = Rendre : { $mission }
 gondola-archive-new = L’archiver aussitôt
 gondola-replace = À la place de { $mission }
 gondola-doge-boat = La gondole { $boat } ({ $place })
@@ -400,11 +401,7 @@ gondola-part-meet-own = vos gondoles se partagent leurs cubes
 gondola-part-meet = vous croisez { $name }
 gondola-part-meet-boat = vous croisez la gondole { $boat }
 gondola-part-met = elle croise { $name }
-gondola-part-use = { $most ->
-    [one] l’effet { $most } vous est ouvert
-    [2] les effets 1 et 2 vous sont ouverts
-   *[other] les effets 1 à { $most } vous sont ouverts
-}
+gondola-part-use = à votre portée : { $effects }
 gondola-part-no-use = rien à utiliser : votre autre gondole s’y trouve
 gondola-part-passenger = le passager peut embarquer
 gondola-part-delivered = le passager est arrivé

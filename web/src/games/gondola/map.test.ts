@@ -128,6 +128,13 @@ describe('consequences', () => {
     expect(second).toMatchObject({ seat: 2, figure: '0 → 1', text: { args: { name: { seat: 2 } } } })
   })
 
+  it('say what is open, each effect on a line of its own', () => {
+    const effects = [1, 2, 3].map((slot) => ({ id: `gondola-effect-council-of-10-${slot}` }))
+    const rows = partsOf({ id: 'gondola-effect', args: { parts: [{ id: 'gondola-part-use', args: { effects } }] } }).map(rowOf)
+    expect(rows.map((row) => row.text)).toEqual([{ id: 'gondola-part-use', args: { effects: [effects[0]] } }, effects[1], effects[2]])
+    expect(new Set(rows.map((row) => row.icon))).toEqual(new Set(['assistant']))
+  })
+
   it('warn of intrigue and of the arrest', () => {
     expect(rowOf({ id: 'gondola-part-intrigue', args: { before: 1, after: 2 } }).tone).toBe('bad')
     expect(rowOf({ id: 'gondola-part-intrigue', args: { before: 2, after: 1 } }).tone).toBe('good')

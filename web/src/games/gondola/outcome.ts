@@ -13,13 +13,14 @@ export interface Row {
 }
 
 const ICONS: [RegExp, SymbolName][] = [
+  [/^use$|^gondola-effect/, 'assistant'],
   [/coins|toll/, 'coin'],
   [/scrolls/, 'scroll'],
   [/intrigue|meet/, 'intrigue'],
   [/vp|favour/, 'vp'],
   [/council|end$/, 'council'],
   [/cargo|carries|overflow/, 'anycube'],
-  [/assistant|pushed|use/, 'assistant'],
+  [/assistant|pushed/, 'assistant'],
   [/influence/, 'influence'],
   [/mission/, 'mission'],
   [/risk|free/, 'lock'],
@@ -34,8 +35,17 @@ const isMessage = (argument: Argument): argument is Message => typeof argument =
 
 /** The parts that an effect consists of; none if it is a sentence. */
 export function partsOf(effect: Message | null): Message[] {
-  const parts = effect?.id === 'gondola-effect' ? effect.args?.parts : undefined
-  return Array.isArray(parts) ? parts : parts !== undefined && isMessage(parts) ? [parts] : []
+  return effect?.id === 'gondola-effect' ? listed(effect.args?.parts).flatMap(apart) : []
+}
+
+const listed = (argument: Argument | undefined): Message[] =>
+  Array.isArray(argument) ? argument : argument !== undefined && isMessage(argument) ? [argument] : []
+
+/** The effects that are open get a line each. */
+function apart(part: Message): Message[] {
+  const effects = listed(part.args?.effects)
+  if (part.id !== 'gondola-part-use' || effects.length < 2) return [part]
+  return effects.map((each, i) => (i ? each : { ...part, args: { effects: [each] } }))
 }
 
 export function rowOf(part: Message): Row {
