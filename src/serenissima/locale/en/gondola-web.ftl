@@ -18,8 +18,8 @@ gondola-web-fact-safe = Nobody at risk
 # Player rows
 gondola-web-seat-coins = Coins: { $count }
 gondola-web-seat-scrolls = Scrolls: { $count } of 10
-gondola-web-seat-intrigue = Intrigue: { $count } of { $cap }; { $net } if all scrolls and coins were spent against it
-gondola-web-seat-net = net { $net }
+gondola-web-seat-intrigue = Intrigue: { $count } of { $cap }; { $net } if all scrolls and coins were spent against it at the end
+gondola-web-seat-net = ({ $net } if paid off)
 gondola-web-seat-council = Council: space { $space }, worth { $worth } VP now
 gondola-web-seat-assistants = Assistants on the board: { $placed }, worth { $worth } VP now (from 7 half the council space counts at the end, from 9 all of it); left: { $left }
 gondola-web-seat-bridges = Bridges left: { $count }
@@ -41,6 +41,7 @@ gondola-web-risk-nobody = Nobody would be arrested now.
 gondola-web-risk-none = Nobody has any intrigue.
 gondola-web-risk-most = Intrigue { $intrigue }, the most of all.
 gondola-web-risk-tie = Intrigue { $intrigue }, as much as { $names }, but later in turn order.
+gondola-web-risk-left = Scrolls and coins spent at the end could bring it down to { $net }.
 gondola-web-risk-doge = Your intrigue { $own } is not below the Doge’s { $doge }.
 gondola-web-risk-below-doge = Your intrigue { $own } is below the Doge’s { $doge }.
 gondola-web-council = Council track
@@ -54,7 +55,10 @@ gondola-web-clock-rounds = { $left ->
    *[other] After this round { $left } more are played.
  }
 gondola-web-clock-doge = The end starts when the Doge’s row cannot be filled. Cards left: { $cards }
-gondola-web-clock-turns = Turns left: { $left }
+gondola-web-clock-turns = { $left ->
+    [0] This is the last turn.
+   *[other] Turns left after this one: { $left }
+ }
 gondola-web-deck-missions = Missions in the deck: { $count }
 gondola-web-deck-influence = Influence cards in the deck: { $count }, discarded: { $discard }
 gondola-web-deck-supply = Cubes in the supply
@@ -98,7 +102,7 @@ gondola-web-mission-missing = missing: { $what }
 gondola-web-mission-short = { $count } missing
 gondola-web-mission-aboard = all aboard ({ $place })
 gondola-web-mission-here = all there
-gondola-web-return = Return
+gondola-web-return = Give back
 gondola-web-complete = Complete
 gondola-web-keep = Keep
 gondola-web-keep-one = Keep one; the others go under the deck

@@ -18,8 +18,8 @@ gondola-web-fact-safe = Personne n’est menacé
 # Lignes des joueurs
 gondola-web-seat-coins = Pièces : { $count }
 gondola-web-seat-scrolls = Parchemins : { $count } sur 10
-gondola-web-seat-intrigue = Intrigue : { $count } sur { $cap } ; { $net } si tous les parchemins et pièces servaient à la racheter
-gondola-web-seat-net = reste { $net }
+gondola-web-seat-intrigue = Intrigue : { $count } sur { $cap } ; { $net } si tous les parchemins et pièces servaient à la racheter à la fin
+gondola-web-seat-net = ({ $net } si rachetée)
 gondola-web-seat-council = Conseil : case { $space }, vaut { $worth } PV à présent
 gondola-web-seat-assistants = Assistants sur le plateau : { $placed }, valent { $worth } PV à présent (dès 7, la moitié de la case du Conseil compte à la fin, dès 9 toute la case) ; en réserve : { $left }
 gondola-web-seat-bridges = Ponts en réserve : { $count }
@@ -41,6 +41,7 @@ gondola-web-risk-nobody = Personne ne serait arrêté à présent.
 gondola-web-risk-none = Personne n’a d’intrigue.
 gondola-web-risk-most = Intrigue { $intrigue }, la plus forte.
 gondola-web-risk-tie = Intrigue { $intrigue }, autant que { $names }, mais plus tard dans l’ordre du tour.
+gondola-web-risk-left = À la fin, parchemins et pièces pourraient la ramener à { $net }.
 gondola-web-risk-doge = Votre intrigue { $own } n’est pas au-dessous de celle du Doge, { $doge }.
 gondola-web-risk-below-doge = Votre intrigue { $own } est au-dessous de celle du Doge, { $doge }.
 gondola-web-council = Piste du Conseil
@@ -54,7 +55,10 @@ gondola-web-clock-rounds = { $left ->
    *[other] Après cette manche, { $left } encore.
  }
 gondola-web-clock-doge = La fin vient quand la rangée du Doge ne peut être complétée. Cartes restantes : { $cards }
-gondola-web-clock-turns = Tours restants : { $left }
+gondola-web-clock-turns = { $left ->
+    [0] C’est le dernier tour.
+   *[other] Tours après celui-ci : { $left }
+ }
 gondola-web-deck-missions = Missions dans la pioche : { $count }
 gondola-web-deck-influence = Cartes Influence dans la pioche : { $count }, défaussées : { $discard }
 gondola-web-deck-supply = Cubes en réserve
