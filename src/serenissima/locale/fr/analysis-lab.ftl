@@ -1,5 +1,5 @@
-analyse-progress = { $game } : ce qui aurait pu être
-analyse-title = { $game } : { $decisions } décisions, jugées par { $bot }
+analyse-progress = { $game } : ce qui aurait pu être
+analyse-title = { $game } : { $decisions } décisions, jugées par { $bot }
 analyse-chance = Chances de gagner, coup par coup, telles que la place pouvait les connaître
 analyse-player = Joueur
 analyse-course = { $moves } coups

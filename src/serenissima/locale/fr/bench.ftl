@@ -14,4 +14,4 @@ bench-title-bots = Travail des robots sur un cœur, par seconde
 bench-playouts-per-s = Fins de partie au hasard
 bench-greedy-per-s = Décisions gloutonnes
 bench-mcts-per-s = Itérations de recherche
-bench-not-compiled = Ceci est la version interprétée ; avec un compilateur C, `make` construit la version compilée.
+bench-not-compiled = Ceci est la version interprétée ; avec un compilateur C, `make` construit la version compilée.

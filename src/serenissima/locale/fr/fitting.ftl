@@ -1,6 +1,6 @@
-fit-progress = { $game } : parties d’entraînement
+fit-progress = { $game } : parties d’entraînement
 fit-line = { $seats ->
     [one] Seul
    *[other] À { $seats } joueurs
- }, parties mises de côté : log-loss { $log-loss-fitted } (score seul { $log-loss-score-only }, uniforme { $log-loss-uniform }), Brier { $brier-fitted } ({ $brier-score-only }, { $brier-uniform })
-fit-needs-numpy = `fit` a besoin de NumPy : installez « serenissima[lab] ».
+ }, parties mises de côté : log-loss { $log-loss-fitted } (score seul { $log-loss-score-only }, uniforme { $log-loss-uniform }), Brier { $brier-fitted } ({ $brier-score-only }, { $brier-uniform })
+fit-needs-numpy = `fit` a besoin de NumPy : installez « serenissima[lab] ».

@@ -33,8 +33,8 @@ gondola-map-short-major-council = Conseil
 
 # Dit à voix haute
 gondola-map-empty = Un quai vide
-gondola-map-space = Place { $space } : { $owners }
-gondola-map-boats = Gondoles dans l’ordre d’arrivée : { $owners }
+gondola-map-space = Place { $space } : { $owners }
+gondola-map-boats = Gondoles dans l’ordre d’arrivée : { $owners }
 gondola-map-under-way = La gondole en route est ici
 gondola-map-spy = L’espion est ici
 gondola-map-passenger = Le passager attend ici
@@ -42,7 +42,7 @@ gondola-map-destination = Le passager veut venir ici
 gondola-map-mission = Une de vos missions s’accomplit ici
 gondola-map-doge = le Doge
 gondola-map-smuggler = les contrebandiers
-gondola-map-towards = Premier pas vers { $place } : { $step }
+gondola-map-towards = Premier pas vers { $place } : { $step }
 
 # Notes aux quais
 gondola-map-price = { $coins ->
@@ -63,7 +63,7 @@ gondola-map-used = { $most ->
     [one] { $building } { $most }
    *[other] { $building } 1–{ $most }
 }
-gondola-map-on-the-way = En chemin : { $places }
+gondola-map-on-the-way = En chemin : { $places }
 gondola-map-not-here = Cela ne peut pas se faire là. Ce qui brille peut être choisi.
 gondola-map-too-far = Votre gondole ne peut pas y arriver lors de ce trajet.
 
@@ -74,13 +74,13 @@ gondola-map-fact-missions = { $count ->
     [one] { $count } mission restante
    *[other] { $count } missions restantes
 }
-gondola-map-hint-prologue-dock = Choisissez un quai doré : son bâtiment est activé aussitôt.
+gondola-map-hint-prologue-dock = Choisissez un quai doré : son bâtiment est activé aussitôt.
 gondola-map-hint-gondolier = Choisissez l’une de vos gondoles. Garder la même coûte des pièces.
 gondola-map-hint-move = Choisissez un quai doré, ou un quai lointain comme but.
 gondola-map-hint-activate = Dans l’ordre de votre choix, chaque effet une fois.
-gondola-map-hint-bridge-site = Choisissez un prix qui brille : votre pont y sera construit.
-gondola-map-hint-spy-target = Choisissez une tuile : la passer à ce tour ouvre tous ses effets.
-gondola-map-hint-smuggler-step = Deux chemins coûtent autant : choisissez le prochain quai.
+gondola-map-hint-bridge-site = Choisissez un prix qui brille : votre pont y sera construit.
+gondola-map-hint-spy-target = Choisissez une tuile : la passer à ce tour ouvre tous ses effets.
+gondola-map-hint-smuggler-step = Deux chemins coûtent autant : choisissez le prochain quai.
 
 # Lignes de l’aperçu
 gondola-map-row-coins = Pièces

@@ -61,5 +61,5 @@ cli-option-twice = L’option « { $name } » est donnée deux fois.
 cli-no-such-seat = Il n’y a pas de place { $given } ; possibles : 0 (un spectateur) à { $most }.
 cli-verified-over = L’enregistrement est juste : { $picks } choix mènent au résultat qu’il indique (empreinte { $digest }).
 cli-verified-running = L’enregistrement est juste jusqu’ici : { $picks } choix, la partie n’est pas finie (empreinte { $digest }).
-terminal-program-in-file = Ce fichier donne un programme pour joueur : { $given }. Un programme venu d’un fichier n’est pas lancé ; dites vous-même qui continue, avec --seats.
+terminal-program-in-file = Ce fichier donne un programme pour joueur : { $given }. Un programme venu d’un fichier n’est pas lancé ; dites vous-même qui continue, avec --seats.
 terminal-other-seats = La partie sauvegardée a { $seats } places, et --seats en nomme { $given }.
