@@ -29,6 +29,7 @@ from serenissima.lab import bench as lab_bench
 from serenissima.lab import laws as lab_laws
 from serenissima.lab.arena import Plan
 from serenissima.lab.arena.runners import USUAL_LIMIT
+from serenissima.lab.files import must_write
 from serenissima.locale import LANGUAGES, Words
 from serenissima.table.record import read
 from serenissima.table.session import Session
@@ -423,7 +424,7 @@ def fit(
         spec = find(game)
         plan = fitting.Plan(games, positions, noise, seed)
         if out is not None:
-            fitting.must_write(out)
+            must_write(out)
         with progress_bar(words("fit-progress", game=spec.title), games * (spec.seats[1] - spec.seats[0] + 1)) as step:
             document = fitting.fit(spec, plan, step)
         if out is not None:

@@ -122,15 +122,6 @@ def test_where_no_report_can_be_written_nothing_is_played(tmp_path: Path) -> Non
         assert not out.exists()
 
 
-def test_to_ask_whether_a_report_can_be_written_changes_nothing(tmp_path: Path) -> None:
-    new, old = tmp_path / "new.html", tmp_path / "old.html"
-    old.write_text("the last one")
-    report.must_write(new)
-    report.must_write(old)
-    assert not new.exists()
-    assert old.read_text() == "the last one"
-
-
 class Losing:
     """Plays some games, and then the cluster is gone."""
 
@@ -164,7 +155,7 @@ def test_one_game_is_not_one_games(language: str, one: str, two: str) -> None:
         assert expected in words("arena-title", game="Doge", games=games)
         subtitle = words("arena-report-subtitle", games=games, kind="k", seats="3")
         assert subtitle.startswith(expected[:-1] + " · k · ")
-    assert words("arena-end", count=1, share="s", ending="e") in ("Ended once (s): e", "Fin 1 fois (s) : e")
+    assert words("arena-end", count=1, share="s", ending="e") in ("Ended once (s): e", "Fin 1 fois (s)\u202f: e")
 
 
 def test_the_command_writes_it_and_says_what_failed(tmp_path: Path) -> None:

@@ -294,7 +294,7 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, line: str) -> 
     file.write_text(text)
     with pytest.raises(BadRecord) as refused:
         run(PLAN, file=file)
-    assert refused.value.message.id == "arena-file-unreadable"
+    assert refused.value.message.id == "lab-file"
     assert file.read_text() == text
 
 
@@ -316,7 +316,7 @@ def test_only_what_is_wrong_with_the_file_is_said_of_the_file(tmp_path: Path) ->
         run(PLAN, Broken(), tmp_path / "m.jsonl")
     with pytest.raises(BadRecord) as refused:
         run(PLAN, file=tmp_path / "no folder" / "m.jsonl")
-    assert refused.value.message.id == "arena-file-unreadable"
+    assert refused.value.message.id == "lab-file"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
@@ -329,7 +329,7 @@ def test_a_full_disk_is_said_of_the_file(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(Path, "open", on_a_full_disk)
     with pytest.raises(BadRecord) as refused:
         run(PLAN, file=tmp_path / "m.jsonl")
-    assert refused.value.message.id == "arena-file-unreadable"
+    assert refused.value.message.id == "lab-file"
 
 
 def test_a_pairing_stops_once_it_is_decided_wherever_it_is_played() -> None:

@@ -6,8 +6,7 @@ and the same seed gives the same weights. Whole games are held out, because the 
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -18,10 +17,9 @@ from numpy.typing import NDArray
 
 from serenissima.bots.api import Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
-from serenissima.core.errors import BadRecord
 from serenissima.core.spec import GameSpec, Options
 from serenissima.core.state import State
-from serenissima.core.words import message
+from serenissima.lab.files import touching
 from serenissima.lab.tables import Table, fits, plain_table
 
 Array = NDArray[np.float64]
@@ -305,27 +303,9 @@ def fit(spec: GameSpec, plan: Plan, step: Callable[[], None]) -> dict[str, Any]:
     }
 
 
-def must_write(file: Path) -> None:
-    """Refuse a file that cannot be written, before anything is played for it. Leaves everything as it was."""
-    is_new = not file.exists()
-    with writing(file), file.open("a", encoding="utf-8"):
-        pass
-    if is_new:
-        file.unlink()
-
-
-@contextmanager
-def writing(file: Path) -> Iterator[None]:
-    """What goes wrong with a file is said in words."""
-    try:
-        yield
-    except OSError as error:
-        raise BadRecord(message("record-unwritable", file=str(file), detail=error.strerror or "")) from error
-
-
 def write(document: dict[str, Any], file: Path) -> None:
     """One line for each feature and each report, so that a new fit can be read as a difference."""
     text = json.dumps(document, indent=1, ensure_ascii=False)
     text = re.sub(r"\[[^\[\]{}]*\]", lambda row: re.sub(r"\s+", "", row.group()).replace(",", ", "), text)
-    with writing(file):
+    with touching(file):
         file.write_text(text + "\n", encoding="utf-8")

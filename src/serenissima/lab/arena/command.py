@@ -16,9 +16,10 @@ from serenissima.games import find
 from serenissima.lab.arena.match import Match
 from serenissima.lab.arena.on_ray import OnRay
 from serenissima.lab.arena.plan import Plan
-from serenissima.lab.arena.report import must_draw, must_write, write_report
+from serenissima.lab.arena.report import must_draw, write_report
 from serenissima.lab.arena.runners import Processes, Runner
 from serenissima.lab.arena.shown import arena_tables
+from serenissima.lab.files import must_write
 from serenissima.locale import Words
 
 ALL_WELL, SOME_FAILED, INTERRUPTED = 0, 1, 130

@@ -12,6 +12,7 @@ from serenissima.core.errors import BadRecord
 from serenissima.core.words import message
 from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import Pairing, Plan
+from serenissima.lab.files import touching
 
 FORMAT: Final = "serenissima-arena"
 
@@ -38,7 +39,7 @@ def read(file: Path, plan: Plan) -> list[Played]:
     except FileNotFoundError:
         return []
     except (OSError, ValueError) as error:
-        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
+        raise BadRecord(message("lab-file", file=str(file), detail=str(error))) from error
     lines = text.split("\n")[:-1]  # a line that was cut off in the middle does not count
     if not lines:
         if text:
@@ -55,7 +56,7 @@ def read(file: Path, plan: Plan) -> list[Played]:
         pairings = {pairing.id: pairing for pairing in plan.pairings()}
         games = [read_game(line, plan, pairings) for line in lines[1:]]
     except msgspec.MsgspecError as error:
-        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error
+        raise BadRecord(message("lab-file", file=str(file), detail=str(error))) from error
     return list({played.id: played for played in games}.values())
 
 
@@ -106,12 +107,3 @@ def write(lines: IO[str], line: dict[str, Any]) -> None:
     with touching(lines.name):
         lines.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
         lines.flush()
-
-
-@contextmanager
-def touching(file: Path | str) -> Iterator[None]:
-    """What goes wrong with the file is said of the file, and nothing else is."""
-    try:
-        yield
-    except OSError as error:
-        raise BadRecord(message("arena-file-unreadable", file=str(file), detail=str(error))) from error

@@ -13,9 +13,9 @@ from rich.text import Text
 from serenissima import __version__
 from serenissima.core.errors import BadTable
 from serenissima.core.words import message
-from serenissima.lab.arena.ledger import touching
 from serenissima.lab.arena.shown import bot_table, ending_name, facts, failure_lines, pair_table, percent, title
 from serenissima.lab.arena.standings import Results
+from serenissima.lab.files import touching
 from serenissima.locale import Words
 
 
@@ -23,15 +23,6 @@ def must_draw() -> None:
     """Refuse, before anything is played, a report that could not be drawn."""
     if find_spec("matplotlib") is None:
         raise BadTable(message("arena-no-matplotlib"))
-
-
-def must_write(file: Path) -> None:
-    """Refuse, before anything is played, a report that could not be kept. Leaves everything as it was."""
-    with touching(file):
-        is_new = not file.exists()
-        file.open("ab").close()
-        if is_new:
-            file.unlink()
 
 
 def write_report(results: Results, words: Words, file: Path) -> None:

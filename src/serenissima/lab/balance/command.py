@@ -6,14 +6,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from serenissima.core.errors import BadRecord
-from serenissima.core.words import message
 from serenissima.games import find
 from serenissima.lab.arena import Match, Plan, Processes
 from serenissima.lab.arena.command import ALL_WELL, INTERRUPTED, SOME_FAILED, bar, read_seats
 from serenissima.lab.arena.report import must_draw
 from serenissima.lab.balance.counts import Balance
 from serenissima.lab.balance.shown import balance_tables
+from serenissima.lab.files import touching
 from serenissima.locale import Words
 
 
@@ -62,9 +61,7 @@ def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: 
 def draw(found: Balance, words: Words, folder: Path, errors: Console) -> None:
     from serenissima.lab.balance.plots import write_plots  # matplotlib takes a second that only pictures need
 
-    try:
+    with touching(folder):
         written = write_plots(found, words, folder)
-    except OSError as error:
-        raise BadRecord(message("arena-file-unreadable", file=str(folder), detail=str(error))) from error
     told = words("balance-drawn", count=len(written), folder=str(folder))
     errors.print(told, highlight=False, markup=False, soft_wrap=True)
