@@ -19,6 +19,9 @@ SHARED_WORDS = re.compile(
     r"|menu|pages|pause|min|s|intrigue|missions|assist|assistants|prologue|canal|\d+"
 )
 
+# Symbols of a legend, which stand after a dot, are words of their own.
+BREAKABLE = re.compile(r"(?<=[^\s·=]) (?=[:;?!»])|(?<=«) ")
+
 
 class Variables(Visitor):
     """Collects the arguments that a message uses."""
@@ -71,6 +74,13 @@ def is_the_same_anyway(entry: ast.Message) -> bool:
         return True
     text = "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
     return all(SHARED_WORDS.fullmatch(word) for word in re.findall(r"\w+", text.lower()))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_punctuation_stays_with_its_word(file: str) -> None:
+    """The space before : ; ? ! » and after « never ends a line."""
+    lines = (PACKAGE / "locale" / "fr" / file).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and BREAKABLE.search(line)] == []
 
 
 def test_every_game_has_the_words_that_menus_and_endings_need() -> None:
