@@ -11,6 +11,11 @@ gondola-web-fact-rounds = { $left ->
     [one] 1 more round
    *[other] { $left } more rounds
  }
+gondola-web-fact-turns = { $left ->
+    [0] last turn
+    [one] 1 more turn
+   *[other] { $left } more turns
+ }
 gondola-web-fact-doge = The Doge: { $vp } VP, cards left: { $cards }
 gondola-web-fact-risk = At risk: { $player }
 gondola-web-fact-safe = Nobody at risk

@@ -11,6 +11,11 @@ gondola-web-fact-rounds = { $left ->
     [one] encore 1 manche
    *[other] encore { $left } manches
  }
+gondola-web-fact-turns = { $left ->
+    [0] dernier tour
+    [one] encore 1 tour
+   *[other] encore { $left } tours
+ }
 gondola-web-fact-doge = Le Doge : { $vp } PV, cartes restantes : { $cards }
 gondola-web-fact-risk = Menacé : { $player }
 gondola-web-fact-safe = Personne n’est menacé

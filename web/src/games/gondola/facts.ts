@@ -19,7 +19,7 @@ export function facts(view: PublicView): Fact[] {
       found.push({ icon: 'flag', text: { id: 'gondola-web-fact-flag', args }, wide: true })
     }
   } else if (clock.kind === 'rounds') found.push({ icon: 'flag', text: { id: 'gondola-web-fact-rounds', args: { left: clock.left } } })
-  else if (clock.kind === 'turns') found.push({ icon: 'flag', text: { id: 'gondola-web-clock-turns', args: { left: clock.left } } })
+  else if (clock.kind === 'turns') found.push({ icon: 'flag', text: { id: 'gondola-web-fact-turns', args: { left: clock.left } } })
   else found.push({ icon: 'council', text: { id: 'gondola-web-fact-doge', args: { vp: view.doge?.vp ?? 0, cards: clock.cards } }, wide: true })
   const { seat } = risk(view, [])
   if (seat === null) found.push({ icon: 'intrigue', text: { id: 'gondola-web-fact-safe' }, wide: true })
