@@ -47,6 +47,27 @@ def test_one_device_goes_round(visit: Visit) -> None:
     expect(page.locator(".ask h2")).to_be_visible()
 
 
+def test_a_sealed_choice_says_who_still_chooses_and_may_be_changed(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.set_table("doge", ["open"])
+    bruno.sit(anna.page.get_by_label("Send this link").input_value(), "Bruno")
+    for each in (anna, bruno):
+        each.decline_guide()
+    page = anna.page
+    heading = page.locator(".ask h2")
+    sealed = page.locator("[data-choice]", has=page.get_by_role("img", name="sealed"))
+    for which in (0, 1):
+        assert anna.pick(which)
+        expect(sealed).to_have_attribute(
+            "data-choice", page.locator("[data-choice]").nth(which).get_attribute("data-choice") or ""
+        )
+        expect(heading).to_have_text("Sealed. Bruno is still choosing")
+    expect(page.locator(".ask p")).to_contain_text("You may still change it.")
+    expect(bruno.page.locator(".ask h2")).not_to_contain_text("Sealed")
+    assert bruno.pick()
+    expect(heading).not_to_contain_text("Sealed")
+
+
 def test_a_device_goes_round_from_the_first_page(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/")

@@ -145,7 +145,9 @@ web-preview-point-touch = Tap a choice to see what it does
 web-preview-last = What happened last
 web-chosen = chosen
 web-choices = Your choices
+web-choices-change = Change your choice
 web-choices-keys = also by keys 1–9
+web-choice-sealed = sealed
 web-no-choices = Nothing to choose now.
 web-filter = Narrow the list
 web-filter-nothing = No choice contains these words.
@@ -187,7 +189,11 @@ web-waits-hint = Meanwhile you can look around, read the rules or the log.
 web-looking-on = You are looking on.
 web-ask-hint = Gold is possible: choose on the board or in the list, then confirm.
 web-only-choice = There is only one choice; it is taken for you.
-web-sealed = Sealed: { $label }. You may change it until all have chosen.
+web-sealed-waits = Sealed. { $names } { $count ->
+    [one] is
+   *[other] are
+} still choosing
+web-sealed = You chose: { $label }. You may still change it.
 web-connection-lost = The connection is lost; trying again. Nothing is lost.
 web-offline = offline
 web-hint = Hint

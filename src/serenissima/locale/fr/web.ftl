@@ -145,7 +145,9 @@ web-preview-point-touch = Touchez un choix pour en voir l’effet
 web-preview-last = Ce qui vient de se passer
 web-chosen = choisi
 web-choices = Vos choix
+web-choices-change = Changer votre choix
 web-choices-keys = aussi par les touches 1–9
+web-choice-sealed = scellé
 web-no-choices = Rien à choisir pour l’instant.
 web-filter = Réduire la liste
 web-filter-nothing = Aucun choix ne contient ces mots.
@@ -187,7 +189,11 @@ web-waits-hint = En attendant, vous pouvez regarder le plateau, lire les règles
 web-looking-on = Vous regardez la partie.
 web-ask-hint = L’or est possible : choisissez sur le plateau ou dans la liste, puis confirmez.
 web-only-choice = Il n’y a qu’un choix ; il est fait pour vous.
-web-sealed = Scellé : { $label }. Vous pouvez en changer tant que tous n’ont pas choisi.
+web-sealed-waits = Scellé. { $names } { $count ->
+    [one] choisit
+   *[other] choisissent
+} encore
+web-sealed = Votre choix : { $label }. Vous pouvez encore en changer.
 web-connection-lost = La connexion est perdue ; nouvel essai en cours. Rien n’est perdu.
 web-offline = hors ligne
 web-hint = Conseil
