@@ -121,6 +121,9 @@ masters-web-marker = Gondola Marker
 masters-web-marker-fresh = fresh
 masters-web-marker-used = used
 masters-web-marker-help = Once until the next bidding, the Gondolieri may act before others.
+masters-web-marker-short = Marker
+masters-web-standing-ask-short = ask
+masters-web-standing-never-short = keep
 masters-web-standing = When to ask you about the Marker
 masters-web-standing-ask = ask me each time
 masters-web-standing-never = keep it, do not ask
@@ -133,6 +136,7 @@ masters-web-order-missing = { $count ->
     [one] 1 cube missing
    *[other] { $count } cubes missing
 }
+masters-web-order-short = complete; Orders short:
 masters-web-order-completes = complete with this
 masters-web-hand-empty = No orders in hand.
 masters-web-tiles = Rumours and favours

@@ -121,6 +121,9 @@ masters-web-marker = Jeton Gondole
 masters-web-marker-fresh = frais
 masters-web-marker-used = utilisé
 masters-web-marker-help = Une fois avant les prochaines enchères, le Gondolier peut jouer avant les autres.
+masters-web-marker-short = Jeton
+masters-web-standing-ask-short = demander
+masters-web-standing-never-short = garder
 masters-web-standing = Quand vous interroger sur le jeton
 masters-web-standing-ask = demander à chaque fois
 masters-web-standing-never = le garder sans demander
@@ -133,6 +136,7 @@ masters-web-order-missing = { $count ->
     [one] il manque 1 cube
    *[other] il manque { $count } cubes
 }
+masters-web-order-short = complète, trop peu de demande :
 masters-web-order-completes = complète ainsi
 masters-web-hand-empty = Aucune commande en main.
 masters-web-tiles = Rumeurs et faveurs
