@@ -111,6 +111,10 @@ doge-web-ballots = { $count ->
     [one] 1 ballot in hand
    *[other] { $count } ballots in hand
 }
+doge-web-sealed = { $count ->
+    [one] 1 sealed ballot
+   *[other] { $count } sealed ballots
+}
 doge-web-ballots-used = { $count ->
     [one] 1 ballot in hand
    *[other] { $count } ballots in hand

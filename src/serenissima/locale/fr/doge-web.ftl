@@ -108,6 +108,10 @@ doge-web-ballots = { $count ->
     [one] { $count } bulletin en main
    *[other] { $count } bulletins en main
 }
+doge-web-sealed = { $count ->
+    [one] 1 bulletin scellé
+   *[other] { $count } bulletins scellés
+}
 doge-web-ballots-used = { $count ->
     [one] { $count } bulletin en main
    *[other] { $count } bulletins en main
