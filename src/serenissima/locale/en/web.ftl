@@ -188,7 +188,7 @@ web-waits-nobody = One moment …
 web-waits-hint = Meanwhile you can look around, read the rules or the log.
 web-waits-seconds = { $seconds } s
 web-looking-on = You are looking on.
-web-ask-hint = Gold is possible: choose on the board or in the list, then confirm.
+web-ask-hint = What is outlined in gold can be chosen, on the board or in the list; then confirm.
 web-only-choice = There is only one choice; it is taken for you.
 web-sealed-waits = Sealed. { $names } { $count ->
     [one] is

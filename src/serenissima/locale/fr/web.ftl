@@ -188,7 +188,7 @@ web-waits-nobody = Un instant …
 web-waits-hint = En attendant, vous pouvez regarder le plateau, lire les règles ou le journal.
 web-waits-seconds = { $seconds } s
 web-looking-on = Vous regardez la partie.
-web-ask-hint = L’or est possible : choisissez sur le plateau ou dans la liste, puis confirmez.
+web-ask-hint = Ce qui est entouré d’or peut être choisi, sur le plateau ou dans la liste ; puis confirmez.
 web-only-choice = Il n’y a qu’un choix ; il est fait pour vous.
 web-sealed-waits = Scellé. { $names } { $count ->
     [one] choisit
