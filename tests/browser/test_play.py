@@ -192,6 +192,20 @@ def test_arrow_keys_walk_over_the_lagoon_and_its_choices(visit: Visit) -> None:
     expect(page.get_by_role("log", name="Log")).to_contain_text("Guest")
 
 
+def test_a_new_question_is_read_from_its_top(visit: Visit) -> None:
+    anna = visit()
+    anna.start("Doge")
+    page = anna.page
+    choices = page.locator("[data-choices]")
+    anna.offer()
+    page.locator("[data-choice]").last.click()
+    assert choices.evaluate("(box) => box.scrollTop") > 0
+    page.locator(".ask .pri").click()
+    expect(page.locator("header").get_by_text("Round 2 of 3")).to_be_visible()
+    expect(choices.locator("[data-item]").first).to_be_in_viewport(ratio=1)
+    assert choices.evaluate("(box) => box.scrollTop") == 0
+
+
 def test_arrow_keys_choose_a_district_and_ballots_in_doge(visit: Visit) -> None:
     anna = visit()
     anna.start("Doge")
