@@ -95,7 +95,16 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
     anna.play_to_the_end(LONG_GAME, lambda _: act(anna, next(attempts)))
     assert server.answers(table) - before >= 3
     sheet = page.locator("dialog[open]")
-    expect(sheet.locator(".ranks tbody tr")).to_have_count(seats)
+    rows = sheet.locator(".ranks tbody tr")
+    if seats == 1:
+        expect(rows.filter(has_text="The Doge")).to_have_count(1)
+        first = "The Doge has won" if "The Doge" in rows.first.inner_text() else "You have won"
+        expect(sheet.locator("h2")).to_have_text(first)
+    expect(rows).to_have_count(max(2, seats))
+    expect(rows.locator("td:first-child")).to_have_text([str(place) for place in range(1, max(2, seats) + 1)])
+    # Whoever was arrested is last, whatever his points, and it says why.
+    arrested = sheet.locator(".breakdown .tag").count()
+    expect(rows.last.get_by_text("arrested")).to_have_count(arrested)
     assert violations(page) == []
     page.set_viewport_size(PHONE)
     assert page.evaluate(SCROLLS_SIDEWAYS) == []

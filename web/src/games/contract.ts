@@ -92,6 +92,12 @@ export interface RuleSection {
   mark?: 'ruling' | 'rebuilt'
 }
 
+/** An opponent without a seat, whom the rules play. */
+export interface Rival {
+  name: Message
+  score: number
+}
+
 /** What a game brings to the table. The default export of `games/<id>/index.ts`. */
 export interface GameModule {
   /** Fetches what the game needs from the server before anything of it is shown. */
@@ -125,6 +131,10 @@ export interface GameModule {
   score(view: any, seat: number): { value: number | string; icon?: SymbolName }
   /** Who has won, where the first rank is not enough: nobody, perhaps. */
   winners?(view: any): number[]
+  /** A word beside a name in the final ranking, where points alone do not explain the place. */
+  fate?(view: any, seat: number): Message | null
+  /** Whom the players play against, if anybody: he has won where none of them has. */
+  rival?(view: any): Rival | null
   /** One line below the question. */
   hint?(view: any, decision: Decision): Message | null
 }

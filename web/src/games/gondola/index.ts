@@ -28,6 +28,8 @@ const gondola: GameModule = {
   phoneTab: (decision) => (inHand(decision) ? 'hand' : null),
   facts,
   score: (view: GondolaView, seat) => ({ value: view.players[seat]!.vp, icon: 'vp' }),
+  fate: (view: GondolaView, seat) => (view.arrested === seat ? { id: 'gondola-web-end-arrested' } : null),
+  rival: (view: GondolaView) => view.doge && { name: { id: 'gondola-web-doge' }, score: view.doge.vp },
   hint(_view: GondolaView, decision: Decision): Message | null {
     return ON_THE_MAP.includes(decision.kind) ? { id: `gondola-map-hint-${decision.kind}` } : null
   },
