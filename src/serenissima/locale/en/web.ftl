@@ -250,15 +250,21 @@ web-chart = The race
 web-chart-moves = { $count } moves
 web-analyse = Analyse
 web-analysis = What could have been
-web-analysis-progress = { $done } of { $total } decisions judged. You may close this and come back.
+web-analysis-progress = { $done } of { $total } decisions judged.
+web-analysis-left = { $minutes ->
+    [one] Less than a minute left.
+   *[other] About { $minutes } minutes left.
+}
+web-analysis-later = You may close this and come back.
 web-analysis-failed = The game could not be analysed; please try again later.
 web-analysis-chances = Chance to win
-web-analysis-text = Each decision was searched with what its player knew at the time. A ring marks where much was given away; small differences mean little.
+web-analysis-text = Each decision was searched with what its player knew at the time.
+web-analysis-rings = A ring marks where much was given away; the dearest stand first below. Small differences mean little.
 web-analysis-swings = What would have been better there
 web-analysis-move = before move { $at }
 web-analysis-played = Played: { $label } ({ $chance })
 web-analysis-better = Better: { $label } ({ $chance })
-web-analysis-no-swings = No decision gave much away.
+web-analysis-no-swings = No single decision decided this game: none gave much away.
 web-rematch = Same table again
 web-rematch-go = To the next game
 web-verify = Verify shuffles

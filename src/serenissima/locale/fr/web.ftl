@@ -250,15 +250,21 @@ web-chart = La course
 web-chart-moves = { $count } coups
 web-analyse = Analyser
 web-analysis = Ce qui aurait pu être
-web-analysis-progress = { $done } décisions jugées sur { $total }. Vous pouvez fermer et revenir.
+web-analysis-progress = { $done } décisions jugées sur { $total }.
+web-analysis-left = { $minutes ->
+    [one] Encore moins d’une minute.
+   *[other] Encore { $minutes } minutes environ.
+}
+web-analysis-later = Vous pouvez fermer et revenir.
 web-analysis-failed = La partie n’a pas pu être analysée ; réessayez plus tard.
 web-analysis-chances = Chances de gagner
-web-analysis-text = Chaque décision a été étudiée avec ce que le joueur savait alors. Un anneau marque les endroits où beaucoup a été cédé ; les petits écarts ne disent rien.
+web-analysis-text = Chaque décision a été étudiée avec ce que le joueur savait alors.
+web-analysis-rings = Un anneau marque les endroits où beaucoup a été cédé ; les plus chers viennent d’abord ci-dessous. Les petits écarts ne disent rien.
 web-analysis-swings = Ce qui aurait été mieux
 web-analysis-move = avant le coup { $at }
 web-analysis-played = Joué : { $label } ({ $chance })
 web-analysis-better = Mieux : { $label } ({ $chance })
-web-analysis-no-swings = Aucune décision n’a beaucoup cédé.
+web-analysis-no-swings = Aucune décision n’a fait la partie à elle seule : aucune n’a beaucoup cédé.
 web-rematch = Rejouer à la même table
 web-rematch-go = Vers la partie suivante
 web-verify = Vérifier les mélanges
