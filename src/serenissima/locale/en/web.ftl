@@ -199,6 +199,7 @@ web-connection-lost = The connection is lost; trying again. Nothing is lost.
 web-offline = offline
 web-hint = Hint
 web-hint-best = Best choices
+web-hint-equal = About equally good
 web-hint-thinking = thinking …
 web-hint-chance = chance to win
 web-undo = Undo

@@ -199,6 +199,7 @@ web-connection-lost = La connexion est perdue ; nouvel essai en cours. Rien n�
 web-offline = hors ligne
 web-hint = Conseil
 web-hint-best = Meilleurs choix
+web-hint-equal = À peu près équivalents
 web-hint-thinking = réflexion…
 web-hint-chance = chances de gagner
 web-undo = Annuler
