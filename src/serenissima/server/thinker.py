@@ -78,7 +78,7 @@ class Mind:
         searcher = self.bot("searcher", self.library.make_searcher, job)
         if job.task == "judge":
             return Answer(judgement=judge(here, job.pick, searcher, dice))
-        return Answer(weighed=searcher.weigh(here, dice))
+        return Answer(weighed=[each for each in searcher.weigh(here, dice) if each.pick in here.options])
 
 
 def main() -> None:
