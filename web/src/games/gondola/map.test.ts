@@ -133,6 +133,7 @@ describe('consequences', () => {
     const rows = partsOf({ id: 'gondola-effect', args: { parts: [{ id: 'gondola-part-use', args: { effects } }] } }).map(rowOf)
     expect(rows.map((row) => row.text)).toEqual([{ id: 'gondola-part-use', args: { effects: [effects[0]] } }, effects[1], effects[2]])
     expect(new Set(rows.map((row) => row.icon))).toEqual(new Set(['assistant']))
+    expect(rowOf({ id: 'gondola-part-no-use' }).icon).toBe('assistant')
   })
 
   it('warn of intrigue and of the arrest', () => {

@@ -13,7 +13,7 @@ export interface Row {
 }
 
 const ICONS: [RegExp, SymbolName][] = [
-  [/^use$|^gondola-effect/, 'assistant'],
+  [/^(no-)?use$|^gondola-effect/, 'assistant'],
   [/coins|toll/, 'coin'],
   [/scrolls/, 'scroll'],
   [/intrigue|meet/, 'intrigue'],
