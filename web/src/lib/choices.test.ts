@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { grouped, items, meaning, numbered, startsClosed, step } from './choices'
-import type { Choice } from './protocol'
+import { grouped, items, meaning, numbered, offerOf, questionOf, startsClosed, step } from './choices'
+import type { Choice, Decision } from './protocol'
 import { nearest } from './roving'
 
 const choice = (pick: number, group: string | null): Choice => ({
@@ -13,6 +13,24 @@ const choice = (pick: number, group: string | null): Choice => ({
 const few = [choice(1, 'a'), choice(2, 'b'), choice(3, 'a'), choice(4, null)]
 const many = Array.from({ length: 20 }, (_, i) => choice(i, i % 2 ? 'odd' : 'even'))
 const key = (name: string, more = {}) => meaning({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...more })
+
+describe('a question', () => {
+  const decision: Decision = { kind: 'at-docks', prompt: { id: 'buy', args: { ducats: 3 } }, answered: null, choices: few }
+
+  it('stays the same with other choices, which are another offer', () => {
+    const fewer = { ...decision, choices: few.slice(1) }
+    expect(questionOf(fewer)).toBe(questionOf(decision))
+    expect(offerOf(fewer)).not.toBe(offerOf(decision))
+    expect(offerOf({ ...decision, answered: 1 })).toBe(offerOf(decision))
+  })
+
+  it('is another with other words, and none if nothing is asked', () => {
+    const poorer = { ...decision, prompt: { id: 'buy', args: { ducats: 2 } } }
+    expect(questionOf(poorer)).not.toBe(questionOf(decision))
+    expect(offerOf(poorer)).not.toBe(offerOf(decision))
+    expect([questionOf(null), offerOf(null)]).toEqual(['', ''])
+  })
+})
 
 describe('the list of choices', () => {
   it('keeps the order of the server under each heading', () => {

@@ -1,4 +1,4 @@
-import type { Choice, Message } from './protocol'
+import type { Choice, Decision, Message } from './protocol'
 
 /** From this many choices on, groups start closed. */
 const MANY = 12
@@ -14,6 +14,13 @@ export interface Group {
 }
 
 const keyOf = (message: Message | null) => (message ? JSON.stringify([message.id, message.args ?? {}]) : '')
+
+/** What is asked; empty if nothing is. Whoever does several things in a row is asked the same with other choices. */
+export const questionOf = (decision: Decision | null) => (decision ? JSON.stringify([decision.kind, decision.prompt]) : '')
+
+/** What is asked and what may be answered, apart from what has been answered already. */
+export const offerOf = (decision: Decision | null) =>
+  decision ? JSON.stringify([questionOf(decision), decision.choices.map(({ pick }) => pick)]) : ''
 
 /** The choices under their headings, in the order in which the server gave them. */
 export function grouped(choices: readonly Choice[]): Group[] {

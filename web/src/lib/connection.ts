@@ -1,3 +1,4 @@
+import { offerOf } from './choices'
 import type { Choice, FromServer, Line, Message, Position, Said, Table, ToServer } from './protocol'
 
 /** What a connection needs of a WebSocket; tests bring their own. */
@@ -34,8 +35,7 @@ const PING_EVERY = 20_000
 const PATIENCE = 10_000
 
 /** What is asked, apart from what others have answered in the meantime. */
-const questionOf = ({ at, decision }: Position) =>
-  decision ? JSON.stringify([decision.kind, decision.prompt, decision.choices.map(({ pick }) => pick)]) : `none at ${at}`
+const askedIn = ({ at, decision }: Position) => offerOf(decision) || `none at ${at}`
 
 /**
  * The line to one table. It survives lost connections: it opens again with growing pauses, takes the position it then
@@ -147,14 +147,14 @@ export class Connection {
     if (position.decision) this.choices = position.decision.choices ??= this.choices
     this.listener.position(position, position.log, fresh)
     if (fresh && this.waiting) this.repeat(this.waiting, position)
-    this.question = questionOf(position)
+    this.question = askedIn(position)
   }
 
   /** After a lost connection: was our last answer received? It is sent again if the same question is still open. */
   private repeat(asked: Asked, position: Position): void {
     const open =
       asked.type === 'pick'
-        ? questionOf(position) === this.question && position.decision?.answered !== asked.pick
+        ? askedIn(position) === this.question && position.decision?.answered !== asked.pick
         : position.number === asked.number
     if (open) this.send((this.waiting = { ...asked, number: position.number }))
     else this.settle()
