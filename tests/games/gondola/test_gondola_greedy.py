@@ -3,13 +3,15 @@
 import pytest
 from gondola_scenario import act, asked, cargo, edge, fresh, gondola, lies, run, seat, turn
 
-from serenissima.bots.greedy.gondola import choose
+from serenissima.bots.greedy.gondola import candidates, choose
+from serenissima.bots.greedy.gondola_routes import FAR, Routes
 from serenissima.bots.greedy.gondola_worth import Outlook, turns_after
 from serenissima.core.dice import from_seed
 from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.activation import DONE
 from serenissima.games.gondola.choice import FLIP_FOR_COINS
 from serenissima.games.gondola.meetings import PAY_INTRIGUE, PAY_SCROLL, Meet
+from serenissima.games.gondola.movement import Move
 from serenissima.games.gondola.scoring import STOP, WITH_COINS, WITH_SCROLLS, AtRisk
 from serenissima.games.gondola.state import Gondola
 
@@ -52,6 +54,26 @@ def test_in_a_secret_choice_every_seat_answers_from_the_same_position() -> None:
             assert pick in s.options(other)
             s.act(other, pick)
     assert met > 3
+
+
+@pytest.mark.parametrize("favour", [False, True])
+def test_a_search_is_shown_its_answer_first_and_every_step_in_the_order_of_what_can_follow(favour: bool) -> None:
+    s = fresh(3, 4, favour_cards=favour)
+    dice = from_seed(3)
+    steps = 0
+    while not s.is_over and steps < 40:
+        shown = candidates(s, s.turn(), dice)
+        assert shown[0] == choose(s, s.turn(), dice)
+        assert len(set(shown)) == len(shown)
+        assert set(shown) <= set(s.options(s.turn()))
+        if isinstance(s.question(), Move) and not favour:
+            steps += 1
+            routes = Routes(s, Outlook(s, s.turn()), s.boat, FAR)
+            worths = [routes.step(pick, routes.deeds.start(0)) for pick in shown]
+            assert worths == sorted(worths, reverse=True)
+        steps += favour
+        s.act(s.turn(), shown[0])
+    assert steps == 40
 
 
 def test_it_takes_the_boat_and_the_way_to_a_mission() -> None:

@@ -18,7 +18,7 @@ from serenissima.bots.greedy.gondola_routes import FAR, NEAR, Routes
 from serenissima.bots.greedy.gondola_stowing import is_about_cubes, stow
 from serenissima.bots.greedy.gondola_usual import STREET
 from serenissima.bots.greedy.gondola_worth import ANYWHERE, NOTHING, Outlook
-from serenissima.bots.greedy.widely import and_others
+from serenissima.bots.greedy.widely import and_others, best_of, in_order
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask, Sealed
 from serenissima.core.state import UNANSWERED
@@ -84,7 +84,7 @@ def answer(s: Gondola, seat: int, longest: int) -> int:
     if isinstance(question, Gondolier):
         return best_boat(s, seat, options, longest)
     if isinstance(question, Move):
-        return best_step(s, seat, options, longest)
+        return best_of(options, step_worths(s, seat, options, longest))
     if isinstance(question, PlayInfluence):
         return best_card_to_play(s, seat, options, longest)
     if isinstance(question, Activate):
@@ -93,13 +93,22 @@ def answer(s: Gondola, seat: int, longest: int) -> int:
         look = best_effect if longest == FAR else promising_effect
         return look(s, seat, question.boat, options)
     if isinstance(question, PrologueDock):
-        return best_berth(s, seat, 2 * seat + question.place, options)
+        return best_of(options, berth_worths(s, seat, 2 * seat + question.place, options))
     return small_answer(s, seat, options, AHEAD)
 
 
 def candidates(s: Gondola, seat: int, dice: Dice) -> list[int]:
-    """Picks worth a closer look, the best first."""
-    return and_others(choose(s, seat, dice), s.options(seat), dice)
+    """Picks worth a closer look, the best first: where there are many to choose from all of them in that order."""
+    options = s.options(seat)
+    question = s.question()
+    if options[-1] < FLIP_FOR_COINS:
+        if isinstance(question, Move):
+            return in_order(options, step_worths(s, seat, options, FAR))
+        if isinstance(question, PrologueDock):
+            return in_order(options, berth_worths(s, seat, 2 * seat + question.place, options))
+        if isinstance(question, (BridgeSite, DogeBridgeSite)):
+            return in_order(options, site_worths(s, seat, options, isinstance(question, BridgeSite)))
+    return and_others(choose(s, seat, dice), options, dice)
 
 
 # Weighing by trying.
@@ -119,7 +128,7 @@ def small_answer(s: Gondola, seat: int, options: tuple[int, ...], ahead: int) ->
     if isinstance(question, KeepInfluence):
         return first_of_kind(options)
     if isinstance(question, (BridgeSite, DogeBridgeSite)):
-        return best_site(s, seat, options, isinstance(question, BridgeSite))
+        return best_of(options, site_worths(s, seat, options, isinstance(question, BridgeSite)))
     if isinstance(question, SpyTarget):
         return best_spied(s, seat, FAR)
     if isinstance(question, Overtime):
@@ -200,32 +209,18 @@ def best_boat(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> 
     return best
 
 
-def best_step(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> int:
-    """3.6.1: the first step of the best route."""
+def step_worths(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> list[int]:
+    """3.6.1: the best that can follow from each first step of a route."""
     routes = Routes(s, Outlook(s, seat), s.boat, longest)
     hold = routes.deeds.start(0)
-    best = options[0]
-    most = NOTHING
-    for pick in options:
-        worth = routes.step(pick, hold)
-        if worth > most:
-            most = worth
-            best = pick
-    return best
+    return [routes.step(pick, hold) for pick in options]
 
 
-def best_berth(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
-    """3.2: where a boat brings most at once, and its cubes are wanted."""
+def berth_worths(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> list[int]:
+    """3.2: what a boat brings at once at each dock, and how its cubes are wanted."""
     routes = Routes(s, Outlook(s, seat), boat, 1)
     hold = routes.deeds.start(0)
-    best = options[0]
-    most = NOTHING
-    for dock in options:
-        worth = routes.moored(hold.copy(), dock)
-        if worth > most:
-            most = worth
-            best = dock
-    return best
+    return [routes.moored(hold.copy(), dock) for dock in options]
 
 
 def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
@@ -315,18 +310,9 @@ def best_card_to_play(s: Gondola, seat: int, options: tuple[int, ...], longest: 
 # Bridges.
 
 
-def best_site(s: Gondola, seat: int, options: tuple[int, ...], is_own: bool) -> int:
+def site_worths(s: Gondola, seat: int, options: tuple[int, ...], is_own: bool) -> list[int]:
     """10.1: on the own street, where passing is dear; a bridge of the Doge where one passes least."""
-    best = options[0]
-    most = NOTHING
-    for icon in options:
-        worth = site_worth(s, seat, icon)
-        if not is_own:
-            worth = -worth
-        if worth > most:
-            most = worth
-            best = icon
-    return best
+    return [site_worth(s, seat, icon) if is_own else -site_worth(s, seat, icon) for icon in options]
 
 
 def site_worth(s: Gondola, seat: int, icon: int) -> int:

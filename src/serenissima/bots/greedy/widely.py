@@ -17,3 +17,14 @@ def and_others(first: int, options: tuple[int, ...], dice: Dice) -> list[int]:
         others[place] = others[len(others) - 1]
         others.pop()
     return found
+
+
+def best_of(options: tuple[int, ...], worths: list[int]) -> int:
+    """The pick that is worth most; of equals the first."""
+    return options[worths.index(max(worths))]
+
+
+def in_order(options: tuple[int, ...], worths: list[int]) -> list[int]:
+    """The picks by what they are worth, the best first."""
+    ranked = sorted([(-worths[place], place) for place in range(len(options))])
+    return [options[place] for _, place in ranked[:MOST]]

@@ -7,7 +7,7 @@ from typing import Final
 from serenissima.bots.search.budget import Budget
 from serenissima.bots.search.guide import Guide
 from serenissima.bots.search.mcts import World
-from serenissima.bots.search.tree import Edge, Node
+from serenissima.bots.search.tree import Edge, Node, by_visits
 from serenissima.core.dice import Dice
 
 TRIES: Final = 3
@@ -16,6 +16,8 @@ ENOUGH: Final = 8
 """After so many worlds, and whenever there are so many more, those drop out who are plainly beaten."""
 PLAINLY: Final = 3.5
 """By so many standard errors of the difference."""
+BETTER: Final = 1.0
+"""By so many a pick must lead in the end to be preferred to the greedy player's."""
 
 
 class Racer:
@@ -25,9 +27,11 @@ class Racer:
         self.edge = edge
         self.results: list[float] = []
 
-    def has_beaten(self, other: "Racer") -> bool:
-        """Whether the other was worse in the same worlds by more than luck, or no different in any of them."""
+    def lead(self, other: "Racer") -> tuple[float, float]:
+        """How much more it brought than the other in the same worlds, and the standard error of that."""
         tries = len(self.results)
+        if tries < 2:
+            return (0.0, 1.0)
         total = 0.0
         squares = 0.0
         for i in range(tries):
@@ -35,8 +39,12 @@ class Racer:
             total += lead
             squares += lead * lead
         mean = total / tries
-        variance = max(0.0, squares / tries - mean * mean) / (tries - 1)
-        return mean >= PLAINLY * sqrt(variance)
+        return (mean, sqrt(max(0.0, squares / tries - mean * mean) / (tries - 1)))
+
+    def has_beaten(self, other: "Racer") -> bool:
+        """Whether the other was worse in the same worlds by more than luck, or no different in any of them."""
+        lead, error = self.lead(other)
+        return lead >= PLAINLY * error
 
 
 class Heat:
@@ -64,22 +72,23 @@ class Heat:
 def compare(guide: Guide, seat: int, world: World, budget: Budget, dice: Dice, also: Sequence[int] = ()) -> Node:
     """The promising picks with what came of them. Those that stay longest in the race have most visits."""
     root = Node(seat)
-    racing = entrants(guide, root, world, budget, dice, also)
+    entered = entrants(guide, root, world, budget, dice, also)
+    racing = entered
     favourite = racing[0]
     halvings = halvings_of(len(racing))
     stage = 0
-    while budget.lasts(root):
+    while (len(racing) > 1 or budget.in_full) and budget.lasts(root):
         heat = Heat(guide, root, world, dice)
         for racer in racing:
             heat.run(racer)
-        if len(racing) == 1 and not budget.in_full:
-            break  # A lap of honour: whoever is left alone has most visits.
         budget.done += len(racing) - 1
         if len(racing[0].results) % ENOUGH == 0:
             racing = unbeaten(racing)
         if budget.spent() * halvings >= stage + 1 and len(racing) > 1:
             stage += 1
             racing = better_half(racing, favourite)
+    Heat(guide, root, world, dice).run(winner(racing, favourite))  # A lap of honour: so it has most visits.
+    compensate(entered)
     return root
 
 
@@ -89,7 +98,7 @@ def entrants(guide: Guide, root: Node, world: World, budget: Budget, dice: Dice,
     heat = Heat(guide, root, world, dice)
     racing: list[Racer] = []
     for pick in dict.fromkeys((favourite, *also, *others)):
-        if pick not in also and budget.spent() * TRIES * halvings_of(len(racing)) >= 1.0:
+        if racing and pick not in also and budget.spent() * TRIES * halvings_of(len(racing)) >= 1.0:
             break
         budget.done += 1
         racer = Racer(root.edges.setdefault(pick, Edge(pick)))
@@ -115,5 +124,22 @@ def better_half(racing: list[Racer], favourite: Racer) -> list[Racer]:
     return best if favourite in best or favourite not in racing else [favourite, *best]
 
 
+def winner(racing: list[Racer], favourite: Racer) -> Racer:
+    """Who has the best prospects. The favourite does not give way to mere luck."""
+    best = max(racing, key=prospects)
+    lead, error = best.lead(favourite) if favourite in racing else (1.0, 0.0)
+    return best if lead > BETTER * error else favourite
+
+
 def prospects(racer: Racer) -> float:
     return racer.edge.mean()
+
+
+def compensate(entered: list[Racer]) -> None:
+    """Whoever dropped out met fewer worlds than the winner, and is held against it by those that both have met."""
+    first = max(entered, key=lambda racer: by_visits(racer.edge))
+    mean = prospects(first)
+    for racer in entered:
+        tries = len(racer.results)
+        brought = mean + prospects(racer) - sum(first.results[:tries]) / tries
+        racer.edge.total = tries * min(1.0, max(0.0, brought))
