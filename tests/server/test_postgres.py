@@ -117,8 +117,8 @@ def test_two_workers_share_a_table_and_outlive_a_restart_of_the_database(cluster
 
 def race(here: Person, there: Person, id: str) -> None:
     """Two different answers to the same question in the same moment."""
-    number = here.position(id, 0)["number"]
-    eventually(lambda: there.position(id, 0)["number"] == number)
+    number = there.position(id, 0)["number"]  # Bruno plays there; here it comes by a notice
+    eventually(lambda: here.position(id, 0)["number"] == number)
     picks = [choice["pick"] for choice in here.position(id, 0)["decision"]["choices"]][:2]
     statuses: list[int] = []
 
