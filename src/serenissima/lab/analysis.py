@@ -65,7 +65,8 @@ def analyse(
 ) -> list[Decided]:
     """Judge every decision of a game, in their order: a searcher may remember what it found out about earlier ones.
 
-    The dice of each follow from the seed and its place; a fresh searcher gives the same judgements again.
+    The dice of each follow from the seed and its place; a fresh searcher gives the same judgements again, if its
+    budget is one of iterations.
     """
     judged: list[Decided] = []
     for at, step in decisions(session):
