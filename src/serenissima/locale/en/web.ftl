@@ -194,7 +194,8 @@ web-sealed-waits = Sealed. { $names } { $count ->
     [one] is
    *[other] are
 } still choosing
-web-sealed = You chose: { $label }. You may still change it.
+web-sealed = You chose: { $label }.
+web-sealed-change = You may still change it.
 web-connection-lost = The connection is lost; trying again. Nothing is lost.
 web-offline = offline
 web-hint = Hint

@@ -194,7 +194,8 @@ web-sealed-waits = Scellé. { $names } { $count ->
     [one] choisit
    *[other] choisissent
 } encore
-web-sealed = Votre choix : { $label }. Vous pouvez encore en changer.
+web-sealed = Votre choix : { $label }.
+web-sealed-change = Vous pouvez encore en changer.
 web-connection-lost = La connexion est perdue ; nouvel essai en cours. Rien n’est perdu.
 web-offline = hors ligne
 web-hint = Conseil
