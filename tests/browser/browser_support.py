@@ -45,7 +45,8 @@ FOCUSED = """(() => {
   return (here.ariaLabel ?? here.querySelector('.out-of-sight')?.textContent ?? here.textContent).trim()
 })()"""
 SCROLLS_SIDEWAYS = """() => [...document.querySelectorAll('html, dialog[open], dialog[open] *:not(.out-of-sight *)')]
-  .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth)
+  .filter((each) => each === document.documentElement || getComputedStyle(each).overflowX === 'auto')
+  .filter((each) => each.scrollWidth > each.clientWidth)
   .map((each) => each.outerHTML.slice(0, 120))"""
 
 expect.set_options(timeout=PATIENCE)
@@ -237,6 +238,11 @@ class Visitor:
         self.page.get_by_role("button", name="Menu").click()
         for button in buttons:
             self.page.locator("dialog[open]").get_by_role("button", name=button).click()
+
+    def to_phone(self) -> None:
+        """The same table on a phone, as soon as it is laid out for one."""
+        self.page.set_viewport_size(PHONE)
+        expect(self.page.locator("main.phone")).to_be_attached()
 
     def decline_guide(self) -> None:
         self.page.wait_for_timeout(200)

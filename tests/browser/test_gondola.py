@@ -106,8 +106,13 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
     arrested = sheet.locator(".breakdown .tag").count()
     expect(rows.last.get_by_text("arrested")).to_have_count(arrested)
     assert violations(page) == []
-    page.set_viewport_size(PHONE)
+    anna.to_phone()
     assert page.evaluate(SCROLLS_SIDEWAYS) == []
+
+
+def asks_for_cubes(s: Gondola) -> bool:
+    question = s.question()
+    return isinstance(question, (Discard, SpendCubes)) and len(question.choices(s)) > 1
 
 
 def test_the_favour_card_is_turned_while_cubes_are_to_be_marked(visit: Visit, server: Server) -> None:
@@ -117,9 +122,7 @@ def test_the_favour_card_is_turned_while_cubes_are_to_be_marked(visit: Visit, se
     start(anna, 3, ("Taxi Service",))
 
     def is_it(s: Gondola) -> bool:
-        question = s.question()
-        is_about_cubes = isinstance(question, (Discard, SpendCubes)) and len(question.choices(s)) > 1
-        return is_about_cubes and s.favour[0] == UNFLIPPED
+        return asks_for_cubes(s) and s.favour[0] == UNFLIPPED
 
     server.leap(page.url.rpartition("/")[2], to_a_question(is_it))
     page.reload()
@@ -136,6 +139,26 @@ def test_the_favour_card_is_turned_while_cubes_are_to_be_marked(visit: Visit, se
     page.locator(CONFIRM).click()
     expect(favour).to_have_count(0)
     expect(cubes).to_have_count(held)
+
+
+def test_the_guide_does_not_point_at_cards_that_one_does_not_have(visit: Visit, server: Server) -> None:
+    """Beside a question there is no room for them: their step stands in the middle."""
+    anna = visit()
+    page = anna.page
+    start(anna, 3)
+
+    def is_it(s: Gondola) -> bool:
+        return asks_for_cubes(s) and not s.hands[0].cards
+
+    server.leap(page.url.rpartition("/")[2], to_a_question(is_it))
+    page.reload()
+    expect(page.locator(".desk .cubes button").first).to_be_visible()
+    expect(page.locator("[data-guide=gondola-hand]")).to_be_hidden()
+    anna.menu("First-game guide")
+    step = page.get_by_role("dialog", name="First-game guide")
+    while not step.get_by_role("heading", name="Influence").count():
+        step.get_by_role("button", name="Next").click()
+    expect(page.locator(".hole")).to_have_count(0)
 
 
 def test_a_boat_is_sent_by_arrow_keys(visit: Visit) -> None:

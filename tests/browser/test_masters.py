@@ -86,7 +86,7 @@ def test_a_whole_game_on_the_board_by_clicking(visit: Visit, seats: int) -> None
     expect(sheet.locator(".ranks tbody tr")).to_have_count(seats)
     expect(sheet.get_by_role("table", name="The final count")).to_contain_text("Undelivered orders")
     assert violations(anna.page) == []
-    anna.page.set_viewport_size(PHONE)
+    anna.to_phone()
     assert anna.page.evaluate(SCROLLS_SIDEWAYS) == []
 
 

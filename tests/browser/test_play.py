@@ -33,7 +33,7 @@ def test_a_new_visitor_plays_against_bots_to_the_end_by_clicking(visit: Visit, g
     expect(page.locator("dialog .ranks tbody tr")).to_have_count(4)
     expect(page.get_by_role("img", name="The race")).to_be_visible()
     assert violations(page) == []
-    page.set_viewport_size(PHONE)
+    anna.to_phone()
     assert violations(page) == []
     page.set_viewport_size(DESKTOP)
     with page.expect_download() as download:
@@ -220,6 +220,17 @@ def test_arrow_keys_choose_a_district_and_ballots_in_doge(visit: Visit) -> None:
     press_until(page, "Shift+Tab", ".ask .pri")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Log")).to_contain_text("Guest places")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_the_first_page_is_never_wider_than_the_screen(visit: Visit, language: str) -> None:
+    anna = visit(locale=language)
+    page = anna.page
+    page.goto("/")
+    expect(page.locator(".buttons .pri")).to_be_enabled()
+    for width in (390, 561, 620, 680, 780, 901, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(SCROLLS_SIDEWAYS) == [], width
 
 
 def test_on_a_phone(visit: Visit) -> None:

@@ -93,7 +93,7 @@ def test_a_finished_game_is_analysed(visit: Visit, server: Server) -> None:
     expect(chart).to_be_visible(timeout=A_WHOLE_GAME)
     expect(end.get_by_role("button", name="Analyse")).to_have_count(0)
     assert violations(page) == []
-    page.set_viewport_size(PHONE)
+    anna.to_phone()
     assert violations(page) == []
     page.set_viewport_size(DESKTOP)
     swings = end.get_by_role("region", name="What could have been").get_by_role("link")
