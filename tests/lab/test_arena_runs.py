@@ -210,6 +210,17 @@ def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert runner.given == []
 
 
+def test_a_match_that_was_lost_alone_goes_on(tmp_path: Path) -> None:
+    """Who loses alone is second, at a table of one."""
+    file = tmp_path / "m.jsonl"
+    plan = Plan("gondola", ("random",), (1,), games=2)
+    results = run(plan, file=file)
+    assert [played.ranks for played in results.games] == [[2], [2]]
+    runner = Counting()
+    assert run(plan, runner, file).summary() == results.summary()
+    assert runner.given == []
+
+
 def test_more_games_can_be_added_to_a_match(tmp_path: Path) -> None:
     file = tmp_path / "m.jsonl"
     longer = Plan("lagoon", ("greedy", "random"), (3, 4), games=8, seed=3)

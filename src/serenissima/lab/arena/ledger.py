@@ -74,11 +74,11 @@ def read_game(line: str, plan: Plan, pairings: dict[str, Pairing]) -> Played:
 
 
 def is_result(played: Played, plan: Plan) -> bool:
-    """Whether a game can have come to this."""
+    """Whether a game can have come to this. Who loses alone is second."""
     seats = len(played.seating)
     return (
         len(played.ranks) == len(played.scores) == seats
-        and all(1 <= rank <= seats for rank in played.ranks)
+        and all(1 <= rank <= max(2, seats) for rank in played.ranks)
         and NOBODY <= played.first < seats
         and played.ending in plan.spec.endings
     )
