@@ -16,7 +16,7 @@ from serenissima.lab.arena import Plan, game, on_ray
 from serenissima.lab.arena.game import NOBODY, play
 from serenissima.lab.arena.plan import Task
 from serenissima.lab.arena.worker import Worker
-from serenissima.locale import Words
+from serenissima.locale import LANGUAGES, Words
 
 ANSWERS = """
 import json, sys
@@ -151,7 +151,8 @@ def test_the_alarm_is_stopped_when_nobody_is_asked(monkeypatch: pytest.MonkeyPat
     assert timers == [5.0, 0]
 
 
-def test_a_process_that_dies_early_is_not_held_against_a_seat_of_the_game_before(tmp_path: Path) -> None:
+def test_a_process_that_dies_early_is_held_against_no_seat(tmp_path: Path) -> None:
+    """Neither against one of the game before nor against the first: nobody was asked."""
     early = worker(tmp_path)
     early.give(task_of("random", "random", "random"))
     early.take(early.answers.get()[1])
@@ -161,4 +162,6 @@ def test_a_process_that_dies_early_is_not_held_against_a_seat_of_the_game_before
     early.process.wait()
     early.give(task_of("greedy", "random"))
     why = early.take(early.answers.get()[1]).why()
-    assert (why.id, why.args["bot"]) == ("arena-failed-died", "greedy")
+    assert why.id == "arena-failed-early"
+    for language in LANGUAGES:
+        assert "greedy, random" in Words(language).say(why)

@@ -89,16 +89,29 @@ def test_the_same_on_a_ray_cluster_of_its_own() -> None:
 DEATHS = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError")
 
 
-@pytest.mark.parametrize("death", DEATHS)
-def test_a_machine_that_dies_costs_its_game_only(death: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stand-in for Ray that loses the first game with a machine of the cluster."""
+@pytest.mark.parametrize(
+    ("death", "limit", "reason"),
+    [
+        ("WorkerCrashedError", 5, "arena-failed-on-ray"),
+        ("WorkerCrashedError", 0, "arena-failed-lost"),
+        ("NodeDiedError", 5, "arena-failed-lost"),
+        ("OutOfMemoryError", 5, "arena-failed-lost"),
+    ],
+)
+def test_a_machine_that_dies_costs_its_game_only(
+    death: str, limit: float, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in for Ray that loses the first game with a machine of the cluster.
+
+    An answer that took too long is spoken of only where the alarm may have ended the process.
+    """
     deaths = {name: type(name, (RuntimeError,), {}) for name in DEATHS}
     lost: list[Task] = []
 
     def get(game: "partial[Played]") -> Played:
         if not lost:
             lost.append(game.args[0])
-            raise deaths[death]
+            raise deaths[death]("lights out\n\nand much more")
         return game()
 
     ray = ModuleType("ray")
@@ -113,8 +126,11 @@ def test_a_machine_that_dies_costs_its_game_only(death: str, monkeypatch: pytest
         get=get,
     )
     monkeypatch.setitem(sys.modules, "ray", ray)
-    results = run(PLAN, OnRay("local"))
-    assert reasons(results.failed) == {"arena-failed-on-ray"}
+    results = run(PLAN, OnRay("local", limit=limit))
+    assert reasons(results.failed) == {reason}
+    told = Words("en").say(results.failed[0].why())
+    assert told.endswith("greedy). lights out") == (reason == "arena-failed-lost")
+    assert ("longer than 5 s" in told) == (reason == "arena-failed-on-ray")
     assert [played.id for played in results.failed] == [task.id for task in lost]
     assert len(results.games) == 11
 

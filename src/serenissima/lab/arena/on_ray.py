@@ -58,8 +58,12 @@ class OnRay:
                     task = running.pop(reference)
                     try:
                         played = ray.get(reference)
-                    except (lost.WorkerCrashedError, lost.NodeDiedError, lost.OutOfMemoryError):
-                        why = message("arena-failed-on-ray", bots=", ".join(task.seating), seconds=f"{self.limit:g}")
+                    except (lost.WorkerCrashedError, lost.NodeDiedError, lost.OutOfMemoryError) as death:
+                        bots = ", ".join(task.seating)
+                        if self.limit and isinstance(death, lost.WorkerCrashedError):
+                            why = message("arena-failed-on-ray", bots=bots, seconds=f"{self.limit:g}")
+                        else:
+                            why = message("arena-failed-lost", bots=bots, detail=first_line(str(death)))
                         played = failed(task, why)
                     yield played
         except (lost.RayError, ConnectionError) as error:

@@ -20,6 +20,8 @@ from serenissima.lab.arena.plan import Task
 
 START: Final = "from serenissima.lab.arena.worker import main; main()"
 GRACE: Final = 5.0
+NOT_YET: Final = b"\xff"
+"""Nobody was asked in this game; no table has so many seats."""
 
 
 class Worker:
@@ -27,7 +29,7 @@ class Worker:
 
     def __init__(self, place: Path, limit: float, answers: "SimpleQueue[tuple[Worker, str]]") -> None:
         self.asked = place.with_suffix(".asked")
-        self.asked.write_bytes(b"\0")
+        self.asked.write_bytes(NOT_YET)
         self.programs = place.with_suffix(".programs")
         self.programs.touch()
         self.said = place.with_suffix(".said")
@@ -39,7 +41,7 @@ class Worker:
     def give(self, task: Task) -> None:
         self.task = task
         with self.asked.open("r+b") as asked:  # the far end has it in its memory: it must not become shorter
-            asked.write(b"\0")
+            asked.write(NOT_YET)
         if self.process is None:
             self.process = self.start()
         assert self.process.stdin is not None
@@ -83,15 +85,20 @@ class Worker:
                 return failed(self.task, message("arena-failed-unreadable", bots=bots, detail=str(error)))
         status = self.process.wait()
         self.close(self.process)
-        return failed(self.task, self.why(status))
+        return failed(self.task, self.why(self.task, status))
 
-    def why(self, status: int) -> Message:
+    def why(self, task: Task, status: int) -> Message:
         """How the process came to its end, and who was asked then."""
-        bot = self.task.seating[self.asked.read_bytes()[0]] if self.task else ""
+        asked = self.asked.read_bytes()
+        lines = self.said.read_text(encoding="utf-8", errors="replace").strip().splitlines() or ["—"]
+        detail = lines[-1][:200]
+        if asked == NOT_YET:
+            bots = ", ".join(dict.fromkeys(task.seating))
+            return message("arena-failed-early", bots=bots, status=str(status), detail=detail)
+        bot = task.seating[asked[0]]
         if status == -getattr(Signals, "SIGALRM", 0) and status:
             return message("arena-failed-slow", bot=bot, seconds=f"{self.limit:g}")
-        lines = self.said.read_text(encoding="utf-8", errors="replace").strip().splitlines() or ["—"]
-        return message("arena-failed-died", bot=bot, status=str(status), detail=lines[-1][:200])
+        return message("arena-failed-died", bot=bot, status=str(status), detail=detail)
 
     def end(self) -> None:
         """Whether it is in the middle of a game or not."""
