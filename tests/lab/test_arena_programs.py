@@ -4,17 +4,21 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from queue import SimpleQueue
 from shlex import quote
 from signal import SIGALRM, SIGKILL
+from subprocess import Popen, TimeoutExpired
+from typing import Any
 
 import pytest
 
 from serenissima.bots.pipe import unheard
 from serenissima.lab.arena import Plan, game, on_ray
-from serenissima.lab.arena.game import NOBODY, play
+from serenissima.lab.arena.game import NOBODY, Played, play
 from serenissima.lab.arena.plan import Task
+from serenissima.lab.arena.runners import Processes
 from serenissima.lab.arena.worker import Worker
 from serenissima.locale import LANGUAGES, Words
 
@@ -98,6 +102,58 @@ def test_a_program_that_hangs_ends_with_the_process_that_asked_it(busy: Worker, 
 def test_a_program_that_hangs_ends_when_the_match_is_broken_off(busy: Worker, notes: Path) -> None:
     busy.end()
     must_end(notes)
+
+
+@pytest.mark.parametrize("surprise", [KeyboardInterrupt(), TimeoutExpired("worker", 5)], ids=["Ctrl-C", "slow"])
+def test_a_program_that_hangs_ends_whatever_happens_meanwhile(
+    surprise: BaseException, busy: Worker, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C a second time goes on its way; a process that takes its time to end is not waited for."""
+
+    def wait(*_: Any) -> int:
+        raise surprise
+
+    assert busy.process is not None
+    monkeypatch.setattr(busy.process, "wait", wait)
+    with pytest.raises(KeyboardInterrupt) if isinstance(surprise, KeyboardInterrupt) else nullcontext():
+        busy.end()
+    must_end(notes)
+
+
+def test_whose_number_has_passed_to_somebody_else_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def killpg(group: int, _: int) -> None:
+        asked.append(group)
+        raise PermissionError
+
+    monkeypatch.setattr(os, "killpg", killpg)
+    idle = worker(tmp_path)
+    idle.give(task_of("random", "random"))
+    idle.answers.get()
+    idle.programs.write_text("1234567\n7654321\n")
+    idle.end()
+    assert asked == [1234567, 7654321]
+
+
+def test_every_process_ends_though_the_end_of_one_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[Popen[str]] = []
+
+    def end(worker: Worker, usual: Callable[[Worker], None] = Worker.end) -> None:
+        assert worker.process is not None
+        ended.append(worker.process)
+        usual(worker)
+        if len(ended) == 1:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Worker, "end", end)
+    playing = Processes(2).play(iter([task_of("random", "random")] * 4))
+    assert isinstance(next(playing), Played)
+    with pytest.raises(KeyboardInterrupt):
+        playing.close()
+    assert [process.returncode for process in ended] == [-SIGKILL] * 2
 
 
 def test_a_program_that_has_ended_is_not_ended_again(tmp_path: Path) -> None:

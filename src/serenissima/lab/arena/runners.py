@@ -3,6 +3,7 @@
 import os
 import tempfile
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, Protocol
@@ -39,22 +40,20 @@ class Processes:
         self.limit = limit
 
     def play(self, tasks: Iterator[Task]) -> Generator[Played, None, None]:
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
             answers: SimpleQueue[tuple[Worker, str]] = SimpleQueue()
             workers = [Worker(Path(folder, str(number)), self.limit, answers) for number in range(self.jobs)]
+            for worker in workers:
+                stack.callback(worker.end)  # each, whatever happens at the end of another
             idle = list(workers)
-            try:
-                while True:
-                    while idle and (task := next(tasks, None)) is not None:
-                        idle.pop().give(task)
-                    if len(idle) == len(workers):
-                        return
-                    worker, answer = answers.get()
-                    yield worker.take(answer)
-                    idle.append(worker)
-            finally:
-                for worker in workers:
-                    worker.end()
+            while True:
+                while idle and (task := next(tasks, None)) is not None:
+                    idle.pop().give(task)
+                if len(idle) == len(workers):
+                    return
+                worker, answer = answers.get()
+                yield worker.take(answer)
+                idle.append(worker)
 
 
 def cores() -> int:

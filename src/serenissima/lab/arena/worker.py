@@ -8,7 +8,7 @@ from mmap import mmap
 from pathlib import Path
 from queue import SimpleQueue
 from signal import SIG_IGN, SIGINT, Signals, signal
-from subprocess import PIPE, Popen
+from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Thread
 from typing import Final
 
@@ -104,8 +104,11 @@ class Worker:
         """Whether it is in the middle of a game or not."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait(GRACE)
-            self.close(self.process)
+            try:
+                with suppress(TimeoutExpired):  # it cannot go on, however long its end takes
+                    self.process.wait(GRACE)
+            finally:
+                self.close(self.process)
 
     def close(self, process: "Popen[str]") -> None:
         """The process has ended; the programs that played in it may not care."""
@@ -113,7 +116,7 @@ class Worker:
         with suppress(BrokenPipeError):  # the last task was never read
             process.stdin.close()
         for group in self.programs.read_text().split():
-            with suppress(ProcessLookupError):
+            with suppress(ProcessLookupError, PermissionError):  # the number may be somebody else's by now
                 os.killpg(int(group), Signals.SIGKILL)
         self.programs.write_bytes(b"")
         self.process = None
