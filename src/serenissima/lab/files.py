@@ -23,4 +23,4 @@ def must_write(file: Path) -> None:
         is_new = not file.exists()
         file.open("ab").close()
         if is_new:
-            file.unlink()
+            file.resolve().unlink()  # not a link that leads to it
