@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.games import IDS, find
-from serenissima.lab.arena import Plan, Processes
+from serenissima.lab.arena import Match, Plan, Processes
 from serenissima.lab.arena.game import play
 from serenissima.lab.balance import Balance, balance
 from serenissima.lab.balance.command import read_tables
@@ -192,10 +192,13 @@ def test_what_makes_no_sense_is_refused_in_words(command: list[str], said: str) 
     assert "Traceback" not in result.stderr
 
 
-def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.write_text("")
-    command = ["balance", "lagoon", "--games", "1", "--seats", "3", "--jobs", "1", "--plots", str(file), "--lang", "en"]
-    result = runner.invoke(app, command)
+@pytest.mark.parametrize("folder", ["file", "file/new", "full"])
+def test_a_folder_that_cannot_be_is_refused_before_anything_is_played(
+    folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "full" / "balance-lagoon-seats.svg").mkdir(parents=True)
+    monkeypatch.setattr(Match, "play", lambda *_: pytest.fail("it has played"))
+    result = runner.invoke(app, ["balance", "lagoon", "--plots", str(tmp_path / folder), "--lang", "en"])
     assert result.exit_code == 2
     assert "cannot be read or written" in " ".join(result.stderr.split())

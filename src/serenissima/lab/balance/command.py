@@ -12,7 +12,7 @@ from serenissima.lab.arena.command import ALL_WELL, INTERRUPTED, SOME_FAILED, ba
 from serenissima.lab.arena.report import must_draw
 from serenissima.lab.balance.counts import Balance
 from serenissima.lab.balance.shown import balance_tables
-from serenissima.lab.files import touching
+from serenissima.lab.files import must_write, touching
 from serenissima.locale import Words
 
 
@@ -39,6 +39,7 @@ def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: 
     match = Match(plan)
     if wishes.plots:
         must_draw()
+        must_fill(wishes.plots, plan.game)
     interrupted = False
     with bar(match, words, errors) as moved:
         try:
@@ -56,6 +57,13 @@ def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: 
         errors.print(words("arena-interrupted", done=match.done, planned=match.planned), highlight=False, markup=False)
         return INTERRUPTED
     return SOME_FAILED if found.results.failed else ALL_WELL
+
+
+def must_fill(folder: Path, game: str) -> None:
+    """Refuse, before anything is played, a folder that can have no pictures. Makes it if it is missing."""
+    with touching(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    must_write(folder / f"balance-{game}-seats.svg")
 
 
 def draw(found: Balance, words: Words, folder: Path, errors: Console) -> None:
