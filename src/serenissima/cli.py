@@ -36,7 +36,7 @@ from serenissima.table.session import Session
 from serenissima.table.session import verify as verify_record
 from serenissima.terminal import menu, reports
 from serenissima.terminal.analysis import analysis_data, analysis_report
-from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players, say_own_names, seat_again
+from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players, is_program, say_own_names, seat_again
 from serenissima.terminal.replay import Replay
 
 app = typer.Typer(
@@ -182,6 +182,8 @@ def run_game(table: TerminalGame, words: Words) -> None:
         table.save()
         console.print()
         command = f"serenissima play --resume {shlex.quote(str(table.file))}"
+        if any(map(is_program, table.players)):  # those of a file are not started
+            command += f" --seats {shlex.quote(','.join(table.players))}"
         if words.language != MACHINE_LANGUAGE:
             command += f" --lang {words.language}"
         console.print(Text(words("terminal-left", command=command)), soft_wrap=True)

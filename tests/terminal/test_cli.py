@@ -1,6 +1,7 @@
 """The command: what it prints, and that every mistake gets one clear line in the language asked for."""
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from serenissima.games import IDS
 
 runner = CliRunner()
 GOLDEN = Path(__file__).parent.parent / "golden"
+EAGER = Path(__file__).parents[2] / "docs" / "examples" / "pipe" / "eager.py"
 
 
 def run(*args: str, typed: str = "") -> tuple[int, str, str]:
@@ -121,6 +123,21 @@ def test_the_command_to_go_on_can_be_typed_as_it_stands(tmp_path: Path, monkeypa
     assert f"--resume '{file}' --lang fr" in shown
     code, shown, _ = run("play", "--resume", str(file), "--lang", "en", typed="q\n")
     assert f"--resume '{file}'\n" in shown
+
+
+@pytest.mark.parametrize("ending", ["", " 1,noise=2"])
+def test_the_command_to_go_on_names_the_programs(ending: str, tmp_path: Path) -> None:
+    """They would not be started otherwise. What --seats has read it reads again, commas included."""
+    file = tmp_path / "g.json"
+    program = f"pipe:{sys.executable} '{EAGER}'{ending}"
+    seats = f"human,{program},mcts:iterations=2,seconds=9"
+    code, shown, _ = run("play", "doge", "--seats", seats, "--seed", "3", "--save", str(file), typed="q\n")
+    assert code == 0
+    name, *args = shlex.split(shown.rpartition("Go on with: ")[2])
+    assert name == "serenissima"
+    assert args[-2:] == ["--seats", seats]
+    assert run(*args, typed="q\n")[0] == 0
+    assert json.loads(file.read_text())["players"] == ["human", program, "mcts:iterations=2,seconds=9"]
 
 
 def test_a_forged_record_is_refused(tmp_path: Path) -> None:

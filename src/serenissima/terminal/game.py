@@ -49,6 +49,10 @@ def check_players(players: list[str]) -> None:
             raise BadTable(message("bot-unknown", given=player, possible=possible)) from None
 
 
+def is_program(player: str) -> bool:
+    return player != HUMAN and read_name(player).engine == PIPE
+
+
 def seat_again(record: Record, players: list[str]) -> None:
     """Who goes on with a saved game: those named now, or those of the file, which must not start programs here."""
     if players:
@@ -59,7 +63,7 @@ def seat_again(record: Record, players: list[str]) -> None:
         return
     check_players(record.players)
     for player in record.players:
-        if player != HUMAN and read_name(player).engine == PIPE:
+        if is_program(player):
             raise BadTable(message("terminal-program-in-file", given=player))
 
 
