@@ -6,6 +6,9 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+import pytest
+
+PATIENCE = 30.0
 CODE = """
 import json, os, sys
 with open(os.path.join(sys.argv[1], str(os.getpid())), "w") as notes:
@@ -20,9 +23,13 @@ with open(os.path.join(sys.argv[1], str(os.getpid())), "w") as notes:
 
 
 class Noting:
-    """Takes the first option. Each process notes what it is told, and the end of its input, in a file of its own."""
+    """Takes the first option. Each process notes what it is told, and the end of its input, in a file of its own.
 
-    def __init__(self, folder: Path) -> None:
+    It has the time for that, however busy the machine is.
+    """
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("serenissima.bots.program.GRACE", PATIENCE)
         self.folder = folder / "told"
         self.folder.mkdir()
         self.name = "pipe:" + " ".join(quote(word) for word in (sys.executable, "-c", CODE, str(self.folder)))

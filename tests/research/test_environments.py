@@ -87,9 +87,9 @@ def test_a_game_against_bots() -> None:
     assert (results[0][0] == 1) == (results[0][3] > 0)
 
 
-def test_a_program_hears_every_game_from_hello_to_end(tmp_path: Path) -> None:
+def test_a_program_hears_every_game_from_hello_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first question in the second game has a higher number than its last one in the first, which is broken off."""
-    program = Noting(tmp_path)
+    program = Noting(tmp_path, monkeypatch)
     table = SeatEnv("doge", seats=3, options={"year_cap": 1}, opponents=["random", program.name])
     table.close()
     for table.wanted_seat in (1, 0):
@@ -105,8 +105,8 @@ def test_a_program_hears_every_game_from_hello_to_end(tmp_path: Path) -> None:
     assert (whole[-2]["ranks"][0], whole[-2]["ending"]) == (info["rank"], info["ending"])
 
 
-def test_closing_ends_the_programs_of_a_game(tmp_path: Path) -> None:
-    program = Noting(tmp_path)
+def test_closing_ends_the_programs_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = Noting(tmp_path, monkeypatch)
     table = SeatEnv("doge", seats=3, opponents=["random", program.name], seat=1)
     table.reset(seed=1)
     table.close()

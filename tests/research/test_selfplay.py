@@ -93,8 +93,8 @@ def test_only_some_players_can_be_recorded() -> None:
     assert len(batch.actions)
 
 
-def test_a_program_hears_each_of_its_games_from_hello_to_end(tmp_path: Path) -> None:
-    program = Noting(tmp_path)
+def test_a_program_hears_each_of_its_games_from_hello_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = Noting(tmp_path, monkeypatch)
     (batch,) = self_play("doge", [uniform, program.name], 2, seats=3, options={"year_cap": 1}, workers=1)
     told = program.told()
     assert [kinds(lines) for lines in told] == [["hello", "decision", "end", "closed"]] * 2
@@ -102,8 +102,8 @@ def test_a_program_hears_each_of_its_games_from_hello_to_end(tmp_path: Path) -> 
     assert sorted(lines[-2]["scores"] for lines in told) == sorted(batch.scores.tolist())
 
 
-def test_a_program_ends_with_games_that_fail(tmp_path: Path) -> None:
-    program = Noting(tmp_path)
+def test_a_program_ends_with_games_that_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = Noting(tmp_path, monkeypatch)
     with pytest.raises(ZeroDivisionError) as failed:
         list(self_play("doge", [program.name, gives_up], 1, seats=3, options={"year_cap": 1}, workers=1))
     assert [kinds(lines) for lines in program.told()] == [["hello", "decision", "closed"]]

@@ -200,8 +200,10 @@ def test_bots_play_alone(tmp_path: Path) -> None:
     assert game.session.is_over
 
 
-def test_a_program_hears_the_game_from_hello_to_end_though_picks_are_taken_back(tmp_path: Path) -> None:
-    program = Noting(tmp_path)
+def test_a_program_hears_the_game_from_hello_to_end_though_picks_are_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = Noting(tmp_path, monkeypatch)
     type_number = numbers(3)
     typed = count()
 
@@ -217,8 +219,8 @@ def test_a_program_hears_the_game_from_hello_to_end_though_picks_are_taken_back(
     assert lines[-2]["scores"] == game.session.state.scores()
 
 
-def test_a_program_ends_when_somebody_leaves(tmp_path: Path) -> None:
-    program = Noting(tmp_path)
+def test_a_program_ends_when_somebody_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = Noting(tmp_path, monkeypatch)
     game = table(tmp_path, "doge", [program.name, "human", "random"], typing())
     with pytest.raises(Left):
         game.play()
