@@ -77,10 +77,10 @@ def test_a_search_is_shown_its_answer_first_and_every_step_in_the_order_of_what_
 
 
 def test_it_takes_the_boat_and_the_way_to_a_mission() -> None:
-    """Mission 23 (Mint, ceramics and cloth): the boat that carries both goes there, past two docks."""
+    """Mission 23 (Mint, one ceramics and two cloth): the boat that carries them goes there, past two docks."""
     s = gondola(
         boats={"A": ("market", "storehouse"), "B": ("senate", "library"), "C": ("court", "consulate")},
-        cubes={"A": ("OP", "")},
+        cubes={"A": ("OPP", "")},
         missions={"A": [23]},
         gondolier={"A": 1},
     )
@@ -92,7 +92,7 @@ def test_it_takes_the_boat_and_the_way_to_a_mission() -> None:
 def test_it_stays_for_three_coins_to_cash_a_mission() -> None:
     s = gondola(
         boats={"A": ("court", "church"), "B": ("senate", "library"), "C": ("market", "consulate")},
-        cubes={"A": ("", "OP")},
+        cubes={"A": ("", "OPP")},
         missions={"A": [23]},
         gondolier={"A": 1},
     )

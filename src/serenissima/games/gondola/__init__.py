@@ -104,7 +104,7 @@ class GondolaSpec(Game[Gondola]):
 
     id = "gondola"
     title = "Venice"
-    version = 2
+    version = 3
     stage = "beta"
     position = Gondola
     knowing = knowledge
