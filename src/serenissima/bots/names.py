@@ -11,7 +11,7 @@ from serenissima.core.words import message
 LEVELS: Final[dict[str, str]] = {
     "easy": "greedy:noise=0.5",
     "medium": "greedy",
-    "hard": "rollout:seconds=0.5",
+    "hard": "rollout:seconds=0.2",
     "expert": "mcts:seconds=1",
     "master": "mcts:seconds=5",
 }
