@@ -1,6 +1,6 @@
 """The greedy player knows what 7.1 says."""
 
-from doge_scenario import doge, elect, fresh, move, take
+from doge_scenario import area, doge, elect, fresh, lay, move, take
 
 from serenissima.bots.greedy.doge import best_shares, choose, distance
 from serenissima.core.dice import from_seed
@@ -39,6 +39,16 @@ def test_it_does_not_build_itself_into_a_lost_position() -> None:
     s.act(0, take("SM"))
     s.act(0, 2)
     assert choose(s, 0, from_seed(1)) == 0
+
+
+def test_it_can_have_more_votes_than_anybody_needs() -> None:
+    """Eight by ballots and five advisors in Santa Croce, which votes next; a sixth is to be had now."""
+    s = doge(advisors={home: "A@SC" for home in ("CS", "DO", "SM", "SP", "Q1")})
+    lay(s, "SC", A="332")
+    s.order_now = tuple(area(code) for code in ("CA", "SC", "CS", "DO", "SM", "SP", "QU"))
+    elect(s, "CA", A="2")
+    assert take("SC") in s.options(0)
+    assert choose(s, 0, from_seed(1)) in s.options(0)
 
 
 def test_best_shares() -> None:

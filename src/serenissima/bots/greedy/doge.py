@@ -286,8 +286,8 @@ SUM_CHANCES: Final = sum_chances()
 
 
 def votes_now(s: Doge, seat: int, area: int) -> int:
-    """The votes that this seat has there already."""
-    return PILE_SUM[s.placed[seat * AREAS + area]] + lasting_advisors(s, seat, area)
+    """The votes that this seat has there already, as far as prospects are told apart."""
+    return min(MOST_SUM, PILE_SUM[s.placed[seat * AREAS + area]] + lasting_advisors(s, seat, area))
 
 
 def lasting_advisors(s: Doge, seat: int, area: int) -> int:
