@@ -43,7 +43,7 @@ def test_it_does_not_build_itself_into_a_lost_position() -> None:
 
 def test_it_can_have_more_votes_than_anybody_needs() -> None:
     """Eight by ballots and five advisors in Santa Croce, which votes next; a sixth is to be had now."""
-    s = doge(advisors={home: "A@SC" for home in ("CS", "DO", "SM", "SP", "Q1")})
+    s = doge(advisors=dict.fromkeys(("CS", "DO", "SM", "SP", "Q1"), "A@SC"))
     lay(s, "SC", A="332")
     s.order_now = tuple(area(code) for code in ("CA", "SC", "CS", "DO", "SM", "SP", "QU"))
     elect(s, "CA", A="2")
