@@ -199,19 +199,23 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
+    settings: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Limits and other settings (TOML; see docs/hosting.md).", show_default=False),
+    ] = None,
     lang: Language = MACHINE_LANGUAGE,
 ) -> None:
     """Serve the table in the browser, for you and whoever you invite."""
     from serenissima.server import command  # half a second that the other commands need not wait
 
     with speaking(lang) as words:
-        command.serve(host, port, database, workers, browser, words)
+        command.serve(host, port, database, workers, browser, words, settings)
 
 
 @app.command()
 def replay(
     file: RecordFile,
-    seat: Annotated[int, typer.Option(help="See it as this seat did (1, 2, …); 0 for an onlooker.")] = 0,
+    seat: Annotated[int, typer.Option(help="See it as this seat did (1, 2, …); 0 for a spectator.")] = 0,
     lang: Language = MACHINE_LANGUAGE,
 ) -> None:
     """Step through a recorded game."""
@@ -297,14 +301,14 @@ def bench(
     """
     with speaking(lang) as words:
         if game == "server":
-            from serenissima.server import load
+            from serenissima.lab.loadtest import measure
 
             with errors.status(words("bench-server-progress", tables=tables)):
-                carried = load.bench_server(tables=tables, rate=rate, seconds=seconds)
+                carried = measure.bench_server(tables=tables, rate=rate, seconds=seconds)
             if as_json:
                 print(json.dumps(carried, indent=2))
             else:
-                console.print(load.load_table(carried, words))
+                console.print(measure.load_table(carried, words))
             return
         specs = [find(game)] if game else all_games()
         steps = len(specs) * (2 if is_compiled() else 1)

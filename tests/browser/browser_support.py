@@ -21,7 +21,7 @@ from serenissima.bots.api import Perspective, make_bot
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.games import find
-from serenissima.server.live import entry_of, row_of
+from serenissima.server.tables.table import entry_of, row_of
 from serenissima.table.record import Entry, Record
 from serenissima.table.session import Session
 

@@ -166,7 +166,7 @@ def test_the_guide_shows_the_board_once(visit: Visit, game: str, size: ViewportS
     expect(page.get_by_role("button", name="Show me")).to_have_count(0)
 
 
-def test_only_invited_onlookers_see_a_private_table(visit: Visit) -> None:
+def test_only_invited_spectators_see_a_private_table(visit: Visit) -> None:
     anna, carla = visit(), visit()
     anna.set_table("lagoon", ["bot:medium", "bot:medium"], private=True)
     expect(anna.page.locator(".ask h2")).to_be_visible()

@@ -4,7 +4,7 @@ import json
 import os
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,8 +20,8 @@ from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
 from serenissima.core.words import message
 from serenissima.server.app import make_app
-from serenissima.server.frames import Frames
-from serenissima.server.library import Library
+from serenissima.server.fast.websocket import FastWebSocket
+from serenissima.server.offer import Offer
 from serenissima.server.settings import Limits, Rate, Settings, database_url
 
 PLENTY = Rate(1e9, 1e9)
@@ -105,8 +105,8 @@ def make_searcher(name: str, _: str) -> Searcher:
     return Absent(BOTS[name]()) if name in BOTS else Judge()
 
 
-library = Library((SPEC.id,), find, tuple(BOTS), make_bot, make_searcher)
-broken_library = Library((SPEC.id,), find, tuple(BOTS), lambda *_: Crash(), lambda *_: Absent(Crash()))
+offer = Offer((SPEC.id,), find, tuple(BOTS), make_bot, make_searcher)
+broken_offer = Offer((SPEC.id,), find, tuple(BOTS), lambda *_: Crash(), lambda *_: Absent(Crash()))
 
 
 class FakeClock:
@@ -195,7 +195,7 @@ def sitter_of(text: str) -> dict[str, str]:
 def settings(folder: Path, **changes: Any) -> Settings:
     wanted: dict[str, Any] = {
         "database": database_url(str(folder / "test.sqlite3")),
-        "library": "server_support:library",
+        "offer": "server_support:offer",
         "bot_delay": (0.0, 0.0),
         "limits": NO_LIMITS,
         "sweep": 0.05,
@@ -204,14 +204,14 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 
 @contextmanager
-def serving(chosen: Settings) -> Iterator[str]:
+def serving(chosen: Settings, now: Callable[[], float] = time.time) -> Iterator[str]:
     """A server in a thread of its own; gives its address."""
     config = uvicorn.Config(
-        make_app(chosen),
+        make_app(chosen, now),
         host="127.0.0.1",
         port=0,
         log_level="warning",
-        ws=Frames,
+        ws=FastWebSocket,
         ws_max_size=chosen.limits.message,
         ws_per_message_deflate=False,
     )

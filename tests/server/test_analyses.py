@@ -2,23 +2,24 @@
 
 import asyncio
 import os
-from dataclasses import replace
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from server_support import NO_LIMITS, Person, eventually, play_out, serving, settings
 
 from regatta.spec import SPEC
 from serenissima.bots.api import Weighed
 from serenissima.core.spec import GameSpec
-from serenissima.server.advice import REMEMBERED, Adviser
-from serenissima.server.library import load_library
-from serenissima.server.lobby import Lobby
+from serenissima.server.bots.hints import REMEMBERED, Hints
+from serenissima.server.bots.pool import BotPool
+from serenissima.server.bots.process import KEPT, NICE, BotShelf, Job
+from serenissima.server.offer import load_offer
 from serenissima.server.settings import Rate
-from serenissima.server.store import Store
-from serenissima.server.thinker import KEPT, NICE, Job, Mind
-from serenissima.server.workers import Workers
+from serenissima.server.storage.store import Store
+from serenissima.server.tables.repository import Tables
 
 
 def finished(person: Person) -> str:
@@ -68,8 +69,8 @@ def test_who_is_not_asked_gets_no_hint(anna: Person, bruno: Person) -> None:
     assert anna.refused(409, f"/api/tables/{over}/hint", seat=0) == "illegal-game-over"
 
 
-class Counting(Workers):
-    """Workers that count how often they are asked for advice."""
+class Counting(BotPool):
+    """BotPool that count how often they are asked for advice."""
 
     asked = 0
 
@@ -81,19 +82,19 @@ class Counting(Workers):
 
 async def ask_twice_and_more(folder: Path) -> int:
     chosen = settings(folder)
-    workers = Counting(chosen)
-    lobby = Lobby(Store(chosen.database), load_library(chosen.library), chosen)
-    adviser = Adviser(lobby, workers)
+    pool = Counting(chosen)
+    tables = Tables(Store(chosen.database), load_offer(chosen.offer), chosen, time.time)
+    hints = Hints(tables, pool)
     s = SPEC.new(2, {}, 1)
-    first, second = [adviser.thought(("table", 0, 0), SPEC, s, s.dump()) for _ in range(2)]
+    first, second = [hints.search(("table", 0, 0), SPEC, s, s.dump()) for _ in range(2)]
     advice = await first
     assert advice is await second
     # Those that were tried less often are not called better by luck.
     assert [(each.pick, each.value) for each in advice] == [(7, 0.6), (6, 0.6), (5, 0.4)]
     for number in range(REMEMBERED):
-        await adviser.thought(("table", number, 0), SPEC, s, s.dump())
-    assert len(adviser.thoughts) == REMEMBERED
-    return workers.asked
+        await hints.search(("table", number, 0), SPEC, s, s.dump())
+    assert len(hints.searches) == REMEMBERED
+    return pool.asked
 
 
 def test_a_question_is_thought_about_once_however_often_it_is_asked(tmp_path: Path) -> None:
@@ -175,7 +176,7 @@ def test_nobody_can_drown_the_server_in_analyses(tmp_path: Path) -> None:
 
 
 def test_an_address_may_ask_for_few_analyses(tmp_path: Path) -> None:
-    limits = replace(NO_LIMITS, analyses=Rate(2, 0.001))
+    limits = msgspec.structs.replace(NO_LIMITS, analyses=Rate(2, 0.001))
     with serving(settings(tmp_path, limits=limits)) as base:
         anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
         id = finished(anna)
@@ -186,7 +187,7 @@ def test_an_address_may_ask_for_few_analyses(tmp_path: Path) -> None:
 
 
 def test_seats_take_levels_and_engines_but_no_programs(anna: Person) -> None:
-    standard = load_library("serenissima.server.library:standard")
+    standard = load_offer("serenissima.server.offer:standard")
     assert standard.levels == ("easy", "medium", "hard", "expert", "master")
     assert "greedy" in standard.engines
     for level in ("pipe:true", "mcts:seconds=3600"):
@@ -195,14 +196,14 @@ def test_seats_take_levels_and_engines_but_no_programs(anna: Person) -> None:
 
 
 async def ask_priority(folder: Path) -> int:
-    workers = Workers(settings(folder))
+    pool = BotPool(settings(folder))
     try:
-        await workers.choose(SPEC, SPEC.new(2, {}, 1).dump(), "greedy", 0)
-        process = workers.all[0].process
+        await pool.choose(SPEC, SPEC.new(2, {}, 1).dump(), "greedy", 0)
+        process = pool.all[0].process
         assert process is not None
         return os.getpriority(os.PRIO_PROCESS, process.pid)
     finally:
-        await workers.close()
+        await pool.close()
 
 
 def test_thinking_stands_back_behind_the_server(tmp_path: Path) -> None:
@@ -210,16 +211,16 @@ def test_thinking_stands_back_behind_the_server(tmp_path: Path) -> None:
 
 
 def test_a_process_keeps_its_bots_but_not_for_ever() -> None:
-    mind = Mind(load_library("server_support:library"))
+    shelf = BotShelf(load_offer("server_support:offer"))
     position = SPEC.new(2, {}, 1).dump()
     first = Job("regatta", "search-0", 0, 1, position, task="weigh")
-    mind.think(first)
-    kept = next(iter(mind.kept.values()))
-    mind.think(first)
-    assert next(iter(mind.kept.values())) is kept
+    shelf.think(first)
+    kept = next(iter(shelf.kept.values()))
+    shelf.think(first)
+    assert next(iter(shelf.kept.values())) is kept
     for number in range(KEPT):
-        mind.think(Job("regatta", f"search-{number + 1}", 0, 1, position, task="weigh"))
-    assert len(mind.kept) == KEPT
-    assert kept not in mind.kept.values()
-    assert mind.think(Job("regatta", "fault", 0, 1, position)).error
-    assert not mind.kept
+        shelf.think(Job("regatta", f"search-{number + 1}", 0, 1, position, task="weigh"))
+    assert len(shelf.kept) == KEPT
+    assert kept not in shelf.kept.values()
+    assert shelf.think(Job("regatta", "fault", 0, 1, position)).error
+    assert not shelf.kept

@@ -13,7 +13,7 @@ import pytest
 from server_support import Person, eventually, serving, settings
 
 from serenissima.games import find
-from serenissima.server.thinker import Job
+from serenissima.server.bots.process import Job
 
 
 @pytest.mark.parametrize("level", ["crash", "nonsense", "fault"])
@@ -39,7 +39,7 @@ def test_a_slow_bot_holds_up_nobody(tmp_path: Path) -> None:
 
 
 def test_when_no_process_can_be_had_chance_answers(tmp_path: Path) -> None:
-    with serving(settings(tmp_path, library="server_support:broken_library")) as base:
+    with serving(settings(tmp_path, offer="server_support:broken_offer")) as base:
         anna = Person(base, "Anna")
         id = anna.make("me", "greedy")["id"]
         eventually(lambda: anna.position(id)["waiting"] == [0])
@@ -75,7 +75,7 @@ def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
     spec = find("lagoon")
     s = spec.new(3, spec.read_options({}), 1)
     job = Job(spec.id, "medium", s.turn(), 1, s.dump())
-    command = [sys.executable, "-m", "serenissima.server.thinker", "serenissima.server.library:standard"]
+    command = [sys.executable, "-m", "serenissima.server.bots.process", "serenissima.server.offer:standard"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
         assert thinker.stdin
         assert thinker.stdout

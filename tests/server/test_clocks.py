@@ -4,15 +4,15 @@ from pathlib import Path
 
 from server_support import FakeClock, Person, eventually, serving, settings
 
-from serenissima.server import clocks
-from serenissima.server.records import PERSON, Seat
+from serenissima.server.storage.rows import PERSON, SeatRow
+from serenissima.server.tables import clocks
 
 BANK = {"kind": "bank", "seconds": 100, "increment": 10}
 DAYS = {"kind": "days", "days": 2}
 
 
-def seats() -> list[Seat]:
-    return [Seat("t", seat, PERSON, "anna") for seat in range(2)]
+def seats() -> list[SeatRow]:
+    return [SeatRow("t", seat, PERSON, "anna") for seat in range(2)]
 
 
 def test_a_bank_runs_only_while_its_seat_is_asked() -> None:
@@ -44,7 +44,7 @@ def test_without_a_clock_nothing_is_ever_due() -> None:
 
 def test_when_time_is_out_a_bot_stands_in_until_the_owner_returns(tmp_path: Path) -> None:
     clock = FakeClock()
-    with serving(settings(tmp_path, now=clock)) as base:
+    with serving(settings(tmp_path), clock) as base:
         anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
         id = anna.make("me", "open", clock=BANK)["id"]
         begun = bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
@@ -62,12 +62,12 @@ def test_when_time_is_out_a_bot_stands_in_until_the_owner_returns(tmp_path: Path
 
 def test_clocks_survive_a_restart(tmp_path: Path) -> None:
     clock = FakeClock()
-    with serving(settings(tmp_path, now=clock)) as base:
+    with serving(settings(tmp_path), clock) as base:
         anna = Person(base, "Anna")
         id = anna.make("me", "greedy", clock=DAYS)["id"]
         cookies = anna.http.cookies
     clock.time += 2 * clocks.DAY + 1
-    with serving(settings(tmp_path, now=clock)) as base:
+    with serving(settings(tmp_path), clock) as base:
         anna = Person(base)
         anna.http.cookies = cookies
         eventually(lambda: anna.get(f"/api/tables/{id}")["state"] == "over")

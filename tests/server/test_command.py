@@ -11,9 +11,9 @@ import pytest
 from server_support import eventually
 
 from serenissima.core.errors import BadTable
+from serenissima.lab.loadtest.measure import bench_server, free_port, load_table
 from serenissima.locale import LANGUAGES, Words
 from serenissima.server.command import serve
-from serenissima.server.load import bench_server, free_port, load_table
 from serenissima.server.settings import database_url
 
 

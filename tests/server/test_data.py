@@ -9,7 +9,7 @@ from server_support import Person, serving, settings
 from serenissima.bots.api import RandomBot
 from serenissima.core.spec import GameSpec
 from serenissima.games.gondola import SPEC, DataFiles, GondolaSpec
-from serenissima.server.library import Library
+from serenissima.server.offer import Offer
 
 
 class OtherSpec(GondolaSpec):
@@ -19,7 +19,7 @@ class OtherSpec(GondolaSpec):
 
 
 played: list[GameSpec] = [SPEC]
-library = Library(("gondola",), lambda _: played[0], ("random", "greedy"), lambda *_: RandomBot())
+offer = Offer(("gondola",), lambda _: played[0], ("random", "greedy"), lambda *_: RandomBot())
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def standard() -> list[GameSpec]:
 
 @pytest.mark.usefixtures("standard")
 def test_the_files_are_told_as_they_are_played_with(tmp_path: Path) -> None:
-    with serving(settings(tmp_path, library="test_data:library")) as base:
+    with serving(settings(tmp_path, offer="test_data:offer")) as base:
         told = Person(base).get("/api/games/gondola/data")
     assert told == json.loads(json.dumps(SPEC.data()))
     assert told["mark"] == "standard"
@@ -48,7 +48,7 @@ def test_there_is_no_data_of_a_game_that_is_not_there(anna: Person) -> None:
 
 
 def test_a_table_waits_until_its_data_is_back(tmp_path: Path, standard: list[GameSpec]) -> None:
-    chosen = settings(tmp_path, library="test_data:library")
+    chosen = settings(tmp_path, offer="test_data:offer")
     with serving(chosen) as base:
         anna = Person(base, "Anna")
         table = anna.make("me", "random", "random", game="gondola")

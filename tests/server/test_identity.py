@@ -8,7 +8,7 @@ from server_support import NO_LIMITS, Person, serving, settings
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from serenissima.server.accounts import hashed
+from serenissima.server.people.identity import hashed
 from serenissima.server.settings import Limits, Rate
 
 

@@ -13,10 +13,10 @@ from serenissima.core.errors import Problem
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games
 from serenissima.games.gondola import SPEC as GONDOLA
-from serenissima.server import bodies
-from serenissima.server import live as live_module
-from serenissima.server.live import Live
-from serenissima.server.records import PERSON, RUNNING, Place, Seat
+from serenissima.server import protocol
+from serenissima.server.storage.rows import PERSON, RUNNING, SeatRow, TableRow
+from serenissima.server.tables import presenter
+from serenissima.server.tables.table import Table
 from serenissima.table.record import Record
 from serenissima.table.session import Session
 
@@ -42,22 +42,22 @@ TRIED = 4
 @pytest.fixture(autouse=True)
 def short_charts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A chart looks at many positions through a seat's eyes; a few of them do here."""
-    monkeypatch.setattr(live_module, "CHART_POINTS", 8)
+    monkeypatch.setattr(presenter, "CHART_POINTS", 8)
 
 
-def live_table(spec: GameSpec, session: Session, before: Live | None = None) -> Live:
+def loaded_table(spec: GameSpec, session: Session, before: Table | None = None) -> Table:
     """A table in memory. The words of the past, which is the same, are taken over from the table `before`."""
-    live = Live("table")
+    table = Table("table")
     if before is not None:
-        before.log(-1, -1, 0)
-        live.lines_by_pick = before.lines_by_pick[: len(before.game().steps) + 1]
+        before.present.log(-1, -1, 0)
+        table.present.log_lines = before.present.log_lines[: len(before.game().steps) + 1]
     options = session.record.options
-    live.place = Place("table", spec.id, spec.version, options, False, {"kind": "none"}, "0", "code", "aa", 0.0, 0.0)
-    live.place.state, live.place.seed = RUNNING, str(session.record.seed)
-    live.seats = [Seat("table", seat, PERSON, str(seat), f"P{seat}") for seat in range(session.record.seats)]
-    live.spec, live.session, live.is_loaded = spec, session, True
-    live.new_question()
-    return live
+    table.row = TableRow("table", spec.id, spec.version, options, False, {"kind": "none"}, "0", "code", "aa", 0.0, 0.0)
+    table.row.state, table.row.seed = RUNNING, str(session.record.seed)
+    table.seats = [SeatRow("table", seat, PERSON, str(seat), f"P{seat}") for seat in range(session.record.seats)]
+    table.spec, table.session, table.is_loaded = spec, session, True
+    table.put_question()
+    return table
 
 
 def twin(session: Session) -> Session:
@@ -69,9 +69,9 @@ def twin(session: Session) -> Session:
     return other
 
 
-def told(live: Live, seat: int) -> bytes:
+def told(table: Table, seat: int) -> bytes:
     """Everything that every channel tells this seat: socket, position, log, chart, record, table, refusals."""
-    session = live.game()
+    session = table.game()
     identity = str(seat) if seat >= 0 else None
     refusals: list[Any] = []
     for pick in (-7, 0, 10**6):
@@ -79,15 +79,18 @@ def told(live: Live, seat: int) -> bytes:
             refusals.append(None if pick in session.state.options(seat) else session.state.refusal(seat, pick))
         except Problem as problem:
             refusals.append(problem.message)
-    past = [live.position(seat, None, at) for at in range(max(0, session.picks_in_force - 2), session.picks_in_force)]
-    return bodies.encode(
+    past = [
+        table.present.position(seat, None, at)
+        for at in range(max(0, session.picks_in_force - 2), session.picks_in_force)
+    ]
+    return protocol.encode(
         [
-            live.position(seat, -1),
+            table.present.position(seat, -1),
             past,
-            live.log(seat, -1, session.picks_in_force),
-            live.chart(seat),
-            live.record_told(seat),
-            bodies.TableMessage(live.table_told(identity, 0.0)),
+            table.present.log(seat, -1, session.picks_in_force),
+            table.present.chart(seat),
+            table.present.record(seat),
+            protocol.TableMessage(table.present.summary(identity, 0.0)),
             refusals,
         ]
     )
@@ -128,7 +131,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(sitting: Sitting) -
     spec = sitting[0]
     session = played(sitting, 11)
     every = stride(sitting, 11)
-    live = live_table(spec, session)
+    table = loaded_table(spec, session)
     dice = from_seed(11)
     compared = 0
     while not session.is_over:
@@ -136,7 +139,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(sitting: Sitting) -
             if (session.number + seat * every // 3) % every == 0:
                 other = twin(session)
                 other.state = spec.resample(session.state, seat, dice)
-                assert told(live_table(spec, session, live), seat) == told(live_table(spec, other, live), seat)
+                assert told(loaded_table(spec, session, table), seat) == told(loaded_table(spec, other, table), seat)
                 compared += 1
         asked = session.state.turn()
         session.pick(asked, pick_for(session, asked, dice))
@@ -152,7 +155,7 @@ def test_answers_that_others_cannot_see_change_nothing_they_are_told(sitting: Si
     spec = sitting[0]
     session = played(sitting, 12)
     every = stride(sitting, 12)
-    live = live_table(spec, session)
+    table = loaded_table(spec, session)
     dice = from_seed(12)
     hidden = 0
     while not session.is_over:
@@ -166,13 +169,13 @@ def test_answers_that_others_cannot_see_change_nothing_they_are_told(sitting: Si
             for seat in range(-1, session.record.seats):
                 if seat != asked and a.number == b.number and spec.view(a.state, seat) == spec.view(b.state, seat):
                     hidden += 1
-                    assert told(live_table(spec, a, live), seat) == told(live_table(spec, b, live), seat)
+                    assert told(loaded_table(spec, a, table), seat) == told(loaded_table(spec, b, table), seat)
             if a.undo_points(asked) and b.undo_points(asked):
                 a.undo(asked)
                 b.undo(asked)
                 for seat in range(-1, session.record.seats):
                     if seat != asked and who_answered(a) == who_answered(b):
-                        assert told(live_table(spec, a, live), seat) == told(live_table(spec, b, live), seat)
+                        assert told(loaded_table(spec, a, table), seat) == told(loaded_table(spec, b, table), seat)
         session.pick(asked, pick_for(session, asked, dice))
     assert hidden > 3 or spec.id in ALL_IS_SEEN
 
@@ -181,19 +184,19 @@ def test_answers_that_others_cannot_see_change_nothing_they_are_told(sitting: Si
 def test_the_seed_and_the_secret_appear_only_after_the_end(sitting: Sitting) -> None:
     spec = sitting[0]
     session = played(sitting, 987654321)
-    live = live_table(spec, session)
-    live.place.server_seed = "c0ffee" * 8
+    table = loaded_table(spec, session)
+    table.row.server_seed = "c0ffee" * 8
     every = 3 * stride(sitting, 1)
     dice = from_seed(7)
     while not session.is_over:
         if session.number % every == 0:
             for seat in (-1, 0):
-                text = told(live, seat)
+                text = told(table, seat)
                 assert b"987654321" not in text
                 assert b"c0ffee" not in text
                 assert b'"dice"' not in text
         asked = session.state.turn()
         session.pick(asked, pick_for(session, asked, dice))
-        live.new_question()
-    assert b"987654321" in bodies.encode(live.record_told(-1))
-    assert b"c0ffee" in bodies.encode(live.record_told(-1))
+        table.put_question()
+    assert b"987654321" in protocol.encode(table.present.record(-1))
+    assert b"c0ffee" in protocol.encode(table.present.record(-1))

@@ -9,8 +9,8 @@ from serenissima.bots.api import Perspective
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.games import find
-from serenissima.server.library import standard
-from serenissima.server.thinker import Job, Mind
+from serenissima.server.bots.process import BotShelf, Job
+from serenissima.server.offer import standard
 
 LEVEL = "pipe:touch trace"
 
@@ -24,7 +24,7 @@ def trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_no_request_starts_a_program(tmp_path: Path, trace: Path) -> None:
     program = {"kind": "bot", "level": LEVEL}
-    with serving(settings(tmp_path, library="serenissima.server.library:standard")) as base:
+    with serving(settings(tmp_path, offer="serenissima.server.offer:standard")) as base:
         anna = Person(base, "Anna")
         seats = [{"kind": "me"}, program, {"kind": "bot"}]
         assert anna.refused(400, "/api/tables", game="doge", seats=seats) == "bot-unknown"
@@ -41,5 +41,5 @@ def test_the_processes_of_bots_start_none_either(trace: Path) -> None:
     s = spec.new(3, {}, 1)
     with pytest.raises(BadTable):
         standard.make_bot(LEVEL, "doge").choose(Perspective(spec, s, 0), from_seed(1))
-    assert Mind(standard).think(Job("doge", LEVEL, 0, 1, s.dump())).error
+    assert BotShelf(standard).think(Job("doge", LEVEL, 0, 1, s.dump())).error
     assert not trace.exists()

@@ -7,9 +7,9 @@ from server_support import Person, play_out
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from serenissima.server import live
-from serenissima.server.frames import head
-from serenissima.server.store import Store
+from serenissima.server.fast.websocket import head
+from serenissima.server.storage.store import Store
+from serenissima.server.tables import table
 
 
 def test_the_table_comes_first_and_then_the_position(anna: Person) -> None:
@@ -24,10 +24,10 @@ def test_the_table_comes_first_and_then_the_position(anna: Person) -> None:
 def test_a_pick_is_answered_with_its_ref_and_shown_to_all(anna: Person, bruno: Person) -> None:
     id = anna.make("me", "open")["id"]
     bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
-    with anna.socket(id, 0) as a, bruno.socket(id, 1) as b, Person(anna.base).socket(id) as onlooker:
+    with anna.socket(id, 0) as a, bruno.socket(id, 1) as b, Person(anna.base).socket(id) as spectator:
         a.hear("position")
         b.hear("position")
-        onlooker.hear("position")
+        spectator.hear("position")
         a.say("pick", seat=0, number=0, pick=7, ref="mine")
         assert a.hear("position", ref="mine")["decision"]["answered"] == 7
         seen = b.hear("position", number=1)
@@ -35,7 +35,7 @@ def test_a_pick_is_answered_with_its_ref_and_shown_to_all(anna: Person, bruno: P
         b.say("pick", seat=1, number=0, pick=6, ref=[1])
         both = b.hear("position", ref=[1])
         assert [event["kind"] for event in both["log"]] == ["staked", "staked", "won", "prize"]
-        assert onlooker.hear("position", number=2)["decision"] is None
+        assert spectator.hear("position", number=2)["decision"] is None
         assert a.hear("position", number=2)["log"] == both["log"]
 
 
@@ -43,28 +43,28 @@ def test_when_there_is_much_to_do_those_who_are_asked_come_first(
     anna: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Store, "is_busy", property(lambda _: True, lambda *_: None), raising=False)
-    monkeypatch.setattr(live, "A_MOMENT", 1e6)
-    monkeypatch.setattr(live, "A_MOMENT_WHEN_BUSY", 1e6)
+    monkeypatch.setattr(table, "SOON", 1e6)
+    monkeypatch.setattr(table, "SOON_WHEN_BUSY", 1e6)
     id = anna.make("me", "here:Bianca")["id"]
-    with anna.socket(id, 0) as line, bruno.socket(id) as onlooker:
+    with anna.socket(id, 0) as line, bruno.socket(id) as spectator:
         line.hear("position", number=0)
-        onlooker.hear("position", number=0)
+        spectator.hear("position", number=0)
         anna.pick(id, 0, 7)
         anna.pick(id, 1, 6)
         both = line.hear("position", number=2)
         assert [event["kind"] for event in both["log"]] == ["staked", "staked", "won", "prize"]
-        onlooker.say("ping", ref=1)
-        assert json.loads(onlooker.line.recv(timeout=20))["type"] == "pong"
-        assert onlooker.hear("position")["log"] == both["log"]
+        spectator.say("ping", ref=1)
+        assert json.loads(spectator.line.recv(timeout=20))["type"] == "pong"
+        assert spectator.hear("position")["log"] == both["log"]
         play_out(anna, id, [0, 1])
-        last = onlooker.hear("position")
+        last = spectator.hear("position")
         assert last["result"] is not None
         assert {event["at"] for event in last["log"]} == {*range(4, last["at"] + 1, 2)}
 
 
 def test_refusals_name_the_reason_and_leave_everything(anna: Person, bruno: Person) -> None:
     id = anna.make("me", "here:Bianca")["id"]
-    with anna.socket(id, 0) as line, bruno.socket(id) as onlooker, Person(anna.base).socket(id) as nobody:
+    with anna.socket(id, 0) as line, bruno.socket(id) as spectator, Person(anna.base).socket(id) as nobody:
         for sent, why in (
             ({"seat": 0, "number": 0, "pick": 9}, "illegal-not-an-option"),
             ({"seat": 0, "number": 4, "pick": 1}, "illegal-stale"),
@@ -73,12 +73,12 @@ def test_refusals_name_the_reason_and_leave_everything(anna: Person, bruno: Pers
             line.say("pick", ref=1, **sent)
             refused = line.hear("refused", ref=1)
             assert (refused["problem"]["id"], refused["number"]) == (why, 0)
-        onlooker.say("pick", seat=0, number=0, pick=1, ref=2)
-        assert onlooker.hear("refused", ref=2)["problem"]["id"] == "server-not-your-seat"
+        spectator.say("pick", seat=0, number=0, pick=1, ref=2)
+        assert spectator.hear("refused", ref=2)["problem"]["id"] == "server-not-your-seat"
         nobody.say("pick", seat=0, number=0, pick=1, ref=3)
         assert nobody.hear("refused", ref=3)["problem"]["id"] == "server-unknown-person"
-        onlooker.say("look", seat=0, ref=4)
-        assert onlooker.hear("refused", ref=4)["problem"]["id"] == "server-not-your-seat"
+        spectator.say("look", seat=0, ref=4)
+        assert spectator.hear("refused", ref=4)["problem"]["id"] == "server-not-your-seat"
     assert anna.position(id, 0)["number"] == 0
 
 
@@ -169,8 +169,8 @@ def test_presence_is_shown(anna: Person, bruno: Person) -> None:
     with anna.socket(id, 0) as line:
         first = line.hear("table")["table"]
         assert (first["seats"][0]["connected"], first["spectators"]) == (True, 0)
-        with bruno.socket(id) as onlooker:
-            onlooker.hear("table")
+        with bruno.socket(id) as spectator:
+            spectator.hear("table")
             assert line.hear("table")["table"]["spectators"] == 1
         assert line.hear("table")["table"]["spectators"] == 0
 

@@ -15,8 +15,8 @@ import httpx
 import pytest
 from server_support import Person, eventually
 
-from serenissima.server.library import standard
-from serenissima.server.load import free_port
+from serenissima.lab.loadtest.measure import free_port
+from serenissima.server.offer import standard
 from serenissima.table.record import UNDO, Record, from_json
 from serenissima.table.session import verify
 
@@ -56,7 +56,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.wait()
 
 
-class Wire(ThreadingTCPServer):
+class Connection(ThreadingTCPServer):
     """Passes on what is sent, and cuts the line of a socket at every seventh packet of the client.
 
     In turn this packet is lost, or it arrives and the answer to it is lost.
@@ -113,8 +113,8 @@ def pass_on(source: socket.socket, target: socket.socket) -> None:
 
 
 @contextmanager
-def wire_to(base: str) -> Iterator[Wire]:
-    with Wire(int(base.rpartition(":")[2])) as wire:
+def wire_to(base: str) -> Iterator[Connection]:
+    with Connection(int(base.rpartition(":")[2])) as wire:
         threading.Thread(target=wire.serve_forever, daemon=True).start()
         yield wire
         wire.shutdown()

@@ -79,7 +79,7 @@ def test_all_can_agree_to_go_back_further() -> None:
         session.back_to(3)
 
 
-def test_onlookers_see_what_is_public() -> None:
+def test_spectators_see_what_is_public() -> None:
     session = start()
     session.pick(0, 3)
     assert session.view(-1)["answered"] == [0]

@@ -18,7 +18,7 @@ class Event:
         self.audience = audience
 
     def heard_by(self, seat: int) -> bool:
-        """Whether this seat (SPECTATOR for onlookers) may be told."""
+        """Whether this seat (SPECTATOR for spectators) may be told."""
         if self.audience == EVERYONE:
             return True
         return seat >= 0 and self.audience >> seat & 1 == 1

@@ -186,7 +186,7 @@ class GameSpec:
         raise NotImplementedError
 
     def private(self, s: State, seat: int) -> View:
-        """What only this seat may know, and how it is told to others; SPECTATOR: to an onlooker."""
+        """What only this seat may know, and how it is told to others; SPECTATOR: to a spectator."""
         raise NotImplementedError
 
     def answers(self, s: State, seat: int) -> View:
@@ -204,7 +204,7 @@ class GameSpec:
         }
 
     def view(self, s: State, seat: int) -> View:
-        """Everything this seat may know (SPECTATOR: what an onlooker may), and nothing else."""
+        """Everything this seat may know (SPECTATOR: what a spectator may), and nothing else."""
         return {**self.public(s), **self.private(s, seat), **self.answers(s, seat)}
 
     def resample(self, s: State, seat: int, dice: Dice) -> State:

@@ -26,13 +26,13 @@ class SeatName:
 class Message:
     """One thing to say: the id of a catalogue entry and its arguments, which may be messages again.
 
-    `sent` is room for whoever sends it to keep what it looks like then: games say some things again and again.
+    `encoded` is room for a cached JSON form: games say some things again and again.
     """
 
     def __init__(self, id: str, args: dict[str, Argument] = NO_ARGUMENTS) -> None:
         self.id = id
         self.args = args
-        self.sent: bytes = b""
+        self.encoded: bytes = b""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and other.id == self.id and other.args == self.args
@@ -47,7 +47,7 @@ class Message:
 class Choice:
     """One option in words: its pick, what it is called, under which heading it is found, what it would do.
 
-    As with messages `sent` is room for what it looks like when it is sent.
+    As with messages, `encoded` is room for a cached JSON form.
     """
 
     def __init__(self, pick: int, label: Message, group: Message | None, effect: Message | None) -> None:
@@ -55,7 +55,7 @@ class Choice:
         self.label = label
         self.group = group
         self.effect = effect
-        self.sent: bytes = b""
+        self.encoded: bytes = b""
 
 
 def message(id: str, /, **args: Argument) -> Message:

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -15,24 +16,26 @@ from litestar.openapi import OpenAPIConfig
 from serenissima import __version__
 from serenissima.core.errors import Problem
 from serenissima.core.words import Message, message
-from serenissima.server import bodies
-from serenissima.server.accounts import Accounts
-from serenissima.server.advice import Adviser
-from serenissima.server.analyses import Analyses
-from serenissima.server.api import api, provide_person
-from serenissima.server.bus import Listener
-from serenissima.server.describing import Description
+from serenissima.server import protocol
+from serenissima.server.background import Background
+from serenissima.server.bots.analyses import Analyses
+from serenissima.server.bots.driver import Driver
+from serenissima.server.bots.hints import Hints
+from serenissima.server.bots.pool import BotPool
+from serenissima.server.errors import status_of
+from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.guard import Application, Guard
-from serenissima.server.library import load_library
-from serenissima.server.lobby import Lobby
+from serenissima.server.http import api, provide_person
+from serenissima.server.offer import load_offer
+from serenissima.server.openapi import OpenApiDocument
 from serenissima.server.pages import get_catalogue, get_page
-from serenissima.server.play import Play
-from serenissima.server.refusals import status_of
-from serenissima.server.settings import Settings, database_url
-from serenissima.server.store import Store
-from serenissima.server.tidy import tidy
-from serenissima.server.watch import Watch
-from serenissima.server.workers import Workers
+from serenissima.server.people.identity import Identities
+from serenissima.server.settings import Settings, database_url, read_settings
+from serenissima.server.storage.bus import Listener
+from serenissima.server.storage.store import Store
+from serenissima.server.tables.actions import Actions
+from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.seats import Seats
 
 log = logging.getLogger("serenissima")
 
@@ -41,7 +44,7 @@ TOO_LARGE = 413
 
 
 def problem_answer(status: int, said: Message) -> Response[Any]:
-    return Response(bodies.encode(bodies.ProblemTold(said)), media_type="application/json", status_code=status)
+    return Response(protocol.encode(protocol.Problem(said)), media_type="application/json", status_code=status)
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
@@ -79,26 +82,33 @@ def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Any
     return problem_answer(500, message("server-trouble"))
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
     """A server. Nothing happens before its lifespan begins."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
-        workers = Workers(settings)
-        lobby = Lobby(store, load_library(settings.library), settings)
-        play = Play(lobby, workers, settings)
-        app.state.accounts = Accounts(store, settings)
-        app.state.lobby = lobby
-        app.state.play = play
-        app.state.adviser = adviser = Adviser(lobby, workers)
-        app.state.analyses = analyses = Analyses(lobby, workers, settings)
-        watch = Watch(lobby, play, settings)
+        pool = BotPool(settings)
+        tables = Tables(store, load_offer(settings.offer), settings, now)
+        seats = Seats(tables)
+        actions = Actions(tables, seats)
+        hints = Hints(tables, pool)
+        analyses = Analyses(tables, pool, settings)
+        driver = Driver(tables, actions, pool, settings)
+        background = Background(tables, seats, settings)
+        app.state.update(
+            identities=Identities(store, now),
+            tables=tables,
+            seats=seats,
+            actions=actions,
+            hints=hints,
+            analyses=analyses,
+        )
         await analyses.open()
-        tasks = watch.begin()
+        tasks = [asyncio.create_task(driver.run()), *background.start()]
         if not store.is_sqlite:
-            app.state.listener = Listener(settings.database, lobby)
+            app.state.listener = Listener(settings.database, tables)
             tasks.append(asyncio.create_task(app.state.listener.listen_on()))
         try:
             yield
@@ -106,11 +116,11 @@ def make_app(settings: Settings) -> Guard:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await play.close()
-            await adviser.close()
+            await driver.close()
+            await hints.close()
             await analyses.close()
-            await workers.close()
-            await watch.end()
+            await pool.close()
+            await background.stop()
             await store.close()
 
     app = Litestar(
@@ -128,7 +138,7 @@ def make_app(settings: Settings) -> Guard:
             title="Serenissima",
             version=__version__,
             path="/schema",
-            render_plugins=[Description(path="/")],
+            render_plugins=[OpenApiDocument(path="/")],
         ),
         logging_config=None,
     )
@@ -137,5 +147,6 @@ def make_app(settings: Settings) -> Guard:
 
 def from_environment() -> Guard:
     """The server of one worker process; its parent has put the settings into the environment."""
-    tidy.settle()
-    return make_app(Settings(database_url(os.environ.get("SERENISSIMA_DATABASE"))))
+    gc_tuning.settle()
+    database = database_url(os.environ.get("SERENISSIMA_DATABASE"))
+    return make_app(read_settings(os.environ.get("SERENISSIMA_SETTINGS"), database))

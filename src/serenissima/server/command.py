@@ -8,6 +8,7 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 
 import uvicorn
 
@@ -15,20 +16,31 @@ from serenissima.core.errors import BadTable
 from serenissima.core.words import message
 from serenissima.games import all_games
 from serenissima.locale import Words
-from serenissima.server.frames import Frames
-from serenissima.server.settings import Limits, database_url, is_sqlite
+from serenissima.server.fast.websocket import FastWebSocket
+from serenissima.server.settings import Limits, database_url, is_sqlite, read_settings
 
 OPENING = 30.0
 
 
-def serve(host: str, port: int, database: str | None, workers: int, browser: bool, words: Words) -> None:
-    """Serve the table until somebody presses Ctrl+C. Says what is wrong, and does not start, if it cannot."""
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    browser: bool,
+    words: Words,
+    settings: str | None = None,
+) -> None:
+    """Serve until somebody presses Ctrl+C. Mistakes in the settings are reported before anything starts."""
     url = database_url(database)
     if workers > 1 and is_sqlite(url):
         raise BadTable(message("server-workers-sqlite"))
-    all_games()  # whatever is wrong with own data files is said before anything is started
+    all_games()  # finds mistakes in the user's data files
+    read_settings(settings, url)
     must_be_free(host, port)
     os.environ["SERENISSIMA_DATABASE"] = url
+    if settings is not None:
+        os.environ["SERENISSIMA_SETTINGS"] = str(Path(settings).absolute())
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     print(words("server-open", address=address), flush=True)
@@ -51,7 +63,7 @@ def run(host: str, port: int, workers: int, application: str = "serenissima.serv
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws=Frames,
+            ws=FastWebSocket,
             ws_max_size=Limits().message,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
@@ -59,7 +71,7 @@ def run(host: str, port: int, workers: int, application: str = "serenissima.serv
 
 
 def must_be_free(host: str, port: int) -> None:
-    """Whether nobody else listens there, asked before anything is started."""
+    """Check that nobody else listens there before anything starts."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -70,7 +82,7 @@ def must_be_free(host: str, port: int) -> None:
 
 
 def open_browser(host: str, port: int, address: str) -> None:
-    """As soon as the server answers."""
+    """Open the page as soon as the server answers."""
     until = time.monotonic() + OPENING
     while time.monotonic() < until:
         with suppress(OSError), socket.create_connection((host, port), timeout=1):

@@ -7,9 +7,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from serenissima.core.words import message
-from serenissima.server import bodies
-from serenissima.server.accounts import COOKIE
-from serenissima.server.refusals import Refused
+from serenissima.server import protocol
+from serenissima.server.errors import Refused
+from serenissima.server.people.identity import COOKIE
 from serenissima.server.settings import Limits, Rate
 
 Event = MutableMapping[str, Any]
@@ -181,7 +181,7 @@ def with_headers(send: Send) -> Send:
 
 async def answer(send: Send, refused: Refused) -> None:
     """A refusal without the application."""
-    body = bodies.encode(bodies.ProblemTold(refused.message))
+    body = protocol.encode(protocol.Problem(refused.message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if isinstance(refused, TooFast):
         headers.append((b"retry-after", str(refused.wait).encode()))

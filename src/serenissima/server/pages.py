@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from serenissima.core.words import message
 from serenissima.locale import LANGUAGES
-from serenissima.server.refusals import Refused
+from serenissima.server.errors import Refused
 
 INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -1,26 +1,24 @@
-"""What can be set about a server, and where its data lies if nobody says."""
+"""The settings of a server, and where its data is by default."""
 
 import os
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
 
 from serenissima.core.errors import BadTable
 from serenissima.core.words import message
 
 
-@dataclass(frozen=True)
-class Rate:
+class Rate(Struct, frozen=True, forbid_unknown_fields=True):
     """A token bucket: so many at once, so many a second in the long run."""
 
     burst: float
     per_second: float
 
 
-@dataclass(frozen=True)
-class Limits:
-    """How much one person or one address may ask for."""
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one person or one address may ask for. docs/hosting.md lists them."""
 
     body: int = 64 * 1024
     message: int = 16 * 1024
@@ -33,42 +31,51 @@ class Limits:
     sockets: int = 40
 
 
-@dataclass(frozen=True)
-class Settings:
-    """One server. The defaults are those of a person who plays at home."""
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """One server. docs/hosting.md lists what a settings file may contain."""
 
-    database: str
-    library: str = "serenissima.server.library:standard"
+    database: str = ""
+    offer: str = "serenissima.server.offer:standard"
     bot_delay: tuple[float, float] = (0.5, 1.1)
-    """The seconds after which a bot answers, drawn evenly, whatever the answer is: thinking tells nothing."""
+    """A bot answers after a random time between these seconds, so that its pace does not tell what it holds."""
     bot_processes: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
-    """At most so many think at once. One of them is kept for those who answer at first sight."""
+    """How many bots may think at once. One process is reserved for levels that answer at once."""
     budgets: dict[str, float] = field(
         default_factory=lambda: {"random": 2.0, "greedy": 5.0, "easy": 5.0, "medium": 5.0}
     )
-    """The most seconds for one answer of each level; the last resort needs none."""
+    """The most seconds for one answer of each level."""
     budget: float = 15.0
-    """That of all other levels: what the longest thinks by itself, and as much again and more."""
+    """The same for all other levels: three times what the slowest of them uses."""
     patience: float = 10.0
-    """The seconds after which a bot that finds no free process answers at first sight."""
+    """The seconds after which a bot that finds no free process is replaced by the greedy one."""
     adviser: str = "mcts:seconds=1"
-    """Who gives hints."""
+    """The bot that gives hints."""
     analyst: str = "mcts:seconds={seconds}"
-    """Who judges the decisions of a finished game, in so many seconds each."""
+    """The bot that judges the decisions of a finished game, in so many seconds each."""
     analysis: float = 60.0
     """The seconds that an analysis should take; long games take longer."""
     analyses: int = 4
-    """How many analyses may be under way or wait for their turn."""
+    """How many analyses may run or wait at once."""
     limits: Limits = Limits()
-    live_tables: int = 1000
+    loaded_tables: int = 1000
     """How many tables are kept in memory."""
     sweep: float = 1.0
-    """Seconds between two looks for clocks that have run out."""
-    now: Callable[[], float] = time.time
+    """Seconds between two checks for expired clocks."""
+
+
+def read_settings(file: str | None, database: str) -> Settings:
+    """The settings in a TOML file, or the defaults without one."""
+    if file is None:
+        return Settings(database)
+    try:
+        found = msgspec.toml.decode(Path(file).read_bytes(), type=Settings)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadTable(message("server-bad-settings", file=file, detail=str(error))) from error
+    return msgspec.structs.replace(found, database=database)
 
 
 def data_folder() -> Path:
-    """Where the games of this user are kept; made if it is missing."""
+    """Where the games of this user are stored; created if it is missing."""
     base = os.environ.get("XDG_DATA_HOME")
     folder = (Path(base) if base else Path.home() / ".local" / "share") / "serenissima"
     folder.mkdir(parents=True, exist_ok=True)
@@ -76,7 +83,7 @@ def data_folder() -> Path:
 
 
 def database_url(given: str | None) -> str:
-    """The database meant: a URL, the path of an SQLite file, or nothing for the user's own."""
+    """The URL of the database: given as a URL, as the path of an SQLite file, or not at all (the user's own file)."""
     if not given:
         return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite3'}"
     scheme, colon, rest = given.partition("://")

@@ -1,4 +1,4 @@
-"""The sockets: each one is told what its own seat may know, and only after it is safe in the database."""
+"""Sockets: each is sent what its own seat may know, after it is durable in the database."""
 
 import asyncio
 from collections import deque
@@ -10,60 +10,67 @@ from litestar.exceptions import WebSocketDisconnect
 
 from serenissima.core.errors import Problem
 from serenissima.core.words import message
-from serenissima.server import bodies
-from serenissima.server.accounts import Person
+from serenissima.server import protocol
+from serenissima.server.errors import Refused
 from serenissima.server.guard import Bucket, Scope, address
-from serenissima.server.live import Live, moment
-from serenissima.server.lobby import Lobby
-from serenissima.server.play import Play
-from serenissima.server.records import Said
-from serenissima.server.refusals import Refused
+from serenissima.server.people.identity import Person
+from serenissima.server.storage.rows import ChatRow
+from serenissima.server.tables.actions import Actions
+from serenissima.server.tables.presenter import timestamp
+from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.table import NO_SEAT, Table
 
-RECENT_LINES = 50
-NOTHING_HAD = -1
-NO_SEAT = -2
+RECENT_CHAT = 50
+NOTHING_SEEN = -1
+NEVER = -2
 
 
-class Onlooker:
-    """One open socket. A slow one gets fewer, newer positions; it never holds up the others."""
+class TableSocket:
+    """One open socket at a table. A slow one gets fewer, newer positions; it never delays the others."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], lobby: Lobby, play: Play, person: Person | None, live: Live, seat: int
+        self,
+        socket: WebSocket[Any, Any, Any],
+        tables: Tables,
+        actions: Actions,
+        person: Person | None,
+        table: Table,
+        seat: int,
     ) -> None:
         self.socket = socket
-        self.lobby = lobby
-        self.play = play
+        self.tables = tables
+        self.actions = actions
         self.person = person
         self.identity = person.id if person else None
-        self.live = live
+        self.table = table
         self.seat = seat
         self.invite: str | None = None
-        self.had = NOTHING_HAD
-        self.number_told = -1
-        self.request_told: dict[str, Any] | None = None
-        self.seat_told = NO_SEAT
-        self.question_told = (NO_SEAT, -1)
-        """Seat and number of the question that this socket has seen. Until it is closed only the answers are news."""
-        self.news_told = -1
-        self.lines_told = 0
+        self.seen = NOTHING_SEEN
+        self.number_sent = -1
+        self.undo_sent: dict[str, Any] | None = None
+        self.seat_sent = NEVER
+        self.question_sent = (NEVER, -1)
+        """Seat and number of the question whose view and choices were sent; until the next one only answers are new."""
+        self.revision_sent = -1
+        self.chat_sent = 0
         self.outbox: deque[bytes] = deque()
         self.refs: deque[Any] = deque()
         self.is_woken = False
         self.sleep: asyncio.Future[None] | None = None
-        self.bucket = Bucket(lobby.settings.limits.picks)
+        self.bucket = Bucket(tables.settings.limits.picks)
 
     def wake(self) -> None:
         self.is_woken = True
         if self.sleep is not None and not self.sleep.done():
             self.sleep.set_result(None)
 
-    def tell(self, told: object) -> None:
-        self.outbox.append(bodies.encode(told))
+    def tell(self, message: object) -> None:
+        self.outbox.append(protocol.encode(message))
         self.wake()
 
-    # Telling.
+    # Sending.
 
-    async def send_on(self) -> None:
+    async def send_forever(self) -> None:
         """Whenever something has changed, send what this seat has not had yet."""
         loop = asyncio.get_running_loop()
         while True:
@@ -71,107 +78,110 @@ class Onlooker:
                 self.sleep = loop.create_future()
                 await self.sleep
             self.is_woken = False
-            live = self.live
-            if live.is_loaded and not live.lock.locked():
-                self.gather(live)
+            table = self.table
+            if table.is_loaded and not table.lock.locked():
+                self.gather(table)
             else:
-                async with live.lock:
-                    if not live.is_loaded:
-                        await self.lobby.load(live)
-                    self.gather(live)
-            lines = live.lines
-            if self.lines_told < lines:
-                for said in await self.lobby.store.lines(self.live.id, self.lines_told):
-                    self.outbox.append(bodies.encode(line_told(said)))
-                self.lines_told = lines
+                async with table.lock:
+                    if not table.is_loaded:
+                        await self.tables.load(table)
+                    self.gather(table)
+            chat_count = table.chat_count
+            if self.chat_sent < chat_count:
+                for row in await self.tables.store.chat(table.id, self.chat_sent):
+                    self.outbox.append(protocol.encode(chat_message(row)))
+                self.chat_sent = chat_count
             while self.outbox:
                 text = self.outbox.popleft().decode()
                 await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
-    def gather(self, live: Live) -> None:
-        """Put the newest table and position into the outbox, as far as they are news to this socket."""
-        if self.news_told != live.news:
-            self.news_told = live.news
-            table = bodies.TableMessage(live.table_told(self.identity, self.lobby.now()))
-            self.outbox.append(bodies.encode(table))
-        if live.session is None:
+    def gather(self, table: Table) -> None:
+        """Put the newest table and position into the outbox, as far as they are new to this socket."""
+        if self.revision_sent != table.revision:
+            self.revision_sent = table.revision
+            summary = table.present.summary(self.identity, self.tables.now())
+            self.outbox.append(protocol.encode(protocol.TableMessage(summary)))
+        if table.session is None:
             return
-        if self.seat >= 0 and not live.owns(self.seat, self.identity):
-            self.seat = -1
-        told = (self.number_told, self.seat_told, self.request_told)
-        if told != (live.number, self.seat, live.place.undo) or self.refs:
-            question = (self.seat, live.first_number)
-            since = min(self.had, live.session.picks_in_force)
-            position = live.position(self.seat, since, is_seen=question == self.question_told)
-            self.question_told = question
+        if self.seat != NO_SEAT and not table.owns(self.seat, self.identity):
+            self.seat = NO_SEAT
+        sent = (self.number_sent, self.seat_sent, self.undo_sent)
+        if sent != (table.number, self.seat, table.row.undo) or self.refs:
+            question = (self.seat, table.question_number)
+            since = min(self.seen, table.session.picks_in_force)
+            position = table.present.position(self.seat, since, is_seen=question == self.question_sent)
+            self.question_sent = question
             while len(self.refs) > 1:
-                self.outbox.append(bodies.encode(msgspec.structs.replace(position, ref=self.refs.popleft())))
+                self.outbox.append(protocol.encode(msgspec.structs.replace(position, ref=self.refs.popleft())))
             if self.refs:
                 position.ref = self.refs.popleft()
-            self.outbox.append(bodies.encode(position))
-            self.number_told, self.seat_told, self.had = live.number, self.seat, position.at
-            self.request_told = live.place.undo
+            self.outbox.append(protocol.encode(position))
+            self.number_sent, self.seat_sent, self.seen = table.number, self.seat, position.at
+            self.undo_sent = table.row.undo
 
-    # Hearing.
+    # Receiving.
 
-    async def hear_on(self) -> None:
+    async def receive_forever(self) -> None:
         while True:
             text = await self.socket.receive_text()
             try:
-                sent = bodies.read_sent(text)
+                command = protocol.read_command(text)
             except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
                 self.refuse(None, Refused(400, message("server-malformed", detail=str(error))))
                 continue
             if not self.bucket.take():
-                self.refuse(sent.ref, Refused(429, message("server-too-fast")))
+                self.refuse(command.ref, Refused(429, message("server-too-fast")))
                 continue
             try:
-                await self.obey(sent)
+                await self.carry_out(command)
             except Problem as problem:
-                self.refuse(sent.ref, problem)
+                self.refuse(command.ref, problem)
 
     def refuse(self, ref: Any, problem: Problem) -> None:
-        self.tell(bodies.RefusedTold(ref, problem.message, self.live.number))
+        self.tell(protocol.Refusal(ref, problem.message, self.table.number))
 
-    async def obey(self, sent: bodies.Sent) -> None:
-        if isinstance(sent, bodies.PingSent):
-            self.tell(bodies.PongTold(sent.ref))
+    async def carry_out(self, command: protocol.Command) -> None:
+        if isinstance(command, protocol.PingCommand):
+            self.tell(protocol.Pong(command.ref))
             return
-        if isinstance(sent, bodies.LookSent):
-            async with self.lobby.at(self.live.id) as live:
-                if sent.seat >= 0:
-                    live.own_seat(sent.seat, self.identity)
-                self.seat = sent.seat
-                self.had = NOTHING_HAD
-                self.seat_told = NO_SEAT
-                self.question_told = (NO_SEAT, -1)
-            self.wake()
-            return
-        if self.person is None:
-            raise Refused(403, message("server-unknown-person"))
-        id = self.live.id
-        if isinstance(sent, bodies.ChatSent):
-            await self.play.chat(self.person, id, sent.text, self.invite)
-            return
-        if isinstance(sent, bodies.PickSent):
-            await self.play.pick(self.person, id, sent.seat, sent.number, sent.pick)
-        elif isinstance(sent, bodies.UndoSent):
-            await self.play.undo(self.person, id, sent.seat, sent.number, sent.to)
-        else:
-            await self.play.agree(self.person, id, sent.yes)
-        if sent.ref is not None:
-            self.refs.append(sent.ref)
+        async with self.tables.at(self.table.id) as table:
+            if isinstance(command, protocol.LookCommand):
+                self.look(table, command.seat)
+                return
+            if self.person is None:
+                raise Refused(403, message("server-unknown-person"))
+            if isinstance(command, protocol.ChatCommand):
+                await self.actions.chat(table, self.person, command.text, self.invite)
+                return
+            if isinstance(command, protocol.PickCommand):
+                await self.actions.pick(table, self.person, command.seat, command.number, command.pick)
+            elif isinstance(command, protocol.UndoCommand):
+                await self.actions.undo(table, self.person, command.seat, command.number, command.to)
+            else:
+                await self.actions.agree(table, self.person, command.yes)
+        if command.ref is not None:
+            self.refs.append(command.ref)
             self.wake()
 
+    def look(self, table: Table, seat: int) -> None:
+        """See the table from another of one's own seats, or as a spectator."""
+        if seat != NO_SEAT:
+            table.own_seat(seat, self.identity)
+        self.seat = seat
+        self.seen = NOTHING_SEEN
+        self.seat_sent = NEVER
+        self.question_sent = (NEVER, -1)
+        self.wake()
 
-def line_told(said: Said) -> bodies.ChatTold:
-    return bodies.ChatTold(said.number, said.seat, said.name, said.text, moment(said.time))
+
+def chat_message(row: ChatRow) -> protocol.ChatMessage:
+    return protocol.ChatMessage(row.number, row.seat, row.name, row.text, timestamp(row.time))
 
 
 async def serve_socket(
     socket: WebSocket[Any, Any, Any],
-    lobby: Lobby,
-    play: Play,
+    tables: Tables,
+    actions: Actions,
     person: Person | None,
     id: str,
     seat: int,
@@ -180,39 +190,36 @@ async def serve_socket(
 ) -> None:
     """One socket from its opening to its end."""
     key = person.id if person else address(cast(Scope, socket.scope))
-    if lobby.sockets[key] >= lobby.settings.limits.sockets:
+    if tables.sockets[key] >= tables.settings.limits.sockets:
         raise Refused(429, message("server-too-fast"))
-    async with lobby.at(id) as live:
-        identity = person.id if person else None
-        live.admit(identity, invite)
-        if seat >= 0:
-            live.own_seat(seat, identity)
-        onlooker = Onlooker(socket, lobby, play, person, live, seat)
-        onlooker.invite = invite
-        onlooker.had = since
-        onlooker.lines_told = max(0, live.lines - RECENT_LINES)
-        live.watchers.add(onlooker)
-        live.news += 1
-    lobby.sockets[key] += 1
+    async with tables.at(id) as table:
+        table.admit_to(seat, person.id if person else None, invite)
+        subscriber = TableSocket(socket, tables, actions, person, table, seat)
+        subscriber.invite = invite
+        subscriber.seen = since
+        subscriber.chat_sent = max(0, table.chat_count - RECENT_CHAT)
+        table.subscribers.add(subscriber)
+        table.revision += 1
+    tables.sockets[key] += 1
     tasks: list[asyncio.Task[None]] = []
     try:
-        live.wake()
+        table.notify()
         await socket.accept()
-        tasks += [asyncio.create_task(onlooker.send_on()), asyncio.create_task(onlooker.hear_on())]
-        async with lobby.at(id):
-            play.wake_bots(live)
+        tasks += [asyncio.create_task(subscriber.send_forever()), asyncio.create_task(subscriber.receive_forever())]
+        async with tables.at(id):
+            tables.wake_bots(table)
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
             if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
                 raise error
     finally:
-        live.watchers.discard(onlooker)
-        live.news += 1
-        lobby.sockets[key] -= 1
-        if not lobby.sockets[key]:
-            del lobby.sockets[key]
+        table.subscribers.discard(subscriber)
+        table.revision += 1
+        tables.sockets[key] -= 1
+        if not tables.sockets[key]:
+            del tables.sockets[key]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        live.wake()
+        table.notify()

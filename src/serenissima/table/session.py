@@ -125,7 +125,7 @@ class Session:
         return self.state.is_over
 
     def view(self, seat: int) -> View:
-        """What this seat may know; SPECTATOR (-1) for onlookers."""
+        """What this seat may know; SPECTATOR (-1) for spectators."""
         return self.spec.view(self.state, seat)
 
     def log(self, seat: int, since: int = 0) -> list[Event]:

@@ -13,7 +13,7 @@ from serenissima.terminal.game import say_own_names
 
 
 class Replay:
-    """A finished or interrupted game, position by position, as one seat or an onlooker saw it."""
+    """A finished or interrupted game, position by position, as one seat or a spectator saw it."""
 
     def __init__(self, session: Session, seat: int, words: Words, console: Console) -> None:
         self.session = session

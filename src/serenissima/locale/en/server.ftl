@@ -1,4 +1,5 @@
 server-bad-database = “{ $given }” is not a database that Serenissima knows. Possible: the path of a file, sqlite:///…, postgresql://….
+server-bad-settings = The settings file { $file } cannot be used: { $detail }
 server-workers-sqlite = Several workers need PostgreSQL (--database postgresql://…); SQLite serves one.
 server-open = Serenissima is open at { $address }. Press Ctrl+C to close it.
 server-data = Games are kept in { $database }.

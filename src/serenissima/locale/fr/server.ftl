@@ -1,4 +1,5 @@
 server-bad-database = « { $given } » n’est pas une base de données que Serenissima connaît. Possible : le chemin d’un fichier, sqlite:///…, postgresql://….
+server-bad-settings = Le fichier de réglages { $file } est inutilisable : { $detail }
 server-workers-sqlite = Plusieurs processus demandent PostgreSQL (--database postgresql://…) ; SQLite n’en sert qu’un.
 server-open = Serenissima est ouverte à l’adresse { $address }. Ctrl+C pour fermer.
 server-data = Les parties sont conservées dans { $database }.

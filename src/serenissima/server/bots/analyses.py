@@ -1,0 +1,157 @@
+"""Analyses of finished games: made once, one at a time, decision by decision, and stored in the database."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from serenissima.core.words import message
+from serenissima.lab.analysis import Decided, decisions, labels, shares, swings
+from serenissima.server import protocol
+from serenissima.server.bots.pool import BotPool
+from serenissima.server.errors import Refused
+from serenissima.server.settings import Settings
+from serenissima.server.storage import schema
+from serenissima.server.storage.store import Conflict
+from serenissima.server.tables.repository import Tables
+from serenissima.table.session import Session
+
+BETWEEN_BEATS: Final = 1.0
+DEAD_AFTER: Final = 600.0
+"""Seconds without progress after which an analysis was lost with its server and may be started again."""
+LEAST_SECONDS: Final = 0.1
+MOST_SECONDS: Final = 0.5
+
+log = logging.getLogger("serenissima.analyses")
+
+
+class Analyses:
+    """Progress is stored in the database alone, so that every worker can report it."""
+
+    def __init__(self, tables: Tables, pool: BotPool, settings: Settings) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.pool = pool
+        self.settings = settings
+        self.turn = asyncio.Semaphore(1)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """On SQLite nobody else can be working on what an earlier run left unfinished."""
+        if self.store.is_sqlite:
+            await self.store.write(lambda connection: forget(connection, None))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # Asking.
+
+    async def find(self, id: str) -> protocol.Analysis:
+        a = schema.analyses
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(select(a).where(a.c.table == id))).mappings().first()
+        if row is None or (row["content"] is None and self.is_dead(row["beat"])):
+            return protocol.Analysis("none")
+        if row["content"] is None:
+            return protocol.Analysis("running", row["done"], row["total"])
+        return msgspec.convert(row["content"], protocol.Analysis)
+
+    async def begin(self, id: str) -> protocol.Analysis:
+        """Start an analysis, unless there is one already."""
+        async with self.tables.at(id) as table:
+            session = table.game()
+            if not session.is_over:
+                raise Refused(409, message("server-not-over"))
+        found = await self.find(id)
+        if found.state != "none":
+            return found
+        if len(self.tasks) >= self.settings.analyses:
+            raise Refused(429, message("server-analyses-full"))
+        total = len(decisions(session))
+        try:
+            await self.store.write(lambda connection: self.claim(connection, id, total))
+        except Conflict:  # another worker was asked in the same moment
+            return await self.find(id)
+        task = asyncio.create_task(self.run(id, session))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return protocol.Analysis("running", 0, total)
+
+    def is_dead(self, beat: float) -> bool:
+        return self.tables.now() - beat > DEAD_AFTER
+
+    def claim(self, connection: Connection, id: str, total: int) -> None:
+        """Claim the analysis for this worker; the first claim wins."""
+        a = schema.analyses
+        connection.execute(
+            delete(a).where((a.c.table == id) & a.c.content.is_(None) & (a.c.beat < self.tables.now() - DEAD_AFTER))
+        )
+        connection.execute(insert(a).values(table=id, beat=self.tables.now(), done=0, total=total))
+
+    # Working.
+
+    async def run(self, id: str, session: Session) -> None:
+        """One analysis, when its turn has come. If it fails it can be asked for again."""
+        try:
+            async with self.turn:
+                judged = await self.judge(id, session)
+            if not judged:
+                raise RuntimeError("no decision could be judged")
+            await self.note(id, content=summary_of(session, judged))
+        except BaseException as error:
+            if not isinstance(error, asyncio.CancelledError):
+                log.exception("the analysis of %s", id)
+            await asyncio.shield(self.store.write(lambda connection: forget(connection, id)))
+            if isinstance(error, asyncio.CancelledError):
+                raise
+
+    async def judge(self, id: str, session: Session) -> list[Decided]:
+        """Decision by decision, so that bots at the tables wait for one decision at most."""
+        wanted = decisions(session)
+        seconds = min(MOST_SECONDS, max(LEAST_SECONDS, self.settings.analysis / max(1, len(wanted))))
+        judged: list[Decided] = []
+        reported = asyncio.get_running_loop().time()
+        for done, (at, step) in enumerate(wanted):
+            now = asyncio.get_running_loop().time()
+            if now - reported >= BETWEEN_BEATS:
+                reported = now
+                await self.note(id, done=done)
+            found = await self.pool.judge(session.spec, step.before, step.seat, step.pick, seconds)
+            if found is not None:
+                judged.append(Decided(at, step.seat, step.pick, *found))
+        return judged
+
+    async def note(self, id: str, **values: Any) -> None:
+        a = schema.analyses
+        change = update(a).where(a.c.table == id).values(beat=self.tables.now(), **values)
+
+        def job(connection: Connection) -> None:
+            connection.execute(change)
+
+        await self.store.write(job)
+
+
+def forget(connection: Connection, id: str | None) -> None:
+    """Delete unfinished analyses, of one table or of all."""
+    a = schema.analyses
+    unfinished = a.c.content.is_(None)
+    connection.execute(delete(a).where(unfinished if id is None else unfinished & (a.c.table == id)))
+
+
+def summary_of(session: Session, judged: list[Decided]) -> Any:
+    """The result as it is stored and sent: each seat's chances at its own decisions and at the end, and the swings."""
+    chances: list[list[tuple[int, float]]] = [[] for _ in range(session.record.seats)]
+    for each in judged:
+        chances[each.seat].append((each.at, round(each.chance, 3)))
+    for line, share in zip(chances, shares(session), strict=True):
+        line.append((session.picks_in_force, round(share, 3)))
+    mistakes = []
+    for each in swings(judged):
+        made, best = labels(session, each)
+        mistakes.append(protocol.Swing(each.at, each.seat, made, round(each.value, 3), best, round(each.chance, 3)))
+    analysis = protocol.Analysis("done", len(judged), len(judged), chances, mistakes)
+    return msgspec.json.decode(protocol.encode(analysis))

@@ -1,0 +1,103 @@
+"""Answers for bots: takes tables where a bot is asked, lets it think, and gives its answer."""
+
+import asyncio
+import logging
+import random
+from typing import Final
+
+from serenissima.core.errors import Problem
+from serenissima.core.words import message
+from serenissima.server import protocol
+from serenissima.server.bots.pool import BotPool
+from serenissima.server.settings import Settings
+from serenissima.server.tables.actions import Actions
+from serenissima.server.tables.repository import Overtaken, Tables
+from serenissima.server.tables.seats import STAND_IN
+from serenissima.server.tables.table import Table
+
+RETRY_AFTER: Final = 2.0
+
+log = logging.getLogger("serenissima.bots")
+
+
+class Driver:
+    """One task for each table where bots are asked."""
+
+    def __init__(self, tables: Tables, actions: Actions, pool: BotPool, settings: Settings) -> None:
+        self.tables = tables
+        self.actions = actions
+        self.pool = pool
+        self.settings = settings
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.random = random.Random()
+
+    async def run(self) -> None:
+        """Start driving whenever a table reports that a bot is asked."""
+        while True:
+            table = await self.tables.bots_asked.get()
+            if table.driver is None:
+                table.driver = asyncio.create_task(self.drive(table))
+                self.tasks.add(table.driver)
+                table.driver.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def drive(self, table: Table) -> None:
+        """Answer for bots until a person is asked. After an unexpected error wait a moment and try again."""
+        try:
+            while await self.answer(table):
+                pass
+        except Problem:
+            return
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: a bot's answer failed", table.id)
+            await asyncio.sleep(RETRY_AFTER)
+        finally:
+            table.driver = None
+        self.tables.wake_bots(table)
+
+    async def answer(self, table: Table) -> bool:
+        """One round of answers. Those to a sealed question are all found first, and then given in seat order.
+
+        So neither the order nor the moment of an answer tells what it is; the delay is drawn beforehand. The first
+        delay runs while the bots think, each further one from the answer before.
+        """
+        async with self.tables.at(table.id):
+            asked = table.bots_asked()
+            if not asked:
+                return False
+            session = table.game()
+            number = session.number
+            position = session.state.dump()
+            levels = {seat: table.seats[seat].player or STAND_IN for seat in asked}
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        found = await asyncio.gather(*(self.pool.choose(table.spec, position, levels[seat], seat) for seat in asked))
+        for seat, (pick, level) in zip(asked, found, strict=True):
+            moment = begun + self.random.uniform(*self.settings.bot_delay)
+            await asyncio.sleep(max(0.0, moment - loop.time()))
+            async with self.tables.at(table.id):
+                if seat not in table.bots_asked() or not table.is_current(seat, number):
+                    return True
+                try:
+                    await self.actions.apply(table, seat, pick)
+                except Overtaken:
+                    return True
+                if level != levels[seat]:
+                    tell_fallback(table, seat, levels[seat], level)
+            begun = loop.time()
+        return True
+
+
+def tell_fallback(table: Table, seat: int, wanted: str, level: str) -> None:
+    """A bot has failed and another one answered for it: tell the table."""
+    notice = message(
+        "server-bot-fell-back", seat=seat + 1, wanted=message(f"bot-{wanted}"), level=message(f"bot-{level}")
+    )
+    for subscriber in tuple(table.subscribers):
+        subscriber.tell(protocol.Notice(notice))

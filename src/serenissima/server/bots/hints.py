@@ -1,0 +1,69 @@
+"""Hints: the best choices of a seat with what it knows. Each question is searched once, however often it is asked."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final
+
+from serenissima.bots.api import hinted
+from serenissima.core.errors import Illegal
+from serenissima.core.spec import GameSpec
+from serenissima.core.state import State
+from serenissima.server import protocol
+from serenissima.server.bots.pool import BotPool
+from serenissima.server.people.identity import Person
+from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.seats import STAND_IN
+
+REMEMBERED: Final = 500
+
+Question = tuple[str, int, int]
+"""A table, how many entries its record had, and a seat."""
+
+
+class Hints:
+    """Searches for those who are asked."""
+
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.searches: OrderedDict[Question, asyncio.Task[list[protocol.Advice]]] = OrderedDict()
+
+    async def close(self) -> None:
+        for search in self.searches.values():
+            search.cancel()
+        await asyncio.gather(*self.searches.values(), return_exceptions=True)
+
+    async def hint(self, person: Person, id: str, seat: int, quick: bool) -> protocol.Hint:
+        """The best choices after a second of search; or, if `quick`, the greedy one at once."""
+        async with self.tables.at(id) as table:
+            table.own_seat(seat, person.id)
+            session = table.game()
+            if not session.is_asked(seat):
+                raise Illegal(session.state.refusal(seat, -1))
+            question = (id, session.number, seat)
+            spec, s = table.spec, session.state.clone()
+        position = s.dump()
+        advice = [] if quick else await asyncio.shield(self.search(question, spec, s, position))
+        if not advice:
+            self.searches.pop(question, None)
+            pick, _ = await self.pool.choose(spec, position, STAND_IN, seat)
+            advice = [protocol.Advice(pick, spec.label(s, seat, pick), None)]
+        return protocol.Hint(advice[0].pick, advice[0].label, advice)
+
+    def search(
+        self, question: Question, spec: GameSpec, s: State, position: dict[str, Any]
+    ) -> asyncio.Task[list[protocol.Advice]]:
+        """The search for this question, running or done."""
+        found = self.searches.get(question)
+        if found is None:
+            found = self.searches[question] = asyncio.create_task(self.run(spec, s, question[2], position))
+            if len(self.searches) > REMEMBERED:
+                self.searches.popitem(last=False)
+        return found
+
+    async def run(self, spec: GameSpec, s: State, seat: int, position: dict[str, Any]) -> list[protocol.Advice]:
+        found = await self.pool.weigh(spec, position, seat)
+        return [
+            protocol.Advice(each.pick, spec.label(s, seat, each.pick), round(each.value, 3))
+            for each in (hinted(found) if found else ())
+        ]

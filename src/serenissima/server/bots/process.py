@@ -1,0 +1,102 @@
+"""The process in which bots think: one job per line in, one answer per line out. It knows nothing about tables."""
+
+import os
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+
+from serenissima.bots.api import Perspective, Weighed
+from serenissima.core.dice import from_seed
+from serenissima.lab.analysis import Judgement, judge
+from serenissima.server.offer import Offer, load_offer
+
+NICE: Final = 10
+"""Bots get the processor after everything else on the machine."""
+KEPT: Final = 8
+"""How many bots are kept for the next question: they remember what they have thought."""
+
+Made = TypeVar("Made")
+
+
+class Job(msgspec.Struct):
+    """One question for one bot. The position stays behind the door of its Perspective."""
+
+    game: str
+    level: str
+    seat: int
+    seed: int
+    position: dict[str, Any]
+    task: Literal["choose", "weigh", "judge"] = "choose"
+    pick: int = 0
+    """What is to be judged."""
+
+
+class Answer(msgspec.Struct):
+    """What the bot found, or what went wrong."""
+
+    pick: int = 0
+    weighed: list[Weighed] = []
+    judgement: Judgement | None = None
+    error: str = ""
+
+
+class BotShelf:
+    """The bots of one process."""
+
+    def __init__(self, offer: Offer) -> None:
+        self.offer = offer
+        self.kept: OrderedDict[tuple[str, str, str], Any] = OrderedDict()
+
+    def bot(self, kind: str, make: Callable[[str, str], Made], job: Job) -> Made:
+        """A bot that may remember earlier questions; those that were not asked for longest are forgotten."""
+        key = (kind, job.level, job.game)
+        found: Made = self.kept.pop(key, None) or make(job.level, job.game)
+        self.kept[key] = found
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+    def think(self, job: Job) -> Answer:
+        try:
+            answer = self.answer(job)
+        except Exception as error:
+            self.kept.clear()
+            return Answer(error=repr(error))
+        return answer
+
+    def answer(self, job: Job) -> Answer:
+        spec = self.offer.find(job.game)
+        here = Perspective(spec, spec.load(job.position), job.seat)
+        dice = from_seed(job.seed)
+        if job.task == "choose":
+            pick = self.bot("bot", self.offer.make_bot, job).choose(here, dice)
+            return Answer(pick) if pick in here.options else Answer(error=f"picked {pick}, which is not an option")
+        searcher = self.bot("searcher", self.offer.make_searcher, job)
+        if job.task == "judge":
+            return Answer(judgement=judge(here, job.pick, searcher, dice))
+        return Answer(weighed=[each for each in searcher.weigh(here, dice) if each.pick in here.options])
+
+
+def main() -> None:
+    with suppress(AttributeError, OSError):
+        os.nice(NICE)
+    shelf = BotShelf(load_offer(sys.argv[1]))
+    try:
+        say(Answer())
+        for line in sys.stdin.buffer:
+            say(shelf.think(msgspec.json.decode(line, type=Job)))
+    except BrokenPipeError:  # the server is gone; keep the interpreter from flushing what is left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def say(answer: Answer) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

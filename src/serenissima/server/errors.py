@@ -1,0 +1,21 @@
+"""Refusals: a status and a message; nothing has changed."""
+
+from serenissima.core.errors import Illegal, Problem
+from serenissima.core.words import Message
+
+
+class Refused(Problem):
+    """A request that is refused with this status."""
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def status_of(problem: Problem) -> int:
+    """The status by which programs know what kind of refusal it is."""
+    if isinstance(problem, Refused):
+        return problem.status
+    if isinstance(problem, Illegal) and problem.message.id in ("illegal-stale", "illegal-game-over", "illegal-undo"):
+        return 409
+    return 400

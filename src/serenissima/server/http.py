@@ -1,0 +1,476 @@
+"""The HTTP part of the protocol: every request of docs/protocol.md, in the same order."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from serenissima import __version__
+from serenissima.core.errors import Problem
+from serenissima.core.words import message
+from serenissima.server import protocol
+from serenissima.server.errors import Refused, status_of
+from serenissima.server.people.identity import COOKIE, Identities, Person
+from serenissima.server.sockets import serve_socket
+from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.table import NO_SEAT, Table
+
+YEAR = 365 * 86_400
+LISTED = 60
+
+Seat = Annotated[int, QueryParameter(ge=-1, le=20)]
+Since = Annotated[int | None, QueryParameter(ge=-1, le=1_000_000_000)]
+At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
+Asker = NamedDependency[Person | None]
+Invite = Annotated[str | None, QueryParameter(max_length=100)]
+
+
+# Who asks.
+
+
+async def provide_person(request: Request[Any, Any, Any], state: State) -> Person | None:
+    identities: Identities = state.identities
+    return await identities.who(request.cookies.get(COOKIE))
+
+
+def known(person: Person | None) -> Person:
+    if person is None:
+        raise Refused(403, message("server-unknown-person"))
+    return person
+
+
+def json(content: object, status: int = 200) -> Response[Any]:
+    """An answer as our own encoder writes it, messages included."""
+    return Response(protocol.encode(content), media_type=MediaType.JSON, status_code=status)
+
+
+async def summaries(state: State, ids: list[str], person: Person | None) -> list[protocol.Table]:
+    """Tables as this person may see them, without those that cannot be played any more."""
+    tables: Tables = state.tables
+    found: list[protocol.Table] = []
+    for id in ids:
+        try:
+            async with tables.at(id) as table:
+                found.append(table.present.summary(person.id if person else None, tables.now()))
+        except Refused:
+            continue
+    return found
+
+
+def summary(state: State, table: Table, person: Person | None) -> Response[protocol.Table]:
+    """A table as this person may see it, with its lock held."""
+    return json(table.present.summary(person.id if person else None, state.tables.now()))
+
+
+# You.
+
+
+async def me(state: State, person: Person | None) -> protocol.Me:
+    if person is None:
+        return protocol.Me("", False, [])
+    mine = await state.tables.store.mine(person.id, LISTED)
+    return protocol.Me(person.name, True, await summaries(state, mine, person))
+
+
+@get("/me")
+async def get_me(state: State, person: Asker) -> protocol.Me:
+    """Your name, and the tables where you sit or that you host."""
+    return await me(state, person)
+
+
+def with_cookie(me: protocol.Me, token: str, request: Request[Any, Any, Any]) -> Response[protocol.Me]:
+    answer: Response[protocol.Me] = json(me)
+    is_https = request.url.scheme == "https"
+    answer.set_cookie(
+        Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=is_https)
+    )
+    return answer
+
+
+@post("/me", status_code=200)
+async def post_me(
+    data: JSONBody[protocol.NameBody], request: Request[Any, Any, Any], state: State, person: Asker
+) -> Response[protocol.Me]:
+    """Make or rename your identity."""
+    identities: Identities = state.identities
+    if person is not None:
+        await identities.rename(person, data.name)
+        return json(await me(state, person))
+    person, token = await identities.make(data.name)
+    return with_cookie(await me(state, person), token, request)
+
+
+@post("/me/recover", status_code=200)
+async def post_recover(
+    data: JSONBody[protocol.CodeBody], request: Request[Any, Any, Any], state: State
+) -> Response[protocol.Me]:
+    """Take over the identity to which a recovery code belongs."""
+    identities: Identities = state.identities
+    person, token = await identities.recover(data.code)
+    return with_cookie(await me(state, person), token, request)
+
+
+@post("/me/code", status_code=200)
+async def post_code(state: State, person: Asker) -> protocol.RecoveryCode:
+    """A fresh recovery code."""
+    identities: Identities = state.identities
+    return protocol.RecoveryCode(await identities.new_code(known(person)))
+
+
+# Games.
+
+
+@get("/games")
+async def get_games(state: State) -> list[protocol.Game]:
+    """What can be played."""
+    offer = state.tables.offer
+    return [
+        protocol.Game(
+            id=spec.id,
+            title=spec.title,
+            seats=list(spec.seats),
+            options=[protocol.Option(option.name, option.shape(), option.default) for option in spec.options],
+            stage=spec.stage,
+            version=spec.version,
+            credits=protocol.Credits(list(spec.credits.designers), spec.credits.year, spec.credits.source),
+            levels=list(offer.levels),
+        )
+        for spec in (offer.find(id) for id in offer.games)
+    ]
+
+
+@get("/games/{game:str}/data")
+async def get_game_data(game: FromPath[str], state: State) -> dict[str, Any]:
+    """What stands in a game's data files: places on the map, costs, texts, and what of it is proved."""
+    found: dict[str, Any] = state.tables.offer.find(game).data()
+    return found
+
+
+@get("/health")
+async def get_health(state: State) -> protocol.Health:
+    """Whether the server and its database are well."""
+    tables: Tables = state.tables
+    await tables.store.ping()
+    database = "sqlite" if tables.store.is_sqlite else "postgresql"
+    return protocol.Health("ok", __version__, database, len(tables.loaded))
+
+
+# Tables.
+
+
+@post("/tables", status_code=201)
+async def post_table(data: JSONBody[protocol.TableBody], state: State, person: Asker) -> Response[protocol.Table]:
+    """Make a table."""
+    table = await state.seats.make(known(person), data)
+    return json((await summaries(state, [table.id], person))[0], 201)
+
+
+@get("/tables")
+async def get_tables(state: State, person: Asker) -> protocol.TableList:
+    """The public tables."""
+    return protocol.TableList(await summaries(state, await state.tables.store.public(LISTED), person))
+
+
+@get("/tables/{id:str}")
+async def get_table(id: FromPath[str], state: State, person: Asker, invite: Invite = None) -> Response[protocol.Table]:
+    """One table."""
+    async with state.tables.at(id) as table:
+        table.admit(person.id if person else None, invite)
+        return summary(state, table, person)
+
+
+@get("/invites/{code:str}")
+async def get_invite(code: FromPath[str], state: State, person: Asker) -> Response[protocol.Table]:
+    """The table to which an invitation belongs."""
+    id = await state.tables.store.invited(code)
+    if id is None:
+        raise Refused(404, message("server-no-such-invite"))
+    async with state.tables.at(id) as table:
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/claim", status_code=200)
+async def post_claim(
+    id: FromPath[str], data: JSONBody[protocol.ClaimBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """Take an open seat."""
+    async with state.tables.at(id) as table:
+        await state.seats.claim(table, known(person), data)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/leave", status_code=200)
+async def post_leave(
+    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """Give up your seat before the game."""
+    async with state.tables.at(id) as table:
+        await state.seats.leave(table, known(person), data.seat)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/free", status_code=200)
+async def post_free(
+    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """The host frees a seat."""
+    async with state.tables.at(id) as table:
+        await state.seats.free(table, known(person), data.seat)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/seat", status_code=200)
+async def post_seat(
+    id: FromPath[str], data: JSONBody[protocol.SitterBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """The host changes a seat before the game."""
+    async with state.tables.at(id) as table:
+        await state.seats.change_seat(table, known(person), data.seat, data.sitter)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/start", status_code=200)
+async def post_start(id: FromPath[str], state: State, person: Asker) -> Response[protocol.Table]:
+    """The host begins; bots take the open seats."""
+    async with state.tables.at(id) as table:
+        await state.seats.start(table, known(person))
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/resign", status_code=200)
+async def post_resign(
+    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """A bot plays your seat for good."""
+    async with state.tables.at(id) as table:
+        await state.seats.resign(table, known(person), data.seat)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/vote", status_code=200)
+async def post_vote(
+    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """Vote for a bot to stand in for an absent seat."""
+    async with state.tables.at(id) as table:
+        await state.seats.vote(table, known(person), data.seat)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/return", status_code=200)
+async def post_return(
+    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """Take your seat back from the stand-in."""
+    async with state.tables.at(id) as table:
+        await state.seats.return_to_seat(table, known(person), data.seat)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/rematch", status_code=200)
+async def post_rematch(id: FromPath[str], state: State, person: Asker) -> Response[protocol.Table]:
+    """The same people, game and options once more."""
+    async with state.tables.at(id) as table:
+        follows = await state.seats.rematch(table, known(person))
+    async with state.tables.at(follows) as table:
+        return summary(state, table, person)
+
+
+# Playing.
+
+
+@get("/tables/{id:str}/position")
+async def get_position(
+    id: FromPath[str],
+    state: State,
+    person: Asker,
+    seat: Seat = NO_SEAT,
+    at: At = None,
+    since: Since = None,
+    invite: Invite = None,
+) -> Response[protocol.Position]:
+    """What a seat may know, now or earlier."""
+    async with state.tables.at(id) as table:
+        table.admit_to(seat, person.id if person else None, invite)
+        return json(table.present.position(seat, since, at))
+
+
+@get("/tables/{id:str}/log")
+async def get_log(
+    id: FromPath[str], state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+) -> Response[protocol.Log]:
+    """The whole log, as this seat may read it."""
+    async with state.tables.at(id) as table:
+        table.admit_to(seat, person.id if person else None, invite)
+        return json(protocol.Log(table.present.log(seat, -1, table.game().picks_in_force)))
+
+
+@get("/tables/{id:str}/chart")
+async def get_chart(
+    id: FromPath[str], state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+) -> Response[protocol.Chart]:
+    """The race so far."""
+    async with state.tables.at(id) as table:
+        table.admit_to(seat, person.id if person else None, invite)
+        return json(table.present.chart(seat))
+
+
+@get("/tables/{id:str}/record")
+async def get_record(
+    id: FromPath[str], state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+) -> Response[dict[str, Any]]:
+    """The record; of a running game only what the seat may know."""
+    async with state.tables.at(id) as table:
+        table.admit_to(seat, person.id if person else None, invite)
+        answer = json(table.present.record(seat))
+        answer.headers["content-disposition"] = f'attachment; filename="{table.row.game}-{id}.json"'
+        return answer
+
+
+def position_since(table: Table, seat: int, number: int) -> Response[protocol.Position]:
+    """The position after a change, with the log lines that are new to somebody who had entry `number`."""
+    session = table.game()
+    return json(table.present.position(seat, max(0, session.picks_in_force - max(1, session.number - number))))
+
+
+@post("/tables/{id:str}/picks", status_code=200)
+async def post_pick(
+    id: FromPath[str], data: JSONBody[protocol.PickBody], state: State, person: Asker
+) -> Response[protocol.Position]:
+    """Answer the open question."""
+    async with state.tables.at(id) as table:
+        await state.actions.pick(table, known(person), data.seat, data.number, data.pick)
+        return position_since(table, data.seat, data.number)
+
+
+@post("/tables/{id:str}/undo", status_code=200)
+async def post_undo(
+    id: FromPath[str], data: JSONBody[protocol.UndoBody], state: State, person: Asker
+) -> Response[protocol.Position]:
+    """Take back, or ask the others whether you may."""
+    async with state.tables.at(id) as table:
+        await state.actions.undo(table, known(person), data.seat, data.number, data.to)
+        return position_since(table, data.seat, data.number)
+
+
+@post("/tables/{id:str}/agree", status_code=200)
+async def post_agree(
+    id: FromPath[str], data: JSONBody[protocol.AgreeBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """Answer a request to go back."""
+    async with state.tables.at(id) as table:
+        await state.actions.agree(table, known(person), data.yes)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/hint", status_code=200)
+async def post_hint(
+    id: FromPath[str], data: JSONBody[protocol.HintBody], state: State, person: Asker
+) -> Response[protocol.Hint]:
+    """The best choices with what a seat knows."""
+    return json(await state.hints.hint(known(person), id, data.seat, data.quick))
+
+
+@post("/tables/{id:str}/check", status_code=200)
+async def post_check(
+    id: FromPath[str], data: JSONBody[protocol.CheckBody], state: State, person: Asker
+) -> Response[protocol.Check]:
+    """Whether a pick is possible, and if not why."""
+    async with state.tables.at(id) as table:
+        return json(state.actions.check(table, known(person), data.seat, data.pick))
+
+
+@post("/tables/{id:str}/chat", status_code=200)
+async def post_chat(
+    id: FromPath[str], data: JSONBody[protocol.TextBody], state: State, person: Asker, invite: Invite = None
+) -> Response[protocol.Table]:
+    """Say something."""
+    async with state.tables.at(id) as table:
+        await state.actions.chat(table, known(person), data.text, invite)
+        return summary(state, table, person)
+
+
+@get("/tables/{id:str}/analysis")
+async def get_analysis(
+    id: FromPath[str], state: State, person: Asker, invite: Invite = None
+) -> Response[protocol.Analysis]:
+    """The analysis of a finished game, as far as it is."""
+    async with state.tables.at(id) as table:
+        table.admit(person.id if person else None, invite)
+    return json(await state.analyses.find(id))
+
+
+@post("/tables/{id:str}/analysis", status_code=200)
+async def post_analysis(
+    id: FromPath[str], state: State, person: Asker, invite: Invite = None
+) -> Response[protocol.Analysis]:
+    """Have a finished game analysed."""
+    async with state.tables.at(id) as table:
+        table.admit(known(person).id, invite)
+    return json(await state.analyses.begin(id))
+
+
+@websocket("/tables/{id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    state: State,
+    seat: Seat = NO_SEAT,
+    since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
+    invite: Invite = None,
+) -> None:
+    """The table as it changes."""
+    person = await state.identities.who(socket.cookies.get(COOKIE))
+    try:
+        await serve_socket(socket, state.tables, state.actions, person, id, seat, since, invite)
+    except Problem as problem:
+        # A browser is not told why a handshake failed: open the socket, say it, and close.
+        await socket.accept()
+        await socket.send_data(protocol.encode(protocol.Refusal(None, problem.message, 0)), "text", "utf-8")
+        await socket.close(code=4000 + status_of(problem), reason=problem.message.id)
+    except WebSocketDisconnect:
+        return
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        get_me,
+        post_me,
+        post_recover,
+        post_code,
+        get_games,
+        get_game_data,
+        get_health,
+        post_table,
+        get_tables,
+        get_table,
+        get_invite,
+        post_claim,
+        post_leave,
+        post_free,
+        post_seat,
+        post_start,
+        post_resign,
+        post_vote,
+        post_return,
+        post_rematch,
+        get_position,
+        get_log,
+        get_chart,
+        get_record,
+        post_pick,
+        post_undo,
+        post_agree,
+        post_hint,
+        post_check,
+        post_chat,
+        get_analysis,
+        post_analysis,
+        table_socket,
+    ],
+)

@@ -1,0 +1,44 @@
+"""The games and bots that a server offers. Tests and authors of other games bring their own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+from serenissima.bots.api import Bot, Searcher, make_bot, make_searcher
+from serenissima.bots.names import LEVELS, PIPE, read_name
+from serenissima.core.errors import BadTable
+from serenissima.core.spec import GameSpec
+from serenissima.core.words import message
+from serenissima.games import IDS, find
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What can be played, and who plays it."""
+
+    games: tuple[str, ...]
+    find: Callable[[str], GameSpec]
+    levels: tuple[str, ...]
+    """The levels that are offered to people."""
+    make_bot: Callable[[str, str], Bot]
+    make_searcher: Callable[[str, str], Searcher] = make_searcher
+    engines: tuple[str, ...] = ()
+    """Further bots that may take a seat. Not every possible name: some bots run programs or think for hours."""
+
+
+def make_own_bot(level: str, game: str) -> Bot:
+    """One of our own bots: a player must not be able to make the server start a program."""
+    if read_name(level).engine == PIPE:
+        raise BadTable(message("bot-unknown", given=level, possible=", ".join(LEVELS)))
+    return make_bot(level, game)
+
+
+standard = Offer(IDS, find, tuple(LEVELS), make_own_bot, engines=("random", "greedy", "rollout", "mcts"))
+
+
+def load_offer(place: str) -> Offer:
+    """The offer at `module:name`: a name that the server can pass on to its bot processes."""
+    module, _, name = place.partition(":")
+    found = getattr(import_module(module), name)
+    assert isinstance(found, Offer)
+    return found

@@ -1,0 +1,93 @@
+"""The rows of the database as plain objects, and the change that writes several of them together."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+PICK: Final = 0
+FORCED: Final = 1
+UNDONE: Final = 2
+
+Row = dict[str, Any]
+
+
+@dataclass
+class SeatRow:
+    """Who sits where. `identity` owns the seat; a bot may stand in for that person."""
+
+    table: str
+    seat: int
+    kind: str
+    identity: str | None = None
+    name: str = ""
+    level: str | None = None
+    here: bool = False
+    word: str = ""
+    stand_in: str | None = None
+    remaining: float | None = None
+    asked_since: float | None = None
+    votes: list[str] = field(default_factory=list)
+
+    @property
+    def player(self) -> str | None:
+        """The level of the bot that answers for this seat; None if a person answers, or nobody."""
+        return self.stand_in or self.level if self.kind == BOT or self.stand_in else None
+
+
+@dataclass
+class TableRow:
+    """A table without its picks: game, options, people's agreements, state."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    private: bool
+    clock: dict[str, Any]
+    host: str
+    invite: str
+    server_seed: str
+    created: float
+    changed: float
+    state: str = OPEN
+    version: int = 0
+    seed: str | None = None
+    due: float | None = None
+    undo: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+
+
+@dataclass
+class ChatRow:
+    """One line of chat. `seat` is -1 for a spectator."""
+
+    table: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+@dataclass
+class Change:
+    """What is written in one transaction before anybody is notified."""
+
+    table: str
+    entries: list[Row] = field(default_factory=list)
+    snapshots: list[Row] = field(default_factory=list)
+    void_after: int | None = None
+    """After an undo: delete the snapshots with more picks than this."""
+    row: TableRow | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+    chat: list[Row] = field(default_factory=list)
+    new: bool = False
+    numbers: tuple[int, int, int] = (0, 0, 0)
+    """Entries, row version and chat lines after this change, for the bus."""

@@ -1,0 +1,120 @@
+"""The tables of the database. The entries are the truth; everything else follows from them or is about people."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("recovery", String(64), unique=True, comment="SHA-256 of the recovery code"),
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True, comment="SHA-256 of the cookie"),
+    Column("identity", ForeignKey("identities.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False, comment="counts the changes of this row and its seats"),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("host", ForeignKey("identities.id"), nullable=False, index=True),
+    Column("invite", String(32), nullable=False, unique=True),
+    Column("server_seed", String(64), nullable=False),
+    Column("seed", Text, comment="the seed of the dice, decimal, once the game has begun"),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("due", Float, comment="when the first clock runs out"),
+    Column("undo", JSON, comment="an open request to go back"),
+    Column("result", JSON),
+    Column("rematch", String(32)),
+    Index("tables_by_state", "state", "private", "changed"),
+    Index("tables_by_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("identity", ForeignKey("identities.id"), index=True),
+    Column("name", String(24), nullable=False),
+    Column("level", String(32)),
+    Column("here", Boolean, nullable=False),
+    Column("word", String(100), nullable=False),
+    Column("stand_in", String(32)),
+    Column("remaining", Float, comment="seconds on the clock when the seat was last asked"),
+    Column("asked_since", Float, comment="when the clock was started; null while it stands"),
+    Column("votes", JSON, nullable=False, comment="who wants a stand-in for this seat"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", SmallInteger, nullable=False, comment="0 pick, 1 forced pick, 2 undo"),
+    Column("seat", SmallInteger, nullable=False),
+    Column("pick", BigInteger, nullable=False, comment="for an undo: the number of picks that stay"),
+    Column("time", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("picks", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("beat", Float, nullable=False, comment="when there was progress last"),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("content", JSON(none_as_null=True), comment="what was found; null while it is being looked for"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("time", Float, nullable=False),
+)

@@ -1,0 +1,142 @@
+"""What people and bots do in a game: pick, undo, agree, chat. Every method is called with the table's lock held."""
+
+from typing import Any, Final
+
+from serenissima.core.errors import Illegal
+from serenissima.core.frame import Question, Sealed
+from serenissima.core.state import UNANSWERED
+from serenissima.core.words import message
+from serenissima.server import protocol
+from serenissima.server.errors import Refused
+from serenissima.server.people.identity import Person
+from serenissima.server.storage.rows import PERSON, Change
+from serenissima.server.tables.repository import Overtaken, Tables
+from serenissima.server.tables.seats import Seats, must_run
+from serenissima.server.tables.table import NO_SEAT, Table
+from serenissima.table.session import Session
+
+TEXT_LENGTH: Final = 500
+ATTEMPTS: Final = 4
+
+
+class Actions:
+    """Moves in the game and the talk about them."""
+
+    def __init__(self, tables: Tables, seats: Seats) -> None:
+        self.tables = tables
+        self.seats = seats
+
+    async def pick(self, table: Table, person: Person, seat: int, number: int, pick: int) -> None:
+        """A person's answer. If another worker was faster it is tried once more on the new position."""
+        for attempt in range(ATTEMPTS):
+            sitter = table.own_seat(seat, person.id)
+            if not table.is_current(seat, number):
+                raise Illegal(message("illegal-stale"))
+            returns = sitter.stand_in is not None or bool(sitter.votes)
+            try:
+                await self.apply(table, seat, pick, returns)
+                return
+            except Overtaken:
+                if attempt == ATTEMPTS - 1:
+                    raise
+                await self.tables.load(table)
+
+    async def apply(self, table: Table, seat: int, pick: int, returns: bool = False) -> None:
+        """Answer for a seat. If its owner `returns` with this answer, the stand-in leaves."""
+        session = table.game()
+        first, before = session.number, session.state.question()
+        stored = len(session.record.snapshots)
+        session.pick(seat, pick)
+        is_open = is_still_open(session, before, seat, first)
+        if not is_open:
+            table.put_question()
+        change = Change(table.id)
+        if returns:
+            self.seats.come_back(table, table.seats[seat])
+        changes_row = self.tables.collect_entries(table, change, first, seat)
+        if len(session.record.snapshots) > stored:
+            change.snapshots = table.snapshot_rows(stored)
+        await self.tables.save(table, change, changes_row or returns, seat, is_open)
+
+    async def undo(self, table: Table, person: Person, seat: int, number: int, to: int | None) -> None:
+        """Take back one's own picks at once; anything further back only if all other people agree."""
+        table.own_seat(seat, person.id)
+        must_run(table)
+        session = table.game()
+        if number != session.number:
+            raise Illegal(message("illegal-stale"))
+        points = session.undo_points(seat)
+        if to is None:
+            if not points:
+                raise Illegal(message("illegal-undo"))
+            to = points[0]
+        if to in points:
+            await self.go_back(table, to)
+            return
+        if not session.skipped <= to < session.picks_in_force:
+            raise Illegal(message("illegal-undo"))
+        table.row.undo = {"by": seat, "to": to, "agreed": table.seats_of(person.id)}
+        await self.settle_undo(table)
+
+    async def agree(self, table: Table, person: Person, yes: bool) -> None:
+        """Answer a request to go back."""
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Refused(403, message("server-not-your-seat"))
+        if table.row.undo is None:
+            raise Refused(409, message("server-nothing-asked"))
+        if yes:
+            table.row.undo["agreed"] = sorted({*table.row.undo["agreed"], *mine})
+            await self.settle_undo(table)
+        else:
+            table.row.undo = None
+            await self.tables.save(table)
+
+    async def settle_undo(self, table: Table) -> None:
+        """Go back if everybody agrees; bots always do."""
+        request = table.row.undo
+        assert request is not None
+        needed = {seat.seat for seat in table.seats if seat.kind == PERSON and not seat.stand_in}
+        if needed <= set(request["agreed"]):
+            await self.go_back(table, request["to"])
+        else:
+            await self.tables.save(table)
+
+    async def go_back(self, table: Table, to: int) -> None:
+        session = table.game()
+        first = session.number
+        session.back_to(to)
+        table.put_question()
+        table.present.forget_after(to)
+        change = Change(table.id, void_after=to)
+        changes_row = self.tables.collect_entries(table, change, first)
+        await self.tables.save(table, change, changes_row)
+
+    async def chat(self, table: Table, person: Person, text: str, invite: str | None) -> None:
+        """Say something to everybody at the table."""
+        wanted = " ".join(text.split())
+        if not 1 <= len(wanted) <= TEXT_LENGTH or not wanted.isprintable():
+            raise Refused(400, message("server-bad-text", most=TEXT_LENGTH))
+        table.admit(person.id, invite)
+        mine = table.seats_of(person.id)
+        seat, name = (mine[0], table.seats[mine[0]].name) if mine else (NO_SEAT, person.name)
+        row = {"table": table.id, "number": table.chat_count, "seat": seat, "name": name, "text": wanted}
+        table.chat_count += 1
+        change = Change(table.id, chat=[{**row, "time": self.tables.now()}])
+        await self.tables.save(table, change, changes_row=False)
+
+    def check(self, table: Table, person: Person, seat: int, pick: int) -> protocol.Check:
+        """Whether a pick is possible, and if not why."""
+        table.own_seat(seat, person.id)
+        s = table.game().state
+        return protocol.Check(None if pick in s.options(seat) else s.refusal(seat, pick))
+
+
+def is_still_open(session: Session, before: Question[Any] | None, seat: int, first: int) -> bool:
+    """Whether a sealed answer has left its question open: the answer is in, and nothing else has happened."""
+    return (
+        session.number == first + 1
+        and session.state.question() is before
+        and isinstance(before, Sealed)
+        and session.state.sealed[seat] != UNANSWERED
+    )

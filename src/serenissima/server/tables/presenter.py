@@ -1,0 +1,224 @@
+"""What a table looks like to one person: positions, log, chart and record, each with what that seat may know."""
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from serenissima.core import words
+from serenissima.core.event import EVERYONE, SPECTATOR, Event
+from serenissima.core.frame import kind_of
+from serenissima.core.state import UNANSWERED, State
+from serenissima.core.words import message
+from serenissima.server import protocol
+from serenissima.server.errors import Refused
+from serenissima.server.storage.rows import OVER, PERSON, RUNNING
+from serenissima.server.tables import clocks
+from serenissima.table.fairness import commitment
+from serenissima.table.record import UNDO, Fairness
+
+if TYPE_CHECKING:
+    from serenissima.server.tables.table import Table
+
+CHART_POINTS: Final = 120
+NOTHING_CACHED: Final = (-1, b"")
+
+
+class Presenter:
+    """Puts one table into the shapes of the protocol. Call it with the table's lock held."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.choices: dict[int, list[words.Choice]] = {}
+        """The choices of the open question by seat: finding their words is the most expensive part of a position."""
+        self.public: tuple[int, bytes] = NOTHING_CACHED
+        """The public part of the view as JSON, and the number of the question it was made for."""
+        self.log_lines: list[list[tuple[Event, protocol.LogLine]]] = []
+        """The log by pick, the opening first; each line is put into words once, for all who may read it."""
+
+    def forget(self) -> None:
+        """Another game, or another past, than before."""
+        self.log_lines = []
+        self.public = NOTHING_CACHED
+        self.choices.clear()
+
+    def forget_question(self) -> None:
+        self.choices.clear()
+
+    def forget_after(self, picks: int) -> None:
+        """The picks after the first `picks` were undone."""
+        del self.log_lines[picks - self.table.game().skipped + 1 :]
+
+    # The table.
+
+    def seats(self, identity: str | None, now: float) -> list[protocol.Seat]:
+        table = self.table
+        seated = {socket.seat for socket in table.subscribers}
+        present = {socket.identity for socket in table.subscribers if socket.seat >= 0 and socket.identity}
+        return [
+            protocol.Seat(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                yours=table.owns(seat.seat, identity),
+                here=seat.here,
+                connected=seat.seat in seated or (seat.kind == PERSON and seat.identity in present),
+                asked=table.row.state == RUNNING and table.waits_for(seat.seat),
+                stand_in=seat.stand_in,
+                left=clocks.left(seat, now),
+                votes=len(seat.votes),
+            )
+            for seat in table.seats
+        ]
+
+    def summary(self, identity: str | None, now: float) -> protocol.Table:
+        """The table without its game, as this person may see it."""
+        table, row = self.table, self.table.row
+        reveal = None
+        if row.state == OVER and row.seed is not None:
+            reveal = protocol.Reveal(row.server_seed, [seat.word for seat in table.seats], row.seed)
+        return protocol.Table(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            private=row.private,
+            state=row.state,
+            clock=row.clock,
+            host=identity == row.host,
+            invite=row.invite if table.belongs(identity) else None,
+            number=table.number,
+            created=timestamp(row.created),
+            changed=timestamp(row.changed),
+            spectators=sum(socket.seat < 0 for socket in table.subscribers),
+            seats=self.seats(identity, now),
+            commitment=commitment(row.server_seed),
+            reveal=reveal,
+            rematch=row.rematch,
+        )
+
+    # The game.
+
+    def position(
+        self, seat: int, since: int | None = None, at: int | None = None, is_seen: bool = False
+    ) -> protocol.Position:
+        """What this seat may know: now, or as it was after `at` picks; with the log after the first `since` picks.
+
+        If the seat has seen the open question (`is_seen`), only the answers to it are new: view and choices are
+        left out.
+        """
+        table = self.table
+        session, spec = table.game(), table.spec
+        last = session.picks_in_force
+        if at is not None and not session.skipped <= at <= last:
+            raise Refused(400, message("server-no-such-position", first=session.skipped, last=last))
+        now = at is None or at == last
+        s = session.state if at is None or at == last else session.steps[at - session.skipped].before
+        here = last if at is None else at
+        asked = table.row.undo
+        is_over = s.is_over
+        return protocol.Position(
+            table=table.id,
+            seat=seat,
+            number=session.number,
+            at=here,
+            state=table.row.state,
+            view=None if is_seen else self.view(s, seat) if now else {**spec.public(s), **spec.private(s, seat)},
+            waiting=seats_in(s.waiting()),
+            decision=self.decision(s, seat, is_seen) if now else None,
+            undo=len(session.undo_points(seat)) if now and seat >= 0 and not is_over else 0,
+            undo_asked=protocol.UndoRequest(asked["by"], asked["to"], asked["agreed"]) if asked else None,
+            log=self.log(seat, here - 1 if since is None else since, here),
+            result=protocol.Result(list(s.scores()), list(s.ranks()), s.ending()) if is_over else None,
+        )
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        """The view of the newest position: the public part, encoded once for all, and the seat's own."""
+        number, public = self.public
+        if number != self.table.question_number:
+            public = protocol.encode(self.table.spec.public(s))
+            self.public = (self.table.question_number, public)
+        private = protocol.encode(self.table.spec.private(s, seat))
+        view: dict[str, Any] = protocol.already_encoded(public[:-1] + b"," + private[1:])
+        return view
+
+    def decision(self, s: State, seat: int, is_seen: bool) -> protocol.Decision | None:
+        """What this seat is asked, in words; None if it is not asked."""
+        question = s.question()
+        if question is None or seat == SPECTATOR or not question.asked() >> seat & 1:
+            return None
+        choices = None
+        if not is_seen:
+            found = self.choices.get(seat)
+            if found is None:
+                found = self.choices[seat] = list(self.table.spec.choices(s, seat))
+            choices = protocol.already_encoded(
+                b"[%b]" % b",".join([protocol.encoded_choice(choice) for choice in found])
+            )
+        sealed = s.sealed[seat]
+        answered = None if sealed == UNANSWERED else sealed
+        return protocol.Decision(kind_of(question), self.table.spec.prompt(s, seat), answered, choices)
+
+    def log(self, seat: int, since: int, until: int) -> list[protocol.LogLine]:
+        """The lines of the picks after the first `since` up to `until`; with `since` below zero also the opening's."""
+        session = self.table.game()
+        known = self.log_lines
+        if not known:
+            known.append([self.line(event, 0, False) for event in session.opening])
+        for i in range(len(known) - 1, len(session.steps)):
+            step = session.steps[i]
+            known.append([self.line(event, session.skipped + i + 1, step.auto) for event in step.events])
+        first = 0 if since < 0 else max(0, since - session.skipped) + 1
+        return [
+            line
+            for lines in known[first : until - session.skipped + 1]
+            for event, line in lines
+            if event.audience == EVERYONE or event.heard_by(seat)
+        ]
+
+    def line(self, event: Event, at: int, auto: bool) -> tuple[Event, protocol.LogLine]:
+        line = protocol.LogLine(at, event.kind, event.seat, event.args, auto, self.table.spec.line(event))
+        return event, protocol.already_encoded(protocol.encode(line))
+
+    def chart(self, seat: int) -> protocol.Chart:
+        """The race as this seat could follow it: scores are read from its views."""
+        session = self.table.game()
+        chart = protocol.Chart([], [[] for _ in self.table.seats])
+        positions = [step.before for step in session.steps] + [session.state]
+        last = len(positions) - 1
+        every = 1 + last // CHART_POINTS
+        for i, s in enumerate(positions):
+            if i % every and i < last:
+                continue
+            scores = list(s.scores()) if session.is_over else self.table.spec.view(s, seat).get("scores")
+            if scores:
+                chart.at.append(session.skipped + i)
+                for line, score in zip(chart.scores, scores, strict=False):
+                    line.append(score)
+        return chart
+
+    def record(self, seat: int) -> dict[str, Any]:
+        """The whole record of a finished game; of a running one what this seat may know: its own picks.
+
+        Other seats' picks may say what the log keeps back (a ballot's value, a discarded tile), so they are left out.
+        """
+        session = self.table.game()
+        record = session.record
+        shown: dict[str, Any] = {name: getattr(record, name) for name in record.__struct_fields__}
+        if session.is_over:
+            server_seed = self.table.row.server_seed
+            seat_words = [each.word for each in self.table.seats]
+            shown["fairness"] = Fairness(commitment(server_seed), server_seed, seat_words)
+            return shown
+        del shown["seed"], shown["fairness"]
+        shown["snapshots"] = []
+        shown["entries"] = [
+            entry if entry[0] in (seat, UNDO) else [entry[0], None, *entry[2:]] for entry in record.entries
+        ]
+        return shown
+
+
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def timestamp(time: float) -> str:
+    return datetime.fromtimestamp(time, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,277 @@
+"""Making tables, taking and leaving seats, and what happens when somebody is absent."""
+
+import secrets
+from dataclasses import replace
+from typing import Any, Final
+
+from serenissima.core.words import message
+from serenissima.server import protocol
+from serenissima.server.errors import Refused
+from serenissima.server.people.identity import LETTERS, Person, clean_name
+from serenissima.server.storage.rows import BOT, OPEN, OVER, PERSON, RUNNING, Change, SeatRow, TableRow
+from serenissima.server.tables import clocks
+from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.table import Table
+from serenissima.table.fairness import game_seed
+from serenissima.table.session import Session
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for absent people and on seats nobody has claimed."""
+BOT_NAMES: Final = ("Barbarigo", "Contarini", "Dandolo", "Foscari", "Grimani", "Loredan", "Mocenigo")
+
+
+class Seats:
+    """Who sits where. Every method but `make` is called with the table's lock held."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    # Making tables.
+
+    async def make(self, person: Person, body: protocol.TableBody) -> Table:
+        """A new table, with the commitment to its secret seed."""
+        offer = self.tables.offer
+        spec = offer.find(body.game)
+        if body.game not in offer.games:
+            raise Refused(400, message("game-unknown", given=body.game, possible=", ".join(offer.games)))
+        options = spec.read_options(body.options)
+        spec.new(len(body.seats), options, 0)
+        if sum(sitter.kind == "me" for sitter in body.seats) > 1:
+            raise Refused(400, message("server-me-twice"))
+        clock: dict[str, Any] = {"kind": body.clock.kind}
+        if body.clock.kind == "bank":
+            clock |= {"seconds": body.clock.seconds, "increment": body.clock.increment}
+        elif body.clock.kind == "days":
+            clock |= {"days": body.clock.days}
+        table = self.new_table(person.id, spec.id, spec.version, options, body.private, clock)
+        table.spec = spec
+        table.seats = [SeatRow(table.id, seat, OPEN) for seat in range(len(body.seats))]
+        name = clean_name(body.name) if body.name else person.name
+        for seat, sitter in enumerate(body.seats):
+            self.sit(table, seat, sitter, person, name)
+            if sitter.kind == "me":
+                table.seats[seat].word = clean_word(body.word)
+        await self.open(table)
+        return table
+
+    def new_table(
+        self, host: str, game: str, version: int, options: dict[str, Any], private: bool, clock: dict[str, Any]
+    ) -> Table:
+        table = Table(new_id(16))
+        now = self.tables.now()
+        secret = secrets.token_hex(32)
+        table.row = TableRow(table.id, game, version, options, private, clock, host, new_id(20), secret, now, now)
+        return table
+
+    async def open(self, table: Table) -> None:
+        """Store a new table, and start its game if every seat is taken."""
+        async with table.lock:
+            table.is_loaded = True
+            self.tables.loaded[table.id] = table
+            change = Change(table.id, new=True)
+            try:
+                self.start_if_full(table, change)
+                await self.tables.save(table, change)
+            except BaseException:
+                self.tables.loaded.pop(table.id, None)
+                raise
+
+    def sit(self, table: Table, number: int, sitter: protocol.Sitter, person: Person, name: str) -> None:
+        """Put somebody on a seat of a table that has not begun."""
+        seat = SeatRow(table.id, number, OPEN)
+        offer = self.tables.offer
+        if sitter.kind == "me":
+            seat = replace(seat, kind=PERSON, identity=person.id, name=name)
+        elif sitter.kind == "here":
+            seat = replace(seat, kind=PERSON, identity=person.id, name=clean_name(sitter.name), here=True)
+        elif sitter.kind == "bot":
+            if sitter.level not in (*offer.levels, *offer.engines):
+                raise Refused(400, message("bot-unknown", given=sitter.level, possible=", ".join(offer.levels)))
+            seat = replace(seat, kind=BOT, level=sitter.level, name=bot_name(number))
+        table.seats[number] = seat
+
+    def start_if_full(self, table: Table, change: Change) -> None:
+        if table.row.state == OPEN and all(seat.kind != OPEN for seat in table.seats):
+            self.begin(table, change)
+
+    def begin(self, table: Table, change: Change) -> None:
+        """The committed secret and everybody's word fix the dice, and the game begins."""
+        row = table.row
+        row.seed = str(game_seed(row.server_seed, [seat.word for seat in table.seats]))
+        row.state = RUNNING
+        table.session = Session(table.spec, table.new_record())
+        table.session.answer_forced()
+        table.put_question()
+        clocks.begin(row.clock, table.seats)
+        self.tables.collect_entries(table, change, 0)
+
+    # Before the game.
+
+    async def claim(self, table: Table, person: Person, body: protocol.ClaimBody) -> None:
+        """Take an open seat."""
+        table.admit(person.id, body.invite)
+        seat = table.seat(body.seat)
+        if seat.kind != OPEN or table.row.state == OVER:
+            raise Refused(409, message("server-seat-taken"))
+        word = clean_word(body.word)
+        name = clean_name(body.name) if body.name else person.name
+        seat.kind, seat.identity, seat.name = PERSON, person.id, name
+        change = Change(table.id)
+        if table.row.state == RUNNING:
+            self.come_back(table, seat)
+        else:
+            seat.word = word
+            self.start_if_full(table, change)
+        await self.tables.save(table, change)
+
+    async def leave(self, table: Table, person: Person, number: int) -> None:
+        """Give up one's own seat before the game."""
+        table.own_seat(number, person.id)
+        must_be_open(table)
+        table.seats[number] = SeatRow(table.id, number, OPEN)
+        await self.tables.save(table)
+
+    async def free(self, table: Table, person: Person, number: int) -> None:
+        """The host frees a seat before the game, or one whose owner has left it to a stand-in."""
+        must_host(table, person)
+        seat = table.seat(number)
+        if table.row.state == OPEN:
+            table.seats[number] = SeatRow(table.id, number, OPEN)
+        elif table.row.state == RUNNING and seat.kind == PERSON and seat.stand_in:
+            table.seats[number] = replace(seat, kind=OPEN, identity=None, name="", here=False, votes=[])
+        else:
+            raise Refused(409, message("server-seat-not-abandoned"))
+        await self.tables.save(table)
+
+    async def change_seat(self, table: Table, person: Person, number: int, sitter: protocol.Sitter) -> None:
+        """The host changes a seat before the game."""
+        must_host(table, person)
+        must_be_open(table)
+        taken = table.seat(number)
+        if taken.kind == PERSON and taken.identity != person.id:
+            raise Refused(409, message("server-seat-taken"))
+        self.sit(table, number, sitter, person, person.name)
+        change = Change(table.id)
+        self.start_if_full(table, change)
+        await self.tables.save(table, change)
+
+    async def start(self, table: Table, person: Person) -> None:
+        """The host begins; bots take the seats that are still open."""
+        must_host(table, person)
+        must_be_open(table)
+        for seat in table.seats:
+            if seat.kind == OPEN:
+                seat.kind, seat.level, seat.name = BOT, STAND_IN, bot_name(seat.seat)
+        change = Change(table.id)
+        self.begin(table, change)
+        await self.tables.save(table, change)
+
+    # Absence.
+
+    async def resign(self, table: Table, person: Person, number: int) -> None:
+        """A bot plays the seat for good."""
+        seat = table.own_seat(number, person.id)
+        must_run(table)
+        seat.kind, seat.level, seat.stand_in, seat.votes = BOT, STAND_IN, None, []
+        self.press_clocks(table)
+        await self.tables.save(table)
+
+    async def vote(self, table: Table, person: Person, number: int) -> None:
+        """Vote for a bot to stand in for an absent seat; all others who play must agree."""
+        must_run(table)
+        seat = table.seat(number)
+        if seat.kind != PERSON or seat.stand_in or not table.waits_for(number):
+            raise Refused(409, message("server-no-vote"))
+        voters = table.players(but=seat.identity)
+        if person.id not in voters:
+            raise Refused(403, message("server-not-your-vote"))
+        seat.votes = sorted({*seat.votes, person.id} & voters)
+        if set(seat.votes) == voters:
+            seat.stand_in, seat.votes = STAND_IN, []
+            self.press_clocks(table)
+        await self.tables.save(table)
+
+    async def return_to_seat(self, table: Table, person: Person, number: int) -> None:
+        """The owner takes the seat back from the stand-in."""
+        seat = table.own_seat(number, person.id)
+        must_run(table)
+        self.come_back(table, seat)
+        await self.tables.save(table)
+
+    def come_back(self, table: Table, seat: SeatRow) -> None:
+        if seat.stand_in:
+            seat.stand_in = None
+            clocks.refill(table.row.clock, seat)
+        seat.votes = []
+        self.press_clocks(table)
+
+    def press_clocks(self, table: Table) -> None:
+        """Clocks follow when somebody else answers for a seat from now on."""
+        clocks.press(table.row.clock, table.seats, table.game().state.waiting(), -1, self.tables.now())
+        table.row.due = clocks.due(table.seats)
+
+    async def time_out(self, table: Table) -> None:
+        """A clock has run out: a bot stands in."""
+        now = self.tables.now()
+        late = [seat for seat in table.seats if clocks.is_out(seat, now)]
+        if table.row.state != RUNNING or not late:
+            return
+        for seat in late:
+            seat.stand_in = STAND_IN
+        self.press_clocks(table)
+        await self.tables.save(table)
+
+    # After the game.
+
+    async def rematch(self, table: Table, person: Person) -> str:
+        """The id of a table with the same people, game and options; whoever asks second gets the same one."""
+        if not table.belongs(person.id):
+            raise Refused(403, message("server-not-yours"))
+        row = table.row
+        if row.state != OVER:
+            raise Refused(409, message("server-not-over"))
+        if row.rematch is None:
+            new = self.new_table(
+                row.host, row.game, table.spec.version, dict(row.options), row.private, dict(row.clock)
+            )
+            new.spec = table.spec
+            new.seats = [
+                SeatRow(new.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, seat.here)
+                for seat in table.seats
+            ]
+            await self.open(new)
+            row.rematch = new.id
+            await self.tables.save(table)
+        return row.rematch
+
+
+def must_host(table: Table, person: Person) -> None:
+    if table.row.host != person.id:
+        raise Refused(403, message("server-not-host"))
+
+
+def must_be_open(table: Table) -> None:
+    if table.row.state != OPEN:
+        raise Refused(409, message("server-begun"))
+
+
+def must_run(table: Table) -> None:
+    if table.row.state != RUNNING:
+        raise Refused(409, message("server-not-begun" if table.row.state == OPEN else "illegal-game-over"))
+
+
+def new_id(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def bot_name(seat: int) -> str:
+    """Bots have the names of old families, which are the same in every language."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def clean_word(word: str | None) -> str:
+    """The word that a seat adds to the shuffle."""
+    wanted = (word or "").strip()
+    if not wanted.isprintable() or "|" in wanted:
+        raise Refused(400, message("server-bad-word"))
+    return wanted

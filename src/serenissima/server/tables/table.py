@@ -1,0 +1,241 @@
+"""One table in memory: its row, seats and game, the sockets that follow it, and who may do what."""
+
+import asyncio
+from typing import Final, Protocol
+
+from serenissima.core.frame import Sealed
+from serenissima.core.spec import GameSpec
+from serenissima.core.words import message
+from serenissima.server.errors import Refused
+from serenissima.server.storage.rows import FORCED, PERSON, PICK, RUNNING, UNDONE, Row, SeatRow, TableRow
+from serenissima.server.storage.store import Stored
+from serenissima.server.tables.presenter import Presenter
+from serenissima.table.record import AUTO, UNDO, Entry, Record
+from serenissima.table.session import Session
+
+NO_SEAT: Final = -1
+SOON: Final = 0.4
+SOON_WHEN_BUSY: Final = 1.0
+"""Seconds until people who need not know at once are notified; all changes until then come in one message."""
+
+
+class Subscriber(Protocol):
+    """A socket that follows a table."""
+
+    identity: str | None
+    seat: int
+
+    def wake(self) -> None:
+        """The table has changed: look again."""
+
+    def tell(self, message: object) -> None:
+        """Send something to this socket alone."""
+
+
+class Table:
+    """A table that is loaded or being loaded. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.is_loaded = False
+        self.is_touched = False
+        """Whether the time of the last pick is newer than the database knows."""
+        self.revision = 0
+        """Counts the changes that a `table` message shows: seats, clocks, presence."""
+        self.driver: asyncio.Task[None] | None = None
+        self.later: asyncio.TimerHandle | None = None
+        self.row: TableRow
+        self.seats: list[SeatRow] = []
+        self.spec: GameSpec
+        self.session: Session | None = None
+        self.chat_count = 0
+        self.question_number = 0
+        """The number at which the open question was put; a sealed answer may quote any number from there on."""
+        self.present = Presenter(self)
+
+    # Loading.
+
+    def restore(self, stored: Stored, spec: GameSpec) -> None:
+        """Take over what the database holds."""
+        self.row = stored.row
+        self.seats = stored.seats
+        self.spec = spec
+        self.chat_count = stored.chat_count
+        self.session = None
+        if stored.row.seed is not None:
+            record = self.new_record()
+            record.rules_version = stored.row.rules_version
+            record.entries = [entry_of(row) for row in stored.entries]
+            if stored.snapshot is not None:
+                record.snapshots = [(stored.snapshot["picks"], stored.snapshot["position"])]
+            self.session = Session.resume(spec, record)
+            if stored.entries:
+                self.row.changed = max(self.row.changed, stored.entries[-1]["time"])
+        self.present.forget()
+        self.put_question()
+        self.is_loaded = True
+        self.revision += 1
+
+    def new_record(self) -> Record:
+        """The record of this table's game, without its picks."""
+        return Record(
+            game=self.spec.id,
+            rules_version=self.spec.version,
+            seats=len(self.seats),
+            names=[seat.name for seat in self.seats],
+            players=[seat.level or "human" for seat in self.seats],
+            options=self.spec.read_options(self.row.options),
+            seed=int(self.row.seed or 0),
+        )
+
+    def snapshot_rows(self, first: int) -> list[Row]:
+        """The rows of the session's snapshots from this one on."""
+        session = self.game()
+        return [
+            {
+                "table": self.id,
+                "picks": picks,
+                "number": session.number,
+                "rules_version": self.spec.version,
+                "position": position,
+            }
+            for picks, position in session.record.snapshots[first:]
+        ]
+
+    # The game.
+
+    @property
+    def number(self) -> int:
+        return self.session.number if self.session else 0
+
+    @property
+    def numbers(self) -> tuple[int, int, int]:
+        """How far this table is: entries, row version, chat lines."""
+        return (self.number, self.row.version, self.chat_count)
+
+    def game(self) -> Session:
+        """The game, which must have begun."""
+        if self.session is None:
+            raise Refused(409, message("server-not-begun"))
+        return self.session
+
+    def put_question(self) -> None:
+        """Another question is open than before."""
+        self.question_number = self.number
+        self.present.forget_question()
+
+    def waits_for(self, seat: int) -> bool:
+        return self.session is not None and bool(self.session.state.waiting() >> seat & 1)
+
+    def is_current(self, seat: int, number: int) -> bool:
+        """Whether an answer that quotes `number` is for the open question.
+
+        While a sealed question is open, the answers of others do not make a seat's own answer stale.
+        """
+        session = self.game()
+        if number == session.number:
+            return True
+        if not self.question_number <= number < session.number or not isinstance(session.state.question(), Sealed):
+            return False
+        return all(entry[0] not in (seat, UNDO) for entry in session.record.entries[number:])
+
+    def bots_asked(self) -> list[int]:
+        """The seats that are asked now and are answered by a bot."""
+        if self.session is None or self.row.state != RUNNING:
+            return []
+        return [seat.seat for seat in self.seats if seat.player and self.waits_for(seat.seat)]
+
+    # People.
+
+    def owns(self, seat: int, identity: str | None) -> bool:
+        return (
+            identity is not None
+            and 0 <= seat < len(self.seats)
+            and self.seats[seat].kind == PERSON
+            and self.seats[seat].identity == identity
+        )
+
+    def seats_of(self, identity: str) -> list[int]:
+        return [seat.seat for seat in self.seats if self.owns(seat.seat, identity)]
+
+    def belongs(self, identity: str | None) -> bool:
+        """Whether somebody sits here or hosts the table."""
+        return identity is not None and (
+            self.row.host == identity or any(seat.identity == identity for seat in self.seats)
+        )
+
+    def admit(self, identity: str | None, invite: str | None) -> None:
+        """A private table is open to those who belong there or hold the invitation."""
+        if self.row.private and not self.belongs(identity) and invite != self.row.invite:
+            raise Refused(403, message("server-private"))
+
+    def admit_to(self, seat: int, identity: str | None, invite: str | None) -> None:
+        """Whether somebody may see the table as this seat sees it; NO_SEAT for a spectator."""
+        self.admit(identity, invite)
+        if seat != NO_SEAT:
+            self.own_seat(seat, identity)
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused(400, message("server-no-such-seat"))
+        return self.seats[number]
+
+    def own_seat(self, number: int, identity: str | None) -> SeatRow:
+        seat = self.seat(number)
+        if not self.owns(number, identity):
+            raise Refused(403, message("server-not-your-seat"))
+        return seat
+
+    def players(self, but: str | None) -> set[str]:
+        """The people who play here themselves, except one."""
+        return {
+            seat.identity
+            for seat in self.seats
+            if seat.kind == PERSON and seat.identity and not seat.stand_in and seat.identity != but
+        }
+
+    # Notifying sockets.
+
+    def notify(self, actor: int = NO_SEAT, is_open: bool = False, is_busy: bool = False) -> None:
+        """Wake the sockets that follow this table; the one place that decides who is notified when.
+
+        Usually everybody, at once. While a sealed question stays open (`is_open`), an answer to it is news that can
+        wait: that takes half as many messages. On a busy server whoever is not asked anything can wait too (ADR 9).
+        Whoever acted is notified at once in any case.
+        """
+        if is_open:
+            asked, delay = 0, SOON
+        elif is_busy and self.session is not None and not self.session.is_over:
+            asked, delay = self.session.state.waiting(), SOON_WHEN_BUSY
+        else:
+            self.notify_everybody()
+            return
+        for subscriber in tuple(self.subscribers):
+            if subscriber.seat != NO_SEAT and (subscriber.seat == actor or asked >> subscriber.seat & 1):
+                subscriber.wake()
+        if self.later is None and self.subscribers:
+            self.later = asyncio.get_running_loop().call_later(delay, self.notify_everybody)
+
+    def notify_everybody(self) -> None:
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
+        for subscriber in tuple(self.subscribers):
+            subscriber.wake()
+
+
+def entry_of(row: Row) -> Entry:
+    """An entry of the record from its row."""
+    if row["kind"] == UNDONE:
+        return [UNDO, row["pick"]]
+    return [row["seat"], row["pick"], AUTO] if row["kind"] == FORCED else [row["seat"], row["pick"]]
+
+
+def row_of(table: str, number: int, entry: Entry, now: float) -> Row:
+    """The row of an entry."""
+    if entry[0] == UNDO:
+        return {"table": table, "number": number, "kind": UNDONE, "seat": -1, "pick": entry[1], "time": now}
+    kind = FORCED if entry[-1] == AUTO else PICK
+    return {"table": table, "number": number, "kind": kind, "seat": entry[0], "pick": entry[1], "time": now}
