@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from postgres_support import Cluster, running_cluster
 from server_support import Person, serving, settings
 
 
@@ -10,6 +11,12 @@ from server_support import Person, serving, settings
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(settings(tmp_path_factory.mktemp("server"))) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    with running_cluster() as made:
+        yield made
 
 
 @pytest.fixture

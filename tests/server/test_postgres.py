@@ -1,73 +1,10 @@
 """The same server on PostgreSQL: two workers at one table, notices between them, a restart of the database."""
 
-import os
-import pwd
-import shutil
-import socket
-import subprocess
-import tempfile
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from needs import lacking
+from postgres_support import Cluster
 from server_support import Person, eventually, play_out, serving, settings
-
-
-def programs() -> Path | None:
-    """Where PostgreSQL's own programs are."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if found:
-        return found[-1].parent
-    where = shutil.which("initdb")
-    return Path(where).parent if where else None
-
-
-class Cluster:
-    """A database of our own in a temporary folder. PostgreSQL does not run as root, so another user runs it then."""
-
-    def __init__(self, bin: Path, folder: Path) -> None:
-        self.bin = bin
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.user: str | None = None
-        if os.getuid() == 0:
-            self.user = "postgres"
-            owner = pwd.getpwnam(self.user)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
-        self.run("initdb", "-D", str(folder / "data"), "-U", "test", "-A", "trust", "--no-sync", "-E", "UTF8")
-
-    def run(self, program: str, *arguments: str) -> None:
-        done = subprocess.run(
-            [str(self.bin / program), *arguments], user=self.user, cwd=self.folder, capture_output=True, text=True
-        )
-        assert done.returncode == 0, done.stderr
-
-    def control(self, *what: str) -> None:
-        settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
-        log = str(self.folder / "log")
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", settings, *what)
-
-    @property
-    def url(self) -> str:
-        return f"postgresql+psycopg://test@127.0.0.1:{self.port}/postgres"
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    bin = programs()
-    if bin is None:
-        lacking("PostgreSQL is missing; tools/system.sh installs it")
-    with tempfile.TemporaryDirectory(prefix="serenissima-pg-") as folder:
-        made = Cluster(bin, Path(folder))
-        made.control("start")
-        try:
-            yield made
-        finally:
-            made.control("stop", "-m", "immediate")
 
 
 def elsewhere(person: Person, base: str) -> Person:
