@@ -1,11 +1,18 @@
 #!/bin/sh
-# Sees to the programs of the system that the tests need: chromium for the browser tests, PostgreSQL for the server's.
-# On Debian, as root, what is missing is installed; otherwise it is only named.
+# Installs the system programs that the tests need: chromium for the browser tests, PostgreSQL, nginx and openssl for
+# those of the server. On Debian, as root, it installs what is missing; otherwise it only names it.
 set -eu
 missing=""
 
-command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
-[ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || command -v initdb >/dev/null 2>&1 || missing="$missing postgresql"
+has() {
+    # nginx is installed in a folder that is not in everybody's PATH.
+    command -v "$1" >/dev/null 2>&1 || [ -x "/usr/sbin/$1" ]
+}
+
+has chromium || missing="$missing chromium"
+[ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || has initdb || missing="$missing postgresql"
+has nginx || missing="$missing nginx"
+has openssl || missing="$missing openssl"
 
 if [ -z "$missing" ]; then
     exit 0

@@ -1,0 +1,229 @@
+"""deploy/nginx.conf in a real nginx, in front of two server processes on one PostgreSQL database."""
+
+import os
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+from needs import lacking
+from postgres_support import Cluster
+from process_support import free_port, listening
+from server_support import Line, Person, eventually
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+SHIPPED: Final = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+WORKER: Final = "X-Worker"
+"""The header in which nginx tells these tests which server process has answered."""
+PATIENCE: Final = 30.0
+
+SURROUNDINGS: Final = """
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log error.log warn;
+{user}
+events {{ worker_connections 2048; }}
+http {{
+    client_body_temp_path body;
+    proxy_temp_path proxy;
+    fastcgi_temp_path fastcgi;
+    uwsgi_temp_path uwsgi;
+    scgi_temp_path scgi;
+    add_header {worker} $upstream_addr always;
+    include site.conf;
+}}
+"""
+
+
+class Site:
+    """Where the running nginx is reached, and which processes are behind it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.plain = free_port()
+        self.secure = free_port()
+        self.workers = [free_port(), free_port()]
+        self.base = f"https://localhost:{self.secure}"
+        self.trust = ssl.create_default_context()
+
+    def config(self) -> str:
+        """The shipped file, with the addresses and paths of this test."""
+        text = SHIPPED.read_text(encoding="utf-8")
+        for shipped, ours in (
+            ("    server 127.0.0.1:8000;", f"    server 127.0.0.1:{self.workers[0]};"),
+            ("    # server 127.0.0.1:8001;", f"    server 127.0.0.1:{self.workers[1]};"),
+            # Not every machine has IPv6, so a second IPv4 address stands in for it.
+            ("listen [::]:80;", f"listen 127.0.1.1:{self.plain};"),
+            ("listen [::]:443 ", f"listen 127.0.1.1:{self.secure} "),
+            ("listen 80;", f"listen 127.0.0.1:{self.plain};"),
+            ("listen 443 ", f"listen 127.0.0.1:{self.secure} "),
+            ("/etc/letsencrypt/live/tables.example/fullchain.pem", str(self.folder / "certificate.pem")),
+            ("/etc/letsencrypt/live/tables.example/privkey.pem", str(self.folder / "key.pem")),
+            ("/var/www/html", str(self.folder)),
+            ("server_name tables.example;", "server_name localhost;"),
+        ):
+            assert shipped in text, f"{SHIPPED.name} no longer has {shipped!r}"
+            text = text.replace(shipped, ours)
+        return text
+
+    def certify(self) -> None:
+        """A certificate for `localhost` that only this test trusts."""
+        command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost"
+        command += " -addext subjectAltName=DNS:localhost -keyout key.pem -out certificate.pem"
+        subprocess.run(command.split(), cwd=self.folder, check=True, capture_output=True)
+        self.trust.load_verify_locations(self.folder / "certificate.pem")
+
+
+@pytest.fixture(scope="module")
+def site(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    nginx = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin")
+    if nginx is None or shutil.which("openssl") is None:
+        lacking("nginx or openssl is missing; tools/system.sh installs them")
+    site = Site(tmp_path_factory.mktemp("nginx"))
+    site.certify()
+    (site.folder / "site.conf").write_text(site.config(), encoding="utf-8")
+    user = "user root;" if os.getuid() == 0 else ""  # nginx's usual user may not enter the folder
+    (site.folder / "nginx.conf").write_text(SURROUNDINGS.format(user=user, worker=WORKER), encoding="utf-8")
+    database = cluster.url.replace("+psycopg", "")
+    serve = [sys.executable, "-m", "serenissima", "serve", "--host", "127.0.0.1", "--no-browser"]
+    commands = {port: [*serve, "--port", str(port), "--database", database] for port in site.workers}
+    commands[site.secure] = [nginx, "-p", str(site.folder), "-c", "nginx.conf"]
+    with ExitStack() as stack:
+        for port, command in commands.items():
+            stack.enter_context(listening(command, port, site.folder))
+        yield site
+
+
+class Visitor(Person):
+    """Somebody who comes from an address of their own through nginx, and accepts its certificate."""
+
+    def __init__(self, site: Site, address: str, name: str = "") -> None:
+        super().__init__(site.base)
+        self.site = site
+        self.address = address
+        transport = httpx.HTTPTransport(verify=site.trust, local_address=address)
+        self.http = httpx.Client(base_url=site.base, headers={"X-Serenissima": "1"}, timeout=20, transport=transport)
+        if name:
+            self.post("/api/me", name=name)
+
+    @contextmanager
+    def socket(self, table: str, seat: int = -1, query: str = "", origin: str | None = None) -> Iterator[Line]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        with connect(
+            f"wss{self.base.removeprefix('https')}/api/tables/{table}/socket?seat={seat}{query}",
+            additional_headers={"Cookie": cookie} if cookie else {},
+            origin=origin,  # type: ignore[arg-type]
+            ssl=self.site.trust,
+            max_size=None,
+            source_address=(self.address, 0),
+        ) as line:
+            yield Line(line)
+
+
+def test_the_cookie_of_an_identity_stays_on_https(site: Site) -> None:
+    cookie = Visitor(site, "127.0.0.2").http.post("/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
+    assert "; secure" in cookie
+    assert "; httponly" in cookie
+
+
+def test_plain_http_leads_to_https(site: Site) -> None:
+    answer = httpx.get(f"http://127.0.0.1:{site.plain}/table/abc?seat=1")
+    assert (answer.status_code, answer.headers["location"]) == (301, "https://localhost/table/abc?seat=1")
+
+
+def test_limits_count_by_the_address_of_the_visitor(site: Site) -> None:
+    def asks(visitor: Visitor, **headers: str) -> tuple[int, str]:
+        answer = visitor.http.post("/api/tables/none/analysis", json={}, headers=headers)
+        return answer.status_code, answer.json()["problem"]["id"]
+
+    greedy, other = Visitor(site, "127.0.0.4"), Visitor(site, "127.0.0.5")
+    for _ in range(100):
+        if asks(greedy) == asks(greedy) == (429, "server-too-fast"):  # at both workers, one after the other
+            break
+    else:
+        pytest.fail("one address may ask for any number of analyses")
+    # Nobody gets around that by claiming to come from elsewhere, and nobody else has to suffer for it.
+    assert asks(greedy, **{"X-Forwarded-For": "203.0.113.7"}) == (429, "server-too-fast")
+    assert "server-too-fast" not in [asks(other)[1] for _ in range(2)]
+
+
+def test_pages_of_other_sites_can_change_nothing(site: Site) -> None:
+    anna = Visitor(site, "127.0.0.6", "Anna")
+    id = anna.make("me", "open", "open", game="lagoon")["id"]
+    for origin in ("https://evil.example", "https://localhost", "null"):
+        answer = anna.http.post("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["problem"]["id"]) == (403, "server-foreign-origin")
+        with pytest.raises(InvalidStatus) as refusal, anna.socket(id, 0, origin=origin):
+            pass
+        assert refusal.value.response.status_code == 403
+    assert anna.http.post("/api/me", json={"name": "Anna B."}, headers={"Origin": site.base}).status_code == 200
+    with anna.socket(id, 0, origin=site.base) as line:
+        assert line.hear("table")["table"]["id"] == id
+
+
+def test_nginx_refuses_large_bodies_in_the_words_of_the_protocol(site: Site) -> None:
+    answer = Visitor(site, "127.0.0.7").http.post("/api/me", content=b"x" * (64 * 1024 + 1))
+    assert (answer.status_code, answer.json()) == (413, {"problem": {"id": "server-too-large"}})
+    assert not answer.headers.get(WORKER)  # the server has not seen it
+
+
+def open_connection(site: Site, address: str) -> ssl.SSLSocket:
+    plain = socket.create_connection(("127.0.0.1", site.secure), timeout=20, source_address=(address, 0))
+    return site.trust.wrap_socket(plain, server_hostname="localhost")
+
+
+def test_nginx_bounds_the_connections_of_one_address(site: Site) -> None:
+    slow = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n"
+    with ExitStack() as stack:
+        lines = [stack.enter_context(open_connection(site, "127.0.0.8")) for _ in range(101)]
+        for line in lines:
+            line.sendall(slow)
+        refusal = eventually(lambda: answered(lines))
+    assert refusal.startswith(b"HTTP/1.1 429 ")
+    assert b"\r\nRetry-After: " in refusal
+    assert refusal.endswith(b'{"problem":{"id":"server-too-fast"}}')
+
+
+def answered(lines: list[ssl.SSLSocket]) -> bytes:
+    """What nginx has answered on the first of these connections on which it has."""
+    for line in lines:
+        line.settimeout(0.01)
+        try:
+            return line.recv(10_000)
+        except TimeoutError:
+            continue
+    return b""
+
+
+def test_nginx_bounds_the_requests_of_one_address(site: Site) -> None:
+    """2000 requests on four connections, none of which waits for an answer."""
+    request = b"GET /none.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with ExitStack() as stack:
+        lines = [stack.enter_context(open_connection(site, "127.0.0.9")) for _ in range(4)]
+        for line in lines:
+            line.sendall(request * 500)
+        statuses = [status for line in lines for status in read_statuses(line, 500)]
+    assert set(statuses) == {b"404", b"429"}
+
+
+def read_statuses(line: ssl.SSLSocket, count: int) -> list[bytes]:
+    until = time.monotonic() + PATIENCE
+    received = b""
+    while len(found := re.findall(rb"HTTP/1\.1 (\d+) ", received)) < count:
+        assert time.monotonic() < until
+        part = line.recv(1 << 16)
+        if not part:
+            break
+        received += part
+    return found
