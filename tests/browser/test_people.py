@@ -1,4 +1,4 @@
-"""People at a table: at one device, in a hurry, away, sorry, curious, or only looking on."""
+"""People at a table: at one device, in a hurry, away, sorry, curious, or only watching."""
 
 import re
 from collections.abc import Callable
@@ -174,8 +174,8 @@ def test_only_invited_spectators_see_a_private_table(visit: Visit) -> None:
     carla.page.goto(anna.page.url)
     expect(carla.page.get_by_role("heading", name="Nothing here")).to_be_visible()
     anna.menu()
-    carla.page.goto(anna.page.get_by_label("Link for onlookers (private)").input_value())
-    expect(carla.page.get_by_text("You are looking on.")).to_be_visible()
+    carla.page.goto(anna.page.get_by_label("Spectator link (private)").input_value())
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
     expect(carla.page.locator("[data-item]")).to_have_count(0)
     expect(carla.page.get_by_role("button", name="Hint")).to_have_count(0)
     expect(carla.page.get_by_text("hands stay hidden")).to_be_visible()

@@ -182,7 +182,7 @@ class GameSpec:
     # Knowing.
 
     def public(self, s: State) -> View:
-        """What everybody may know, as JSON values. It is found and sent once for all, whoever looks on."""
+        """What everybody may know, as JSON values. It is found once and sent to everybody."""
         raise NotImplementedError
 
     def private(self, s: State, seat: int) -> View:

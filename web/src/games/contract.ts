@@ -8,7 +8,7 @@ export interface BoardProps<View = any> {
   view: View
   /** What the viewer is asked; null while others decide, in a replay and after the end. */
   decision: Decision | null
-  /** The seat of the viewer; −1 for an onlooker. */
+  /** The seat of the viewer; −1 for a spectator. */
   seat: number
   /** Who sits where, for `t(message, names)`. */
   names: string[]

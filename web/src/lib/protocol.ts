@@ -220,5 +220,5 @@ export type ToServer =
   | { type: 'chat'; text: string }
   | { type: 'ping' }
 
-/** Looking on, without a seat. */
-export const ONLOOKER = -1
+/** The seat of a spectator. */
+export const SPECTATOR = -1

@@ -10,7 +10,7 @@ export async function copy(text: string): Promise<boolean> {
 
 const ticketKey = (table: string) => `serenissima-invite-${table}`
 
-/** Keeps the invitation with which somebody came: a private table asks onlookers for it. */
+/** Keeps the invitation with which somebody came: a private table asks spectators for it. */
 export function keepInvite(table: string, code: string): void {
   try {
     sessionStorage.setItem(ticketKey(table), code)
@@ -19,7 +19,7 @@ export function keepInvite(table: string, code: string): void {
   }
 }
 
-/** What an onlooker's request to a private table has to carry; empty if there is no invitation. */
+/** What a spectator's request to a private table has to carry; empty if there is no invitation. */
 export function ticket(table: string): string {
   try {
     const code = sessionStorage.getItem(ticketKey(table))

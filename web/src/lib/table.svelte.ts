@@ -2,7 +2,7 @@ import { get, post, problemOf } from './api'
 import { Connection, type Condition, type Socket } from './connection'
 import { yourTurn } from './notice'
 import {
-  ONLOOKER,
+  SPECTATOR,
   type Analysis,
   type Chart,
   type Hint,
@@ -22,7 +22,7 @@ const openSocket = (path: string) =>
 /** A page that shows a game has a seat at most once; which one, if several are ours: the one that is asked. */
 export function seatToShow(table: Table): number {
   const mine = table.seats.filter((seat) => seat.yours)
-  return (mine.find((seat) => seat.asked) ?? mine[0])?.seat ?? ONLOOKER
+  return (mine.find((seat) => seat.asked) ?? mine[0])?.seat ?? SPECTATOR
 }
 
 /** Whether picks were taken back and others made between two positions: then lines we hold may be void. */
@@ -39,7 +39,7 @@ export class LiveTable {
   chat = $state.raw<Said[]>([])
   condition = $state<Condition>('opening')
   busy = $state(false)
-  seat = $state(ONLOOKER)
+  seat = $state(SPECTATOR)
   /** Why the last thing tried was not done. */
   problem = $state.raw<Message | null>(null)
   /** Something that concerns the table at this moment, such as a bot that was replaced. */
@@ -62,7 +62,7 @@ export class LiveTable {
         this.table = told
         this.readAt = Date.now()
         // A seat that is ours no longer, after resigning for example, is seen from outside.
-        if (this.seat !== ONLOOKER && told.state !== 'open' && !told.seats[this.seat]?.yours) this.look(ONLOOKER)
+        if (this.seat !== SPECTATOR && told.state !== 'open' && !told.seats[this.seat]?.yours) this.look(SPECTATOR)
       },
       position: (position, lines, fresh) => this.take(position, lines, fresh),
       said: (line) => {

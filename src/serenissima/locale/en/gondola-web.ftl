@@ -2,7 +2,7 @@
 gondola-web-tab-table = Table
 gondola-web-panel = How things stand
 gondola-web-nowhere = not placed yet
-gondola-web-onlooker = You are looking on: hands are hidden.
+gondola-web-spectator = You are watching: hands are hidden.
 
 # The header
 gondola-web-fact-flag = End at { $space }: { $player } is { $steps } away

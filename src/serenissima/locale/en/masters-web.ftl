@@ -152,7 +152,7 @@ masters-web-estimate-total = points
 masters-web-tax-says = Your goods are worth { $value }; half of it, { $tax }, is paid as tax.
 masters-web-stock-says = Your shares are worth { $ducats } ducats.
 masters-web-cash-says = { $ducats } ducats after tax.
-masters-web-onlooker = You look on: orders, rumours and money stay hidden until the end.
+masters-web-spectator = You are watching: orders, rumours and money stay hidden until the end.
 
 # Players
 masters-web-seat-cubes = Goods: { $goods }

@@ -58,7 +58,7 @@ menu-meaning = Meaning
 cli-interrupted = Interrupted.
 cli-bad-option = “{ $given }” is not an option; write NAME=VALUE.
 cli-option-twice = The option “{ $name }” was given twice.
-cli-no-such-seat = There is no seat { $given }; possible are 0 (an onlooker) to { $most }.
+cli-no-such-seat = There is no seat { $given }; possible are 0 (a spectator) to { $most }.
 cli-verified-over = The record holds: { $picks } picks lead to the result it states (digest { $digest }).
 cli-verified-running = The record holds so far: { $picks } picks, the game is not over (digest { $digest }).
 terminal-program-in-file = This file names a program as a player: { $given }. Programs from a file are not started; say yourself who goes on, with --seats.

@@ -2,7 +2,7 @@
 gondola-web-tab-table = Table
 gondola-web-panel = Où en est la partie
 gondola-web-nowhere = pas encore placée
-gondola-web-onlooker = Vous regardez : les mains sont cachées.
+gondola-web-spectator = Vous regardez : les mains sont cachées.
 
 # L’en-tête
 gondola-web-fact-flag = Fin à { $space } : { $player } en est à { $steps }

@@ -152,7 +152,7 @@ masters-web-estimate-total = points
 masters-web-tax-says = Vos denrées valent { $value } ; la moitié, { $tax }, est payée en taxe.
 masters-web-stock-says = Vos parts valent { $ducats } ducats.
 masters-web-cash-says = { $ducats } ducats après la taxe.
-masters-web-onlooker = Vous regardez : commandes, rumeurs et argent restent cachés jusqu’à la fin.
+masters-web-spectator = Vous regardez : commandes, rumeurs et argent restent cachés jusqu’à la fin.
 
 # Joueurs
 masters-web-seat-cubes = Denrées : { $goods }
