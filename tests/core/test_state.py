@@ -43,6 +43,21 @@ def test_a_seat_may_change_its_mind_until_the_last_answer() -> None:
     assert s.number == 4
 
 
+def test_the_last_sealed_answer_reveals_the_others_once() -> None:
+    s = regatta()
+    for _ in range(6):  # six prizes are turned up after a race: one more thing revealed each time
+        before = s.revealed
+        s.act(0, s.options(0)[0])
+        s.act(1, s.options(1)[0])
+        assert s.revealed == before
+        s.act(2, s.options(2)[0])
+        assert s.revealed == before + 2
+    before = s.revealed
+    for seat in range(3):
+        s.act(seat, s.options(seat)[0])
+    assert (s.is_over, s.revealed) == (True, before + 1)
+
+
 @pytest.mark.parametrize(
     ("seat", "pick", "why"),
     [

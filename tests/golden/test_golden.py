@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
@@ -17,7 +18,7 @@ from serenissima.lab.perft import perft
 from serenissima.lab.play import play_on
 from serenissima.lab.tables import plain_table, tables
 from serenissima.table.record import read
-from serenissima.table.session import verify
+from serenissima.table.session import Session, verify
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*-*.json"))
@@ -30,6 +31,20 @@ def test_law_15_recorded_games_replay_to_their_recorded_scores(file: Path) -> No
     session = verify(find(record.game), record)
     assert session.is_over
     assert record.result is not None
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_games_of_older_rules_go_on_from_a_snapshot(file: Path) -> None:
+    record = read(file)
+    spec = find(record.game)
+    half = len(record.entries) // 2
+    begun = Session.resume(spec, replace(record, entries=record.entries[:half], snapshots=[], result=None))
+    begun.take_snapshot()
+    older = replace(record, rules_version=spec.version - 1, snapshots=begun.record.snapshots)
+    session = Session.resume(spec, older)
+    assert session.skipped == half
+    assert record.result is not None
+    assert session.state.digest() == record.result.digest
 
 
 @pytest.mark.parametrize("spec", all_games(), ids=lambda spec: spec.id)

@@ -145,6 +145,7 @@ class State:
         if self.turn() < 0:
             self.memo_seat = UNANSWERED
             agenda.pop()
+            self.revealed += 1  # the last to answer sees the others' answers: it may not take its own back alone
             top.run(self)
             self.sealed = [UNANSWERED] * self.seats
             self.advance()

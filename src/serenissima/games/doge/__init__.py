@@ -19,7 +19,7 @@ class DogeSpec(Game[Doge]):
 
     id = "doge"
     title = "Doge"
-    version = 1
+    version = 2
     stage = "stable"
     position = Doge
     knowing = knowledge

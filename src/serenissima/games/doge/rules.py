@@ -180,7 +180,6 @@ class PlaceBallots(Sealed[Doge]):
         return False
 
     def run(self, s: Doge) -> None:
-        s.reveal()
         for seat in range(s.seats):
             if self.seats >> seat & 1:
                 pick = s.sealed[seat]

@@ -104,7 +104,7 @@ class GondolaSpec(Game[Gondola]):
 
     id = "gondola"
     title = "Venice"
-    version = 3
+    version = 4
     stage = "beta"
     position = Gondola
     knowing = knowledge

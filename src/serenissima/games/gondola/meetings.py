@@ -160,7 +160,6 @@ class Meeting(Sealed[Gondola]):
     def run(self, s: Gondola) -> None:
         mover_pays = self.mover_pays
         met_pays = self.met_pays
-        s.reveal()
         flipped = False
         for seat in range(s.seats):
             if self.seats >> seat & 1 and s.sealed[seat] >= FLIP_FOR_COINS:

@@ -54,7 +54,6 @@ class Bid(Sealed[Masters]):
         return s.open_cash
 
     def run(self, s: Masters) -> None:
-        s.reveal()
         s.bids = tuple(s.sealed)
         for seat in range(s.seats):
             s.cash[seat] -= s.bids[seat]

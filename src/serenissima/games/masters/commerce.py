@@ -49,7 +49,6 @@ class ChooseMove(Sealed[Masters]):
         return destinations(s, seat)
 
     def run(self, s: Masters) -> None:
-        s.reveal()
         for seat in s.order:
             s.place[seat] = s.sealed[seat]
             s.tell("moved", seat, s.place[seat])
