@@ -44,10 +44,18 @@ class LawBreaker(Regatta):
     fault = ""
 
     def clone(self) -> "Regatta":
-        twin = super().clone()
+        twin = LawBreaker()
+        twin.load(self.dump())
+        twin.fault = self.fault
         if self.fault == "shared list":
             twin.points = self.points
         return twin
+
+    def act(self, seat: int, pick: int) -> None:
+        before = self.revealed
+        super().act(seat, pick)
+        if self.fault == "undo after the answers were shown":
+            self.revealed = before
 
 
 class BreakerSpec(RegattaSpec):
@@ -63,7 +71,7 @@ class BreakerSpec(RegattaSpec):
         return self.faulty(cast(Regatta, s))
 
     def faulty(self, s: Regatta) -> State:
-        if self.fault == "shared list":
+        if self.fault in ("shared list", "undo after the answers were shown"):
             breaker = LawBreaker()
             breaker.load(s.dump())
             breaker.fault = self.fault
@@ -147,6 +155,7 @@ class BreakerSpec(RegattaSpec):
         ("pieces appear", 11),
         ("scores differ", 12),
         ("events tell", 14),
+        ("undo after the answers were shown", 16),
     ],
 )
 def test_each_law_can_be_broken(fault: str, law: int) -> None:

@@ -161,19 +161,8 @@ class Session:
 
     def answer_forced(self) -> None:
         """Give the answers that everybody can see to be the only possible ones."""
-        while True:
-            question = self.state.question()
-            if question is None or not question.is_public(self.state):
-                return
-            forced = [
-                seat
-                for seat in range(self.state.seats)
-                if self.state.waiting() >> seat & 1 and len(self.state.options(seat)) == 1
-            ]
-            if not forced:
-                return
-            seat = forced[0]
-            pick = self.state.options(seat)[0]
+        while forced := forced_answer(self.state):
+            seat, pick = forced
             self.apply(seat, pick, auto=True)
             self.record.entries.append([seat, pick, AUTO])
 
@@ -232,6 +221,20 @@ class Session:
         self.record.entries.append([UNDO, number])
         self.record.snapshots = [kept for kept in self.record.snapshots if kept[0] <= number]
         self.record.result = None
+
+
+def forced_answer(s: State) -> tuple[int, int] | None:
+    """The seat and the pick of the first answer that everybody can see to be the only possible one."""
+    question = s.question()
+    if question is None or not question.is_public(s):
+        return None
+    waiting = s.waiting()
+    for seat in range(s.seats):
+        if waiting >> seat & 1:
+            options = s.options(seat)
+            if len(options) == 1:
+                return seat, options[0]
+    return None
 
 
 def verify(spec: GameSpec, record: Record) -> Session:

@@ -12,6 +12,7 @@ law-11 = No piece is lost or made; the invariants of the rules hold
 law-12 = Scores equal an independent recount
 law-13 = Rules import neither chance, time nor the machine
 law-14 = No event tells a seat what its view hides
+law-16 = No pick that a seat can undo alone has told it anything new
 check-progress = The laws of { $game }
 check-title = { $game }: { $games } games, { $decisions } decisions
 check-law = Law

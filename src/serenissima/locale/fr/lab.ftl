@@ -12,6 +12,7 @@ law-11 = Aucune pièce n’est perdue ni créée ; les invariants des règles 
 law-12 = Les scores égalent un décompte indépendant
 law-13 = Les règles n’importent ni hasard, ni temps, ni machine
 law-14 = Aucun événement ne dit à une place ce que sa vue lui cache
+law-16 = Un choix qu’une place peut annuler seule ne lui a rien appris
 check-progress = Les lois de { $game }
 check-title = { $game } : { $games } parties, { $decisions } décisions
 check-law = Loi
