@@ -1,6 +1,8 @@
 """Second thoughts: one's own picks at once, what lies further back only if all agree, and never after the end."""
 
-from server_support import Person, play_out
+from pathlib import Path
+
+from server_support import FakeClock, Person, eventually, play_out, serving, settings
 
 
 def test_ones_own_last_pick_is_taken_back_at_once(anna: Person) -> None:
@@ -49,6 +51,22 @@ def test_bots_agree(anna: Person) -> None:
         "illegal-undo",
         "illegal-stale",
     )
+
+
+def test_a_stand_in_does_not_agree_for_its_owner(tmp_path: Path) -> None:
+    clock = FakeClock()
+    with serving(settings(tmp_path), clock) as base:
+        anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
+        id = anna.make("me", "open", clock={"kind": "bank", "seconds": 100, "increment": 10})["id"]
+        bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
+        anna.pick(id, 0)
+        clock.time += 101
+        eventually(lambda: anna.position(id)["at"] == 3)  # it has answered two questions
+        now = anna.position(id, 0)
+        asked = anna.post(f"/api/tables/{id}/undo", seat=0, number=now["number"], to=0)
+        assert (asked["at"], asked["undo_asked"]["agreed"]) == (3, [0])
+        bruno.post(f"/api/tables/{id}/agree", yes=True)
+        assert anna.position(id, 0)["at"] in (0, 1)  # the stand-in may have answered again
 
 
 def test_what_is_over_is_over(anna: Person) -> None:

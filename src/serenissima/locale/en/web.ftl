@@ -346,7 +346,7 @@ web-help-board-text =
 
     If something is not possible, a click says why. The same choices stand as buttons beside the board.
 web-help-undo = Taking back
-web-help-undo-text = You may take back your own moves as long as nothing new became known and nobody else has played. Beyond that the menu lets you ask the others; bots always agree.
+web-help-undo-text = You may take back your own moves as long as nothing new became known and nobody else has played. Beyond that the menu lets you ask the others. Bots always agree; a bot that stands in for somebody cannot.
 web-help-clocks = Time
 web-help-clocks-text = A table has no clock, a bank of minutes with an increment, or days per move. When somebody’s time is out, or all others vote for it, a bot plays the seat until its owner comes back.
 web-help-bots = Bots

@@ -346,7 +346,7 @@ web-help-board-text =
 
     Si quelque chose n’est pas possible, un clic dit pourquoi. Les mêmes choix existent en boutons à côté du plateau.
 web-help-undo = Revenir en arrière
-web-help-undo-text = Vous pouvez reprendre vos coups tant que rien de nouveau n’est apparu et que personne d’autre n’a joué. Au-delà, le menu permet de demander aux autres ; les robots acceptent toujours.
+web-help-undo-text = Vous pouvez reprendre vos coups tant que rien de nouveau n’est apparu et que personne d’autre n’a joué. Au-delà, le menu permet de demander aux autres. Les robots acceptent toujours ; un robot qui remplace quelqu’un ne le peut pas.
 web-help-clocks = Le temps
 web-help-clocks-text = Une table n’a pas de pendule, ou une réserve de minutes avec un incrément, ou des jours par coup. Quand le temps de quelqu’un est écoulé, ou si tous les autres le votent, un robot joue sa place jusqu’à son retour.
 web-help-bots = Les robots

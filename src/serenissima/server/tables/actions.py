@@ -93,10 +93,10 @@ class Actions:
             await self.tables.save(table)
 
     async def settle_undo(self, table: Table) -> None:
-        """Go back if everybody agrees; bots always do."""
+        """Go back if every person has agreed, also those for whom a bot stands in; bots always agree."""
         request = table.row.undo
         assert request is not None
-        needed = {seat.seat for seat in table.seats if seat.kind == PERSON and not seat.stand_in}
+        needed = {seat.seat for seat in table.seats if seat.kind == PERSON}
         if needed <= set(request["agreed"]):
             await self.go_back(table, request["to"])
         else:

@@ -133,8 +133,8 @@ class Seats:
 
     async def free(self, table: Table, person: Person, number: int) -> None:
         """The host frees a seat before the game, or one whose owner has left it to a stand-in."""
-        must_host(table, person)
         seat = table.seat(number)
+        must_host(table, person)
         if table.row.state == OPEN:
             table.seats[number] = SeatRow(table.id, number, OPEN)
         elif table.row.state == RUNNING and seat.kind == PERSON and seat.stand_in:
@@ -145,9 +145,9 @@ class Seats:
 
     async def change_seat(self, table: Table, person: Person, number: int, sitter: protocol.Sitter) -> None:
         """The host changes a seat before the game."""
+        taken = table.seat(number)
         must_host(table, person)
         must_be_open(table)
-        taken = table.seat(number)
         if taken.kind == PERSON and taken.identity != person.id:
             raise Refused(409, message("server-seat-taken"))
         self.sit(table, number, sitter, person, person.name)
@@ -178,8 +178,8 @@ class Seats:
 
     async def vote(self, table: Table, person: Person, number: int) -> None:
         """Vote for a bot to stand in for an absent seat; all others who play must agree."""
-        must_run(table)
         seat = table.seat(number)
+        must_run(table)
         if seat.kind != PERSON or seat.stand_in or not table.waits_for(number):
             raise Refused(409, message("server-no-vote"))
         voters = table.players(but=seat.identity)
