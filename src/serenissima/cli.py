@@ -292,19 +292,31 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=A_DAY, help="How long to measure.")] = 3.0,
     tables: Annotated[int, typer.Option(min=1, help="server: live tables, each with its sockets.")] = 200,
     rate: Annotated[float, typer.Option(min=1, help="server: picks a second that are offered.")] = 1600,
+    workers: Annotated[int, typer.Option(min=1, help="server: processes; several need PostgreSQL.")] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="server: an empty database of yours, or `postgres` for a temporary one; by default SQLite.",
+            show_default=False,
+        ),
+    ] = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
     """Measure one core: decisions and games a second at random, branching, the cost of a copy, the work of the bots.
 
-    `bench server` starts a server of its own on loopback and measures how many picks it takes in a second.
+    `bench server` starts a server of its own on loopback and measures how many picks it takes in a second, how long
+    they wait, and what they cost.
     """
     with speaking(lang) as words:
         if game == "server":
             from serenissima.lab.loadtest import measure
 
             with errors.status(words("bench-server-progress", tables=tables)):
-                carried = measure.bench_server(tables=tables, rate=rate, seconds=seconds)
+                carried = measure.bench_server(
+                    tables=tables, rate=rate, seconds=seconds, database=database, workers=workers
+                )
             if as_json:
                 print(json.dumps(carried, indent=2))
             else:

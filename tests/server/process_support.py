@@ -15,13 +15,6 @@ START: Final = 60
 END: Final = 30
 
 
-def free_port() -> int:
-    """A port on which nobody listens at this moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @contextmanager
 def listening(command: Sequence[str], port: int, folder: Path, **environment: str) -> Iterator[None]:
     """A program that runs in this folder. Waits until it listens on the port, and ends it afterwards."""

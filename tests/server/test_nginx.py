@@ -17,10 +17,12 @@ import httpx
 import pytest
 from needs import lacking
 from postgres_support import Cluster
-from process_support import free_port, listening
+from process_support import listening
 from server_support import Line, Person, eventually
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+
+from serenissima.lab.loadtest.processes import free_port
 
 SHIPPED: Final = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 WORKER: Final = "X-Worker"
@@ -95,7 +97,7 @@ def site(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     (site.folder / "site.conf").write_text(site.config(), encoding="utf-8")
     user = "user root;" if os.getuid() == 0 else ""  # nginx's usual user may not enter the folder
     (site.folder / "nginx.conf").write_text(SURROUNDINGS.format(user=user, worker=WORKER), encoding="utf-8")
-    database = cluster.url.replace("+psycopg", "")
+    database = cluster.address
     serve = [sys.executable, "-m", "serenissima", "serve", "--host", "127.0.0.1", "--no-browser"]
     commands = {port: [*serve, "--port", str(port), "--database", database] for port in site.workers}
     commands[site.secure] = [nginx, "-p", str(site.folder), "-c", "nginx.conf"]

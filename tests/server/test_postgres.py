@@ -39,7 +39,7 @@ def test_two_workers_share_a_table_and_outlive_a_restart_of_the_database(cluster
                 assert a.hear("chat")["text"] == "ciao"
 
                 # The database is restarted: notices come again, and nothing is lost.
-                cluster.control("restart", "-m", "fast")
+                cluster.restart()
                 eventually(lambda: bruno.http.get("/api/health").status_code == 200)
                 eventually(lambda: anna.http.get("/api/health").status_code == 200)
                 bruno.pick(id, 1, 6)

@@ -5,7 +5,9 @@ from configparser import RawConfigParser
 from pathlib import Path
 
 import httpx
-from process_support import free_port, listening
+from process_support import listening
+
+from serenissima.lab.loadtest.processes import free_port
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "serenissima.service"
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from server_support import Person, eventually
 
-from serenissima.lab.loadtest.measure import free_port
+from serenissima.lab.loadtest.processes import free_port
 from serenissima.server.offer import standard
 from serenissima.table.record import UNDO, Record, from_json
 from serenissima.table.session import verify

@@ -16,15 +16,26 @@ LONG: Final = 127
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
 """Clients have to mask what they send; with zeros it stays as it is, and against proxies nobody needs it here."""
+LOST: Final = 1006
+"""The code of a socket that ended without saying why."""
+
+
+def ignore(_: int) -> None:
+    """Nobody wants to know that the socket was closed."""
 
 
 class Connection(asyncio.Protocol):
     """One socket to a server that sends each message as one frame."""
 
-    def __init__(self, url: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, url: str, cookie: str, hear: Callable[[bytes], None], lose: Callable[[int], None] = ignore
+    ) -> None:
         self.url = urlsplit(url)
         self.cookie = cookie
         self.hear = hear
+        self.lose = lose
+        """Called with the code once an open socket has been closed, by whomever."""
+        self.code = LOST
         self.transport: asyncio.Transport
         self.rest = b""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -36,7 +47,8 @@ class Connection(asyncio.Protocol):
         await self.opened
 
     def close(self) -> None:
-        self.transport.close()
+        if self.opened.done():
+            self.transport.close()
 
     def say(self, text: bytes) -> None:
         self.transport.write(frame(TEXT, text))
@@ -56,6 +68,8 @@ class Connection(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("the socket was closed"))
+        elif self.opened.exception() is None:
+            self.lose(self.code)
 
     def data_received(self, data: bytes) -> None:
         data = self.rest + data if self.rest else data
@@ -67,6 +81,7 @@ class Connection(asyncio.Protocol):
                 return
             if b" 101 " not in data[: data.find(b"\r\n")]:
                 self.opened.set_exception(ConnectionError(data[:first].decode("latin-1")))
+                self.transport.close()
                 return
             self.opened.set_result(None)
         self.rest = data[self.take(data, first) :]
@@ -87,6 +102,7 @@ class Connection(asyncio.Protocol):
             elif kind == PING:
                 self.transport.write(frame(PONG, data[begin:first]))
             elif kind == CLOSE:
+                self.code = int.from_bytes(data[begin : begin + 2], "big") if length >= 2 else LOST
                 self.transport.close()
         return first
 

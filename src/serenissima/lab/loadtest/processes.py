@@ -1,0 +1,78 @@
+"""What server processes use of the machine, read from /proc. Without /proc (not Linux) nothing is known."""
+
+import os
+import signal
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+PROC: Final = Path("/proc")
+
+
+class Usage(NamedTuple):
+    """One process at one moment."""
+
+    pid: int
+    parent: int
+    cpu: float
+    """Seconds of CPU time that it has used itself."""
+    ended_children: float
+    """Seconds of CPU time of those of its children that have ended."""
+    memory: int
+    """Bytes in memory."""
+
+
+def usage_of(pid: int) -> Usage | None:
+    """What one process uses; None if it has ended or cannot be seen."""
+    try:
+        text = (PROC / str(pid) / "stat").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return None
+    # The second field is the program's name in brackets; it may contain spaces and brackets itself.
+    fields = text.rpartition(")")[2].split()
+    tick = os.sysconf("SC_CLK_TCK")
+    user, system, waited_user, waited_system = (int(field) / tick for field in fields[11:15])
+    memory = int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
+    return Usage(pid, int(fields[1]), user + system, waited_user + waited_system, memory)
+
+
+def family(pid: int, generations: int | None = None) -> list[Usage]:
+    """A process and its descendants, at most so many generations of them; parents come before their children."""
+    root = usage_of(pid)
+    if root is None:
+        return []
+    everybody = [usage_of(int(entry.name)) for entry in PROC.iterdir() if entry.name.isdigit()]
+    found, newest, age = [root], [root], 0
+    while newest and (generations is None or age < generations):
+        parents = {usage.pid for usage in newest}
+        newest = [usage for usage in everybody if usage is not None and usage.parent in parents]
+        found += newest
+        age += 1
+    return found
+
+
+def kill(pid: int) -> None:
+    """End a process at once (kill -9); nothing happens if it has ended by itself."""
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def free_port() -> int:
+    """A port of the loopback interface on which nobody listens at this moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def allow_open_files(wanted: int) -> None:
+    """Let this process, and those it starts, have so many open files, as far as the system permits."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))

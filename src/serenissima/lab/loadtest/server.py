@@ -1,0 +1,120 @@
+"""A real server for load tests: `serenissima serve` in processes of its own, on loopback, with its log in a file."""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from serenissima.core.errors import BadTable
+from serenissima.core.words import message
+from serenissima.lab.loadtest.http import Client
+from serenissima.lab.loadtest.processes import Usage, family, free_port, kill
+
+STARTING: Final = 60.0
+ENDING: Final = 15.0
+PAUSE: Final = 0.05
+UNLIMITED: Final = "{burst = 1e9, per_second = 1e9}"
+ONE_ADDRESS: Final = f"""
+[limits]
+requests = {UNLIMITED}
+changes = {UNLIMITED}
+identities = {UNLIMITED}
+"""
+"""Settings for a server whose players are many but have one address."""
+
+
+class ServerProcess:
+    """A server that can be started, killed and started again with the same database and port."""
+
+    def __init__(self, folder: Path, database: str, settings: str = ONE_ADDRESS, workers: int = 1) -> None:
+        self.database = database
+        self.workers = workers
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.settings = folder / f"{self.port}.toml"
+        self.settings.write_text(settings, encoding="utf-8")
+        self.log = folder / f"{self.port}.log"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self, is_awaited: bool = True) -> None:
+        """Start it, and wait until it answers."""
+        with self.log.open("ab") as output:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "serenissima", "serve", "--no-browser"),
+                *("--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers)),
+                *("--database", self.database, "--settings", str(self.settings)),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            )
+        if is_awaited:
+            await self.answers()
+
+    async def answers(self, seconds: float = STARTING) -> float:
+        """Wait until it answers; says how long that took."""
+        begun = time.monotonic()
+        client = Client(self.base)
+        while True:
+            with suppress(OSError):
+                if (await client.send("GET", "/api/health", timeout=5)).status == 200:
+                    client.close()
+                    return time.monotonic() - begun
+            if self.process is None or self.process.returncode is not None or time.monotonic() - begun > seconds:
+                detail = self.log.read_text(encoding="utf-8", errors="replace").strip()
+                raise BadTable(message("bench-server-not-started", detail=detail[-1000:]))
+            await asyncio.sleep(PAUSE)
+
+    def processes(self) -> list[Usage]:
+        """The server's own processes: the one that was started, and its workers; not the bots'."""
+        if self.process is None:
+            return []
+        return family(self.process.pid, 1 if self.workers > 1 else 0)
+
+    def cpu(self) -> float:
+        """The seconds of CPU time that the server's own processes have used."""
+        used = self.processes()
+        # Workers that have ended are accounted to their parent; a server without workers has only bots as children.
+        ended = used[0].ended_children if used and self.workers > 1 else 0.0
+        return ended + sum(usage.cpu for usage in used)
+
+    def memory(self) -> int:
+        """The bytes in memory of the server's own processes."""
+        return sum(usage.memory for usage in self.processes())
+
+    async def kill(self) -> None:
+        """kill -9, as a crash would end it. Its bots end by themselves when their input ends; workers do not."""
+        if self.process is None:
+            return
+        descendants = family(self.process.pid)[1:] if self.workers > 1 else []
+        self.process.kill()
+        for usage in descendants:
+            kill(usage.pid)
+        await self.process.wait()
+        self.process = None
+
+    async def stop(self) -> None:
+        """End it as an operator would, or with force if it does not end."""
+        if self.process is None:
+            return
+        if self.process.returncode is None:
+            self.process.terminate()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.process.wait(), ENDING)
+        if self.process.returncode is None:
+            await self.kill()
+        self.process = None
+
+
+@asynccontextmanager
+async def running_server(server: ServerProcess) -> AsyncIterator[ServerProcess]:
+    """A server from its start to its end."""
+    try:
+        await server.start()
+        yield server
+    finally:
+        await server.stop()
