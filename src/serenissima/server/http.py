@@ -132,8 +132,8 @@ async def get_games(state: State) -> list[protocol.Game]:
         protocol.Game(
             id=spec.id,
             title=spec.title,
-            seats=list(spec.seats),
-            options=[protocol.Option(option.name, option.shape(), option.default) for option in spec.options],
+            seats=spec.seats,
+            options=[protocol.GameOption(option.name, option.shape(), option.default) for option in spec.options],
             stage=spec.stage,
             version=spec.version,
             credits=protocol.Credits(list(spec.credits.designers), spec.credits.year, spec.credits.source),

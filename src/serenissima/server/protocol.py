@@ -14,6 +14,11 @@ Pick = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Text = Annotated[str, Meta(max_length=2000)]
 Code = Annotated[str, Meta(max_length=100)]
+OptionValue = bool | int | str
+OptionValues = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/OptionValues"})]
+"""A list of values, or an object that describes more of them: see `WRITTEN` in openapi.py."""
+SeatKind = Literal["person", "bot", "open"]
+TableState = Literal["open", "running", "over"]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -31,29 +36,53 @@ class CodeBody(Body):
     code: Code
 
 
-class Sitter(Body):
-    """Who takes a seat of a new table."""
+class MeSitter(Body, tag_field="kind", tag="me"):
+    """You."""
 
-    kind: Literal["me", "open", "bot", "here"]
+
+class OpenSitter(Body, tag_field="kind", tag="open"):
+    """Nobody yet: the seat can be claimed."""
+
+
+class BotSitter(Body, tag_field="kind", tag="bot"):
     level: Annotated[str, Meta(max_length=32)] = "greedy"
-    name: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Clock(Body):
-    """How long people may think."""
+class HereSitter(Body, tag_field="kind", tag="here"):
+    """Another person at the same device as you."""
 
-    kind: Literal["none", "bank", "days"] = "none"
+    name: Annotated[str, Meta(max_length=200)]
+
+
+Sitter = MeSitter | OpenSitter | BotSitter | HereSitter
+
+
+class NoClock(Body, tag_field="kind", tag="none"):
+    """People may think as long as they like."""
+
+
+class BankClock(Body, tag_field="kind", tag="bank"):
+    """Each seat has so many seconds for the whole game, and gains some with every answer."""
+
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=3600)] = 10
+
+
+class DaysClock(Body, tag_field="kind", tag="days"):
+    """Each answer may take so many days."""
+
     days: Annotated[int, Meta(ge=1, le=60)] = 3
+
+
+Clock = NoClock | BankClock | DaysClock
 
 
 class TableBody(Body):
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[Sitter], Meta(min_length=1, max_length=20)]
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, OptionValue] = {}
     private: bool = False
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: Clock = msgspec.field(default_factory=NoClock)
     name: Annotated[str, Meta(max_length=200)] | None = None
     word: Annotated[str, Meta(max_length=100)] | None = None
 
@@ -145,14 +174,14 @@ Command = PickCommand | UndoCommand | AgreeCommand | ChatCommand | LookCommand |
 read_command = msgspec.json.Decoder(Command).decode
 
 
-# Answers. A message is an object {"id", "args"}; see `plain_message`.
-
-Words = Any
+# Answers.
 
 
 class Seat(Struct):
+    """Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile."""
+
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None
     yours: bool
@@ -165,18 +194,22 @@ class Seat(Struct):
 
 
 class Reveal(Struct):
+    """What the dice of a finished game were made of."""
+
     server_seed: str
     words: list[str]
     seed: str
 
 
 class Table(Struct):
+    """A table without its game, as one person may see it."""
+
     id: str
     game: str
-    options: dict[str, bool | int | str]
+    options: dict[str, OptionValue]
     private: bool
-    state: str
-    clock: dict[str, Any]
+    state: TableState
+    clock: Clock
     host: bool
     invite: str | None
     number: int
@@ -190,26 +223,35 @@ class Table(Struct):
 
 
 class Choice(Struct):
+    """One option of a decision."""
+
     pick: int
-    label: Words
-    group: Words
-    effect: Words
+    label: Message
+    group: Message | None
+    effect: Message | None
 
 
 class Decision(Struct):
+    """What a seat is asked. `answered` is its sealed pick, which it may still change.
+
+    `choices` is null on a socket that has had them: the question is still the same.
+    """
+
     kind: str
-    prompt: Words
+    prompt: Message
     answered: int | None
     choices: list[Choice] | None
 
 
-class LogLine(Struct):
+class Line(Struct):
+    """A line of the log; one with a null `line` only moves pieces."""
+
     at: int
     kind: str
     seat: int
     args: tuple[int, ...]
     auto: bool
-    line: Words
+    line: Message | None
 
 
 class Result(Struct):
@@ -219,27 +261,28 @@ class Result(Struct):
 
 
 class UndoRequest(Struct):
+    """A seat asks the others to let it go back."""
+
     by: int
     to: int
     agreed: list[int]
 
 
-class Position(Struct):
-    """What one seat, or a spectator, may know."""
+class Position(Struct, tag_field="type", tag="position"):
+    """What one seat, or a spectator, may know. `view` is null on a socket that has had it."""
 
     table: str
     seat: int
     number: int
     at: int
-    state: str
+    state: TableState
     view: dict[str, Any] | None
     waiting: list[int]
     decision: Decision | None
     undo: int
     undo_asked: UndoRequest | None
-    log: list[LogLine]
+    log: list[Line]
     result: Result | None
-    type: Literal["position"] = "position"
     ref: Any | UnsetType = UNSET
 
 
@@ -248,6 +291,8 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
+    """A line of chat. `by` is a seat, or −1 for a spectator."""
+
     number: int
     by: int
     name: str
@@ -257,20 +302,27 @@ class ChatMessage(Struct, tag_field="type", tag="chat"):
 
 class Refusal(Struct, tag_field="type", tag="refused"):
     ref: Any
-    problem: Words
+    problem: Message
     number: int
 
 
 class Notice(Struct, tag_field="type", tag="notice"):
-    message: Words
+    """Something that concerns the table at this moment."""
+
+    message: Message
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
     ref: Any = None
 
 
+ServerMessage = TableMessage | Position | ChatMessage | Refusal | Notice | Pong
+
+
 class Problem(Struct):
-    problem: Words
+    """Why a request was refused."""
+
+    problem: Message
 
 
 class Me(Struct):
@@ -283,10 +335,10 @@ class RecoveryCode(Struct):
     code: str
 
 
-class Option(Struct):
+class GameOption(Struct):
     name: str
-    values: Any
-    default: bool | int | str
+    values: OptionValues
+    default: OptionValue
 
 
 class Credits(Struct):
@@ -298,8 +350,8 @@ class Credits(Struct):
 class Game(Struct):
     id: str
     title: str
-    seats: list[int]
-    options: list[Option]
+    seats: tuple[int, int]
+    options: list[GameOption]
     stage: str
     version: int
     credits: Credits
@@ -311,31 +363,37 @@ class TableList(Struct):
 
 
 class Log(Struct):
-    log: list[LogLine]
+    log: list[Line]
 
 
 class Advice(Struct):
+    """One piece of advice; `value` is the chance to win, null if nothing was searched."""
+
     pick: int
-    label: Words
+    label: Message
     value: float | None
 
 
 class Hint(Struct):
     pick: int
-    label: Words
+    label: Message
     choices: list[Advice]
 
 
 class Swing(Struct):
+    """A decision that gave away much: what was picked, what would have been better, and the chances with both."""
+
     at: int
     seat: int
-    label: Words
+    label: Message
     value: float
-    best: Words
+    best: Message
     chance: float
 
 
 class Analysis(Struct):
+    """`chances` has move and chance to win for each seat, the last one after the end."""
+
     state: Literal["none", "running", "done"]
     done: int = 0
     total: int = 0
@@ -344,10 +402,14 @@ class Analysis(Struct):
 
 
 class Check(Struct):
-    problem: Words
+    """Whether a pick is possible: null, or why not."""
+
+    problem: Message | None
 
 
 class Chart(Struct):
+    """The scores of each seat at some moments of the game."""
+
     at: list[int]
     scores: list[list[int]]
 

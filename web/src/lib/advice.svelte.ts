@@ -1,11 +1,11 @@
-import type { Advised, Hint } from './protocol'
+import type { Advice as AdvisedChoice, Hint } from './protocol'
 
 /** How long each piece of advice glows on the board. */
 const GLOW = 900
 
 /** A hint as it comes in: at first sight at once, and a second later what a search has found. */
 export class Advice {
-  choices = $state.raw<readonly Advised[]>([])
+  choices = $state.raw<readonly AdvisedChoice[]>([])
   thinking = $state(false)
   open = $state(false)
   private count = 0

@@ -1,5 +1,17 @@
 import { offerOf } from './choices'
-import type { Choice, FromServer, Line, Message, Position, Said, Table, ToServer } from './protocol'
+import type {
+  ChatMessage,
+  Choice,
+  Command,
+  Line,
+  Message,
+  PickCommand,
+  Position,
+  SentPosition,
+  ServerMessage,
+  Table,
+  UndoCommand,
+} from './protocol'
 
 /** What a connection needs of a WebSocket; tests bring their own. */
 export interface Socket {
@@ -17,7 +29,7 @@ export interface Listener {
   table(table: Table): void
   /** A position newer than the one before, and the lines that led to it. `fresh`: the first one on this socket. */
   position(position: Position, lines: Line[], fresh: boolean): void
-  said(line: Said): void
+  said(line: ChatMessage): void
   refused(problem: Message): void
   /** Something that concerns the table at this moment. */
   notice(message: Message): void
@@ -26,7 +38,7 @@ export interface Listener {
   busy(busy: boolean): void
 }
 
-type Asked = Extract<ToServer, { ref: number }>
+type Asked = (PickCommand | UndoCommand) & { ref: number }
 
 const OPEN = 1
 const FIRST_DELAY = 500
@@ -80,7 +92,7 @@ export class Connection {
     }
     socket.onmessage = (event) => {
       clearTimeout(this.silence)
-      this.receive(JSON.parse(event.data) as FromServer)
+      this.receive(JSON.parse(event.data) as ServerMessage)
     }
     socket.onclose = () => {
       if (socket === this.socket) this.lost()
@@ -119,7 +131,7 @@ export class Connection {
     }, PATIENCE)
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         return this.listener.table(message.table)
@@ -136,18 +148,24 @@ export class Connection {
     }
   }
 
-  private take(position: Position): void {
-    if (position.seat !== this.seat) return
-    if (!this.fresh && position.number < this.number) return
-    if (this.waiting && position.ref === this.waiting.ref) this.settle()
+  private take(sent: SentPosition): void {
+    if (sent.seat !== this.seat) return
+    if (!this.fresh && sent.number < this.number) return
+    if (this.waiting && sent.ref === this.waiting.ref) this.settle()
     const fresh = this.fresh
     this.fresh = false
-    this.number = position.number
-    this.view = position.view ??= this.view
-    if (position.decision) this.choices = position.decision.choices ??= this.choices
+    this.number = sent.number
+    const position = this.complete(sent)
     this.listener.position(position, position.log, fresh)
     if (fresh && this.waiting) this.repeat(this.waiting, position)
     this.question = askedIn(position)
+  }
+
+  /** Adds the view and the choices of the question before, where the server has not repeated them. */
+  private complete(sent: SentPosition): Position {
+    this.view = sent.view ?? this.view
+    this.choices = sent.decision?.choices ?? this.choices
+    return { ...sent, view: this.view, decision: sent.decision && { ...sent.decision, choices: this.choices } }
   }
 
   /** After a lost connection: was our last answer received? It is sent again if the same question is still open. */
@@ -165,7 +183,7 @@ export class Connection {
     this.listener.busy(false)
   }
 
-  private send(message: ToServer): boolean {
+  private send(message: Command): boolean {
     if (this.socket?.readyState !== OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true

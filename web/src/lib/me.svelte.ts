@@ -1,5 +1,5 @@
 import { get, post } from './api'
-import type { Game, Me, NewTable, Sitter, Table } from './protocol'
+import type { Game, Me, Sitter, Table, TableBody, TableList } from './protocol'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { t } from './words'
@@ -18,7 +18,7 @@ class Visitor {
     const [me, games, found] = await Promise.all([
       get<Me>('/me'),
       this.games ?? get<Game[]>('/games'),
-      get<{ tables: Table[] }>('/tables'),
+      get<TableList>('/tables'),
     ])
     const mine = new Set(me.tables.map((table) => table.id))
     this.me = me
@@ -46,7 +46,7 @@ class Visitor {
   }
 
   /** Makes a table and goes there. */
-  async make(table: Omit<NewTable, 'name'>): Promise<void> {
+  async make(table: Omit<TableBody, 'name'>): Promise<void> {
     await this.introduce()
     const made = await post<Table>('/tables', { ...table, name: this.name })
     router.go(`/table/${made.id}`)

@@ -5,11 +5,13 @@ import {
   SPECTATOR,
   type Analysis,
   type Chart,
+  type ChatMessage,
+  type Check,
   type Hint,
   type Line,
+  type Log,
   type Message,
   type Position,
-  type Said,
   type Table,
 } from './protocol'
 import { ticket } from './share'
@@ -36,7 +38,7 @@ export class LiveTable {
   log = $state.raw<Line[]>([])
   /** The lines since the position shown before. */
   events = $state.raw<Line[]>([])
-  chat = $state.raw<Said[]>([])
+  chat = $state.raw<ChatMessage[]>([])
   condition = $state<Condition>('opening')
   busy = $state(false)
   seat = $state(SPECTATOR)
@@ -108,7 +110,7 @@ export class LiveTable {
 
   /** Fetches the whole log anew. */
   private async readLog(): Promise<void> {
-    const told = await get<{ log: Line[] }>(`/tables/${this.table.id}/log?seat=${this.seat}${ticket(this.table.id)}`).catch(() => null)
+    const told = await get<Log>(`/tables/${this.table.id}/log?seat=${this.seat}${ticket(this.table.id)}`).catch(() => null)
     if (told) this.log = told.log
   }
 
@@ -203,7 +205,7 @@ export class LiveTable {
   analyse = () => post<Analysis>(`/tables/${this.table.id}/analysis?${ticket(this.table.id)}`)
 
   check = async (pick: number): Promise<Message | null> => {
-    const answer = await this.ask<{ problem: Message | null }>('check', { seat: this.seat, pick })
+    const answer = await this.ask<Check>('check', { seat: this.seat, pick })
     return answer?.problem ?? null
   }
 

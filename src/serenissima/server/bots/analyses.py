@@ -58,7 +58,7 @@ class Analyses:
             return protocol.Analysis("none")
         if row["content"] is None:
             return protocol.Analysis("running", row["done"], row["total"])
-        return msgspec.convert(row["content"], protocol.Analysis)
+        return protocol.Analysis(**row["content"])
 
     async def begin(self, id: str) -> protocol.Analysis:
         """Start an analysis, unless there is one already."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from serenissima.server.protocol import SeatKind, TableState
+
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -23,7 +25,7 @@ class SeatRow:
 
     table: str
     seat: int
-    kind: str
+    kind: SeatKind
     identity: str | None = None
     name: str = ""
     level: str | None = None
@@ -55,7 +57,7 @@ class TableRow:
     server_seed: str
     created: float
     changed: float
-    state: str = OPEN
+    state: TableState = OPEN
     version: int = 0
     seed: str | None = None
     due: float | None = None

@@ -3,6 +3,8 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from serenissima.core import words
 from serenissima.core.event import EVERYONE, SPECTATOR, Event
 from serenissima.core.frame import kind_of
@@ -31,7 +33,7 @@ class Presenter:
         """The choices of the open question by seat: finding their words is the most expensive part of a position."""
         self.public: tuple[int, bytes] = NOTHING_CACHED
         """The public part of the view as JSON, and the number of the question it was made for."""
-        self.log_lines: list[list[tuple[Event, protocol.LogLine]]] = []
+        self.log_lines: list[list[tuple[Event, protocol.Line]]] = []
         """The log by pick, the opening first; each line is put into words once, for all who may read it."""
 
     def forget(self) -> None:
@@ -82,7 +84,7 @@ class Presenter:
             options=row.options,
             private=row.private,
             state=row.state,
-            clock=row.clock,
+            clock=msgspec.convert(row.clock, protocol.Clock),
             host=identity == row.host,
             invite=row.invite if table.belongs(identity) else None,
             number=table.number,
@@ -157,7 +159,7 @@ class Presenter:
         answered = None if sealed == UNANSWERED else sealed
         return protocol.Decision(kind_of(question), self.table.spec.prompt(s, seat), answered, choices)
 
-    def log(self, seat: int, since: int, until: int) -> list[protocol.LogLine]:
+    def log(self, seat: int, since: int, until: int) -> list[protocol.Line]:
         """The lines of the picks after the first `since` up to `until`; with `since` below zero also the opening's."""
         session = self.table.game()
         known = self.log_lines
@@ -174,8 +176,8 @@ class Presenter:
             if event.audience == EVERYONE or event.heard_by(seat)
         ]
 
-    def line(self, event: Event, at: int, auto: bool) -> tuple[Event, protocol.LogLine]:
-        line = protocol.LogLine(at, event.kind, event.seat, event.args, auto, self.table.spec.line(event))
+    def line(self, event: Event, at: int, auto: bool) -> tuple[Event, protocol.Line]:
+        line = protocol.Line(at, event.kind, event.seat, event.args, auto, self.table.spec.line(event))
         return event, protocol.already_encoded(protocol.encode(line))
 
     def chart(self, seat: int) -> protocol.Chart:

@@ -4,6 +4,8 @@ import secrets
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from serenissima.core.words import message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
@@ -36,20 +38,16 @@ class Seats:
             raise Refused(400, message("game-unknown", given=body.game, possible=", ".join(offer.games)))
         options = spec.read_options(body.options)
         spec.new(len(body.seats), options, 0)
-        if sum(sitter.kind == "me" for sitter in body.seats) > 1:
+        if sum(isinstance(sitter, protocol.MeSitter) for sitter in body.seats) > 1:
             raise Refused(400, message("server-me-twice"))
-        clock: dict[str, Any] = {"kind": body.clock.kind}
-        if body.clock.kind == "bank":
-            clock |= {"seconds": body.clock.seconds, "increment": body.clock.increment}
-        elif body.clock.kind == "days":
-            clock |= {"days": body.clock.days}
+        clock = msgspec.to_builtins(body.clock)
         table = self.new_table(person.id, spec.id, spec.version, options, body.private, clock)
         table.spec = spec
         table.seats = [SeatRow(table.id, seat, OPEN) for seat in range(len(body.seats))]
         name = clean_name(body.name) if body.name else person.name
         for seat, sitter in enumerate(body.seats):
             self.sit(table, seat, sitter, person, name)
-            if sitter.kind == "me":
+            if isinstance(sitter, protocol.MeSitter):
                 table.seats[seat].word = clean_word(body.word)
         await self.open(table)
         return table
@@ -80,11 +78,11 @@ class Seats:
         """Put somebody on a seat of a table that has not begun."""
         seat = SeatRow(table.id, number, OPEN)
         offer = self.tables.offer
-        if sitter.kind == "me":
+        if isinstance(sitter, protocol.MeSitter):
             seat = replace(seat, kind=PERSON, identity=person.id, name=name)
-        elif sitter.kind == "here":
+        elif isinstance(sitter, protocol.HereSitter):
             seat = replace(seat, kind=PERSON, identity=person.id, name=clean_name(sitter.name), here=True)
-        elif sitter.kind == "bot":
+        elif isinstance(sitter, protocol.BotSitter):
             if sitter.level not in (*offer.levels, *offer.engines):
                 raise Refused(400, message("bot-unknown", given=sitter.level, possible=", ".join(offer.levels)))
             seat = replace(seat, kind=BOT, level=sitter.level, name=bot_name(number))

@@ -1,0 +1,417 @@
+/** Generated from src/serenissima/server/protocol.py by tools/protocol_types.py. Run that again; do not edit this. */
+
+/** Something to say: the id of a catalogue entry and its arguments. */
+export interface Message {
+  id: string
+  args?: Record<string, Argument>
+}
+
+export type Argument = number | string | Message | SeatName | Message[]
+
+/** Stands for the name of whoever sits there. */
+export interface SeatName {
+  seat: number
+}
+
+export type OptionValues = OptionValue[] | NumberRange | NumberRow
+
+/** A whole number between two bounds. */
+export interface NumberRange {
+  min: number
+  max: number
+}
+
+/** `count` numbers of `each`, joined by commas; or one of `values`. */
+export interface NumberRow {
+  values: OptionValue[]
+  each: number[]
+  count: number
+}
+
+export type OptionValue = boolean | number | string
+
+export type SeatKind = 'bot' | 'open' | 'person'
+
+export type TableState = 'open' | 'over' | 'running'
+
+export type Sitter = MeSitter | OpenSitter | BotSitter | HereSitter
+
+export type Clock = NoClock | BankClock | DaysClock
+
+export type Command = PickCommand | UndoCommand | AgreeCommand | ChatCommand | LookCommand | PingCommand
+
+export type ServerMessage = TableMessage | Position | ChatMessage | Refusal | Notice | Pong
+
+export interface NameBody {
+  name: string
+}
+
+export interface CodeBody {
+  code: string
+}
+
+/** You. */
+export interface MeSitter {
+  kind: 'me'
+}
+
+/** Nobody yet: the seat can be claimed. */
+export interface OpenSitter {
+  kind: 'open'
+}
+
+export interface BotSitter {
+  kind: 'bot'
+  level?: string
+}
+
+/** Another person at the same device as you. */
+export interface HereSitter {
+  kind: 'here'
+  name: string
+}
+
+/** People may think as long as they like. */
+export interface NoClock {
+  kind: 'none'
+}
+
+/** Each seat has so many seconds for the whole game, and gains some with every answer. */
+export interface BankClock {
+  kind: 'bank'
+  seconds?: number
+  increment?: number
+}
+
+/** Each answer may take so many days. */
+export interface DaysClock {
+  kind: 'days'
+  days?: number
+}
+
+export interface TableBody {
+  game: string
+  seats: Sitter[]
+  options?: Record<string, OptionValue>
+  private?: boolean
+  clock?: Clock
+  name?: string | null
+  word?: string | null
+}
+
+export interface ClaimBody {
+  seat: number
+  name?: string | null
+  invite?: string | null
+  word?: string | null
+}
+
+export interface SeatBody {
+  seat: number
+}
+
+export interface HintBody {
+  seat: number
+  quick?: boolean
+}
+
+export interface SitterBody {
+  seat: number
+  sitter: Sitter
+}
+
+export interface PickBody {
+  seat: number
+  number: number
+  pick: number
+}
+
+export interface CheckBody {
+  seat: number
+  pick: number
+}
+
+export interface UndoBody {
+  seat: number
+  number: number
+  to?: number | null
+}
+
+export interface AgreeBody {
+  yes: boolean
+}
+
+export interface TextBody {
+  text: string
+}
+
+export interface PickCommand {
+  type: 'pick'
+  seat: number
+  number: number
+  pick: number
+  ref?: unknown
+}
+
+export interface UndoCommand {
+  type: 'undo'
+  seat: number
+  number: number
+  to?: number | null
+  ref?: unknown
+}
+
+export interface AgreeCommand {
+  type: 'agree'
+  yes: boolean
+  ref?: unknown
+}
+
+export interface ChatCommand {
+  type: 'chat'
+  text: string
+  ref?: unknown
+}
+
+export interface LookCommand {
+  type: 'look'
+  seat: number
+  ref?: unknown
+}
+
+export interface PingCommand {
+  type: 'ping'
+  ref?: unknown
+}
+
+/** Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile. */
+export interface Seat {
+  seat: number
+  kind: SeatKind
+  name: string
+  level: string | null
+  yours: boolean
+  here: boolean
+  connected: boolean
+  asked: boolean
+  stand_in: string | null
+  left: number | null
+  votes: number
+}
+
+/** What the dice of a finished game were made of. */
+export interface Reveal {
+  server_seed: string
+  words: string[]
+  seed: string
+}
+
+/** A table without its game, as one person may see it. */
+export interface Table {
+  id: string
+  game: string
+  options: Record<string, OptionValue>
+  private: boolean
+  state: TableState
+  clock: Clock
+  host: boolean
+  invite: string | null
+  number: number
+  created: string
+  changed: string
+  spectators: number
+  seats: Seat[]
+  commitment: string
+  reveal: Reveal | null
+  rematch: string | null
+}
+
+/** One option of a decision. */
+export interface Choice {
+  pick: number
+  label: Message
+  group: Message | null
+  effect: Message | null
+}
+
+/**
+ * What a seat is asked. `answered` is its sealed pick, which it may still change.
+ *
+ * `choices` is null on a socket that has had them: the question is still the same.
+ */
+export interface Decision {
+  kind: string
+  prompt: Message
+  answered: number | null
+  choices: Choice[] | null
+}
+
+/** A line of the log; one with a null `line` only moves pieces. */
+export interface Line {
+  at: number
+  kind: string
+  seat: number
+  args: number[]
+  auto: boolean
+  line: Message | null
+}
+
+export interface Result {
+  scores: number[]
+  ranks: number[]
+  ending: string
+}
+
+/** A seat asks the others to let it go back. */
+export interface UndoRequest {
+  by: number
+  to: number
+  agreed: number[]
+}
+
+/** What one seat, or a spectator, may know. `view` is null on a socket that has had it. */
+export interface Position {
+  type: 'position'
+  table: string
+  seat: number
+  number: number
+  at: number
+  state: TableState
+  view: Record<string, unknown> | null
+  waiting: number[]
+  decision: Decision | null
+  undo: number
+  undo_asked: UndoRequest | null
+  log: Line[]
+  result: Result | null
+  ref?: unknown
+}
+
+export interface TableMessage {
+  type: 'table'
+  table: Table
+}
+
+/** A line of chat. `by` is a seat, or −1 for a spectator. */
+export interface ChatMessage {
+  type: 'chat'
+  number: number
+  by: number
+  name: string
+  text: string
+  when: string
+}
+
+export interface Refusal {
+  type: 'refused'
+  ref: unknown
+  problem: Message
+  number: number
+}
+
+/** Something that concerns the table at this moment. */
+export interface Notice {
+  type: 'notice'
+  message: Message
+}
+
+export interface Pong {
+  type: 'pong'
+  ref: unknown
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  problem: Message
+}
+
+export interface Me {
+  name: string
+  known: boolean
+  tables: Table[]
+}
+
+export interface RecoveryCode {
+  code: string
+}
+
+export interface GameOption {
+  name: string
+  values: OptionValues
+  default: OptionValue
+}
+
+export interface Credits {
+  designers: string[]
+  year: number
+  source: string
+}
+
+export interface Game {
+  id: string
+  title: string
+  seats: [number, number]
+  options: GameOption[]
+  stage: string
+  version: number
+  credits: Credits
+  levels: string[]
+}
+
+export interface TableList {
+  tables: Table[]
+}
+
+export interface Log {
+  log: Line[]
+}
+
+/** One piece of advice; `value` is the chance to win, null if nothing was searched. */
+export interface Advice {
+  pick: number
+  label: Message
+  value: number | null
+}
+
+export interface Hint {
+  pick: number
+  label: Message
+  choices: Advice[]
+}
+
+/** A decision that gave away much: what was picked, what would have been better, and the chances with both. */
+export interface Swing {
+  at: number
+  seat: number
+  label: Message
+  value: number
+  best: Message
+  chance: number
+}
+
+/** `chances` has move and chance to win for each seat, the last one after the end. */
+export interface Analysis {
+  state: 'done' | 'none' | 'running'
+  done: number
+  total: number
+  chances: [number, number][][]
+  swings: Swing[]
+}
+
+/** Whether a pick is possible: null, or why not. */
+export interface Check {
+  problem: Message | null
+}
+
+/** The scores of each seat at some moments of the game. */
+export interface Chart {
+  at: number[]
+  scores: number[][]
+}
+
+export interface Health {
+  status: string
+  version: string
+  database: string
+  tables: number
+}
