@@ -49,9 +49,12 @@ def test_when_no_process_can_be_had_chance_answers(tmp_path: Path) -> None:
 def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
     with serving(settings(tmp_path, bot_delay=(30.0, 30.0))) as base:
         anna = Person(base, "Anna")
-        id = anna.make("greedy", "random")["id"]
+        id = anna.make("me", "greedy", "random")["id"]
+        watched = anna.make("greedy", "random")["id"]
     with serving(settings(tmp_path)) as base:
-        eventually(lambda: Person(base).get(f"/api/tables/{id}")["state"] == "over")
+        eventually(lambda: Person(base).position(id)["waiting"] == [0])
+        with Person(base).socket(watched):
+            eventually(lambda: Person(base).get(f"/api/tables/{watched}")["state"] == "over")
 
 
 def test_bots_answer_after_a_delay_that_tells_nothing(tmp_path: Path) -> None:

@@ -70,7 +70,8 @@ def test_clocks_survive_a_restart(tmp_path: Path) -> None:
     with serving(settings(tmp_path), clock) as base:
         anna = Person(base)
         anna.http.cookies = cookies
-        eventually(lambda: anna.get(f"/api/tables/{id}")["state"] == "over")
+        with Person(base).socket(id):
+            eventually(lambda: anna.get(f"/api/tables/{id}")["state"] == "over")
         assert anna.get(f"/api/tables/{id}")["seats"][0]["stand_in"] == "greedy"
 
 

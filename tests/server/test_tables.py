@@ -192,7 +192,8 @@ def test_nobody_waits_for_a_bot_that_has_resigned_for_its_owner(anna: Person) ->
     id = anna.make("me", "greedy")["id"]
     resigned = anna.post(f"/api/tables/{id}/resign", seat=0)
     assert (resigned["seats"][0]["kind"], resigned["seats"][0]["level"]) == ("bot", "greedy")
-    eventually(lambda: anna.get(f"/api/tables/{id}")["state"] == "over")
+    with anna.socket(id):
+        eventually(lambda: anna.get(f"/api/tables/{id}")["state"] == "over")
     assert anna.refused(403, f"/api/tables/{id}/return", seat=0) == "server-not-your-seat"
 
 

@@ -46,7 +46,10 @@ class Driver:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def drive(self, table: Table) -> None:
-        """Answer for bots until a person is asked. After an unexpected error wait a moment and try again."""
+        """Answer for bots until a person is asked or nobody needs the answers.
+
+        After an unexpected error wait a moment and try again.
+        """
         try:
             while await self.answer(table):
                 pass
@@ -69,7 +72,7 @@ class Driver:
         """
         async with self.tables.at(table.id):
             asked = table.bots_asked()
-            if not asked:
+            if not asked or not table.bots_may_play():
                 return False
             session = table.game()
             number = session.number

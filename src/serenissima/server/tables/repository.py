@@ -167,5 +167,6 @@ class Tables:
         self.wake_bots(table)
 
     def wake_bots(self, table: Table) -> None:
-        if table.driver is None and table.bots_asked():
+        """Tell the driver that bots are asked here, unless their answers would be for nobody."""
+        if table.driver is None and table.bots_may_play() and table.bots_asked():
             self.bots_asked.put_nowait(table)

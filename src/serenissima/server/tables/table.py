@@ -147,6 +147,10 @@ class Table:
             return []
         return [seat.seat for seat in self.seats if seat.player and self.waits_for(seat.seat)]
 
+    def bots_may_play(self) -> bool:
+        """Whether anybody needs the bots' answers: somebody plays in person, or watches. Else the game pauses."""
+        return bool(self.subscribers) or any(seat.kind == PERSON and not seat.stand_in for seat in self.seats)
+
     # People.
 
     def owns(self, seat: int, identity: str | None) -> bool:
