@@ -111,6 +111,10 @@ class Server:
                     "INSERT INTO entries VALUES (:table, :number, :kind, :seat, :pick, :time)",
                     row,
                 )
+            database.execute(
+                'UPDATE tables SET number = (SELECT count(*) FROM entries WHERE "table" = :id) WHERE id = :id',
+                {"id": table},
+            )
         self.start()
 
     def answers(self, table: str) -> int:

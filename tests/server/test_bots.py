@@ -46,13 +46,20 @@ def test_when_no_process_can_be_had_chance_answers(tmp_path: Path) -> None:
         assert anna.post(f"/api/tables/{id}/hint", seat=0)["pick"] in range(1, 8)
 
 
+def asked(person: Person, id: str) -> list[bool]:
+    """Who is asked, as the list of tables says."""
+    listed = {table["id"]: table for table in person.get("/api/tables")["tables"]}
+    return [seat["asked"] for seat in listed[id]["seats"]]
+
+
 def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
     with serving(settings(tmp_path, bot_delay=(30.0, 30.0))) as base:
         anna = Person(base, "Anna")
         id = anna.make("me", "greedy", "random")["id"]
         watched = anna.make("greedy", "random")["id"]
     with serving(settings(tmp_path)) as base:
-        eventually(lambda: Person(base).position(id)["waiting"] == [0])
+        # Nobody opens the table, so nobody else can load it: the list says how far it is.
+        eventually(lambda: asked(Person(base), id) == [True, False, False])
         with Person(base).socket(watched):
             eventually(lambda: Person(base).get(f"/api/tables/{watched}")["state"] == "over")
 

@@ -22,7 +22,7 @@ from serenissima.server.bots.analyses import Analyses
 from serenissima.server.bots.driver import Driver
 from serenissima.server.bots.hints import Hints
 from serenissima.server.bots.pool import BotPool
-from serenissima.server.errors import status_of
+from serenissima.server.errors import Refused, status_of
 from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.guard import Application, Guard
 from serenissima.server.http import api, provide_person
@@ -31,7 +31,8 @@ from serenissima.server.openapi import OpenApiDocument
 from serenissima.server.pages import get_catalogue, get_page
 from serenissima.server.people.identity import Identities
 from serenissima.server.settings import Settings, database_url, read_settings
-from serenissima.server.storage.bus import Listener
+from serenissima.server.storage.bus import Bus
+from serenissima.server.storage.leases import Leases
 from serenissima.server.storage.store import Store
 from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables
@@ -43,12 +44,14 @@ NO_SUCH_PAGE = (404, 405)
 TOO_LARGE = 413
 
 
-def problem_answer(status: int, said: Message) -> Response[Any]:
-    return Response(protocol.encode(protocol.Problem(said)), media_type="application/json", status_code=status)
+def problem_answer(status: int, said: Message, wait: int | None = None) -> Response[Any]:
+    headers = {"retry-after": str(wait)} if wait is not None else None
+    content = protocol.encode(protocol.Problem(said))
+    return Response(content, media_type="application/json", status_code=status, headers=headers)
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
-    return problem_answer(status_of(problem), problem.message)
+    return problem_answer(status_of(problem), problem.message, problem.wait if isinstance(problem, Refused) else None)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -95,8 +98,9 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         actions = Actions(tables, seats)
         hints = Hints(tables, pool)
         analyses = Analyses(tables, pool, settings)
-        driver = Driver(tables, actions, pool, settings)
-        background = Background(tables, seats, settings)
+        leases = Leases(settings.database, is_needed=not store.is_sqlite)
+        driver = Driver(tables, actions, pool, leases, settings)
+        background = Background(tables, seats, leases, settings)
         app.state.update(
             identities=Identities(store, now),
             tables=tables,
@@ -108,8 +112,8 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         await analyses.open()
         tasks = [asyncio.create_task(driver.run()), *background.start()]
         if not store.is_sqlite:
-            app.state.listener = Listener(settings.database, tables)
-            tasks.append(asyncio.create_task(app.state.listener.listen_on()))
+            bus = Bus(settings.database, tables.hear, tables.doubt_everything)
+            tasks += [asyncio.create_task(bus.run()), asyncio.create_task(tables.catch_up_forever())]
         try:
             yield
         finally:
@@ -121,6 +125,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             await analyses.close()
             await pool.close()
             await background.stop()
+            await leases.close()
             await store.close()
 
     app = Litestar(

@@ -1,15 +1,19 @@
-"""What a worker does by itself: ends expired clocks, wakes bots after a restart, notes when tables were used."""
+"""What a worker does by itself: ends expired clocks, wakes bots after a restart, forgets idle tables."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from serenissima.core.errors import Problem
 from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.settings import Settings
-from serenissima.server.storage.store import touch
+from serenissima.server.storage.leases import Leases
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import Seats
+
+BOTS_LATE: Final = 20.0
+"""Seconds after which a bot that has not answered is taken to have lost its worker."""
 
 log = logging.getLogger("serenissima.background")
 
@@ -17,16 +21,16 @@ log = logging.getLogger("serenissima.background")
 class Background:
     """Periodic jobs."""
 
-    def __init__(self, tables: Tables, seats: Seats, settings: Settings) -> None:
+    def __init__(self, tables: Tables, seats: Seats, leases: Leases, settings: Settings) -> None:
         self.tables = tables
         self.seats = seats
+        self.leases = leases
         self.settings = settings
 
     def start(self) -> list[asyncio.Task[None]]:
-        return [asyncio.create_task(self.wake_bots()), asyncio.create_task(self.run())]
+        return [asyncio.create_task(self.run())]
 
     async def stop(self) -> None:
-        await self.safely(self.touch)
         await self.safely(self.store_snapshots)
 
     async def store_snapshots(self) -> None:
@@ -35,10 +39,16 @@ class Background:
         await asyncio.gather(*(write for write in writes if write is not None), return_exceptions=True)
 
     async def run(self) -> None:
+        await self.safely(lambda: self.wake_bots(late=0.0))
+        loop = asyncio.get_running_loop()
+        looked = loop.time()
         while True:
             await asyncio.sleep(self.settings.sweep)
             await self.safely(self.end_clocks)
-            await self.safely(self.touch)
+            self.tables.forget_idle()
+            if loop.time() - looked >= BOTS_LATE:
+                looked = loop.time()
+                await self.safely(lambda: self.wake_bots(BOTS_LATE))
             gc_tuning.draw_sample()
             gc_tuning.look_through()
 
@@ -46,6 +56,8 @@ class Background:
         """The next round comes whatever happens in this one."""
         try:
             await job()
+        except Problem:  # the database is away, which the store has logged
+            return
         except Exception:
             log.exception("a periodic job failed")
 
@@ -57,21 +69,15 @@ class Background:
             except Problem as problem:
                 log.warning("table %s: %s", id, problem.message.id)
 
-    async def touch(self) -> None:
-        """Note when tables were last used. Only lists are ordered by it, so it may be a moment late."""
-        touched = [table for table in self.tables.loaded.values() if table.is_touched and table.is_loaded]
-        if not touched:
-            return
-        rows = [{"key": table.id, "time": table.row.changed} for table in touched]
-        for table in touched:
-            table.is_touched = False
-        await self.tables.store.write(lambda connection: touch(connection, rows))
-
-    async def wake_bots(self) -> None:
-        """After a start: bots that were asked when the server ended are asked again."""
-        for id in await self.tables.store.running():
+    async def wake_bots(self, late: float) -> None:
+        """Drive the bots that should have answered `late` seconds ago: their worker has ended."""
+        for id in await self.tables.store.bots_due(self.tables.now() - late):
+            if self.tables.is_loaded(id) or not await self.leases.acquire(id):
+                continue
+            await self.leases.release(id)
             try:
                 async with self.tables.at(id) as table:
+                    await self.tables.correct_head(table)
                     self.tables.wake_bots(table)
             except Problem as problem:
                 log.warning("table %s: %s", id, problem.message.id)

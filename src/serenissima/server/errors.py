@@ -5,7 +5,9 @@ from serenissima.core.words import Message
 
 
 class Refused(Problem):
-    """A request that is refused with this status."""
+    """A request that is refused with this status; `wait` is after how many seconds it is worth trying again."""
+
+    wait: int | None = None
 
     def __init__(self, status: int, message: Message) -> None:
         super().__init__(message)

@@ -136,7 +136,7 @@ class Guard:
 
 
 class TooFast(Refused):
-    """Too many requests; `wait` says when to come back."""
+    """Too many requests."""
 
     def __init__(self, wait: int) -> None:
         super().__init__(429, message("server-too-fast"))
@@ -183,7 +183,7 @@ async def answer(send: Send, refused: Refused) -> None:
     """A refusal without the application."""
     body = protocol.encode(protocol.Problem(refused.message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    if isinstance(refused, TooFast):
+    if refused.wait is not None:
         headers.append((b"retry-after", str(refused.wait).encode()))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -49,16 +49,10 @@ def json(content: object, status: int = 200) -> Response[Any]:
 
 
 async def summaries(state: State, ids: list[str], person: Person | None) -> list[protocol.Table]:
-    """Tables as this person may see them, without those that cannot be played any more."""
+    """Tables as this person may see them; their games need not be loaded for it."""
     tables: Tables = state.tables
-    found: list[protocol.Table] = []
-    for id in ids:
-        try:
-            async with tables.at(id) as table:
-                found.append(table.present.summary(person.id if person else None, tables.now()))
-        except Refused:
-            continue
-    return found
+    identity = person.id if person else None
+    return [table.present.summary(identity, tables.now()) for table in await tables.outlines(ids)]
 
 
 def summary(state: State, table: Table, person: Person | None) -> Response[protocol.Table]:
@@ -166,7 +160,7 @@ async def get_health(state: State) -> protocol.Health:
 async def post_table(data: JSONBody[protocol.TableBody], state: State, person: Asker) -> Response[protocol.Table]:
     """Make a table."""
     table = await state.seats.make(known(person), data)
-    return json((await summaries(state, [table.id], person))[0], 201)
+    return json(table.present.summary(known(person).id, state.tables.now()), 201)
 
 
 @get("/tables")

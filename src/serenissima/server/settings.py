@@ -59,6 +59,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
     loaded_tables: int = 1000
     """How many tables are kept in memory."""
+    idle_seconds: float = 60.0
+    """A table that nobody has used for so long is forgotten; it is loaded again when somebody needs it."""
     sweep: float = 1.0
     """Seconds between two checks for expired clocks."""
 

@@ -86,7 +86,7 @@ class TableSocket:
                     if not table.is_loaded:
                         await self.tables.load(table)
                     self.gather(table)
-            chat_count = table.chat_count
+            chat_count = table.row.chat_count
             if self.chat_sent < chat_count:
                 for row in await self.tables.store.chat(table.id, self.chat_sent):
                     self.outbox.append(protocol.encode(chat_message(row)))
@@ -197,7 +197,7 @@ async def serve_socket(
         subscriber = TableSocket(socket, tables, actions, person, table, seat)
         subscriber.invite = invite
         subscriber.seen = since
-        subscriber.chat_sent = max(0, table.chat_count - RECENT_CHAT)
+        subscriber.chat_sent = max(0, table.row.chat_count - RECENT_CHAT)
         table.subscribers.add(subscriber)
         table.revision += 1
     tables.sockets[key] += 1

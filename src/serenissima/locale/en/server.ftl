@@ -35,4 +35,5 @@ server-foreign-origin = This request comes from another site.
 server-too-large = That is too large.
 server-too-fast = Too much at once; please wait a moment.
 server-trouble = Something went wrong on the server. Nothing was changed; please try again.
+server-unavailable = The server cannot reach its database at the moment. Please try again in a few seconds.
 server-bot-fell-back = The bot at seat { $seat } failed ({ $wanted }); this time it played as: { $level }.

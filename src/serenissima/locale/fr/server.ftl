@@ -35,4 +35,5 @@ server-foreign-origin = Cette requête vient d’un autre site.
 server-too-large = C’est trop volumineux.
 server-too-fast = Trop de choses à la fois ; attendez un instant.
 server-trouble = Le serveur a rencontré un problème. Rien n’a été changé ; veuillez réessayer.
+server-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Veuillez réessayer dans quelques secondes.
 server-bot-fell-back = Le robot de la place { $seat } a échoué ({ $wanted }) ; cette fois, il a joué ainsi : { $level }.

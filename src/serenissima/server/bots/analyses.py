@@ -14,7 +14,7 @@ from serenissima.server.bots.pool import BotPool
 from serenissima.server.errors import Refused
 from serenissima.server.settings import Settings
 from serenissima.server.storage import schema
-from serenissima.server.storage.store import Conflict
+from serenissima.server.storage.writer import Conflict
 from serenissima.server.tables.repository import Tables
 from serenissima.table.session import Session
 
@@ -52,7 +52,7 @@ class Analyses:
 
     async def find(self, id: str) -> protocol.Analysis:
         a = schema.analyses
-        async with self.store.engine.connect() as connection:
+        async with self.store.connect() as connection:
             row = (await connection.execute(select(a).where(a.c.table == id))).mappings().first()
         if row is None or (row["content"] is None and self.is_dead(row["beat"])):
             return protocol.Analysis("none")

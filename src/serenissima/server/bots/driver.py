@@ -10,12 +10,15 @@ from serenissima.core.words import message
 from serenissima.server import protocol
 from serenissima.server.bots.pool import BotPool
 from serenissima.server.settings import Settings
+from serenissima.server.storage.leases import Leases
 from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import STAND_IN
 from serenissima.server.tables.table import Table
 
 RETRY_AFTER: Final = 2.0
+FIRST_PAUSE: Final = 0.2
+LONGEST_PAUSE: Final = 2.0
 
 log = logging.getLogger("serenissima.bots")
 
@@ -23,10 +26,11 @@ log = logging.getLogger("serenissima.bots")
 class Driver:
     """One task for each table where bots are asked."""
 
-    def __init__(self, tables: Tables, actions: Actions, pool: BotPool, settings: Settings) -> None:
+    def __init__(self, tables: Tables, actions: Actions, pool: BotPool, leases: Leases, settings: Settings) -> None:
         self.tables = tables
         self.actions = actions
         self.pool = pool
+        self.leases = leases
         self.settings = settings
         self.tasks: set[asyncio.Task[None]] = set()
         self.random = random.Random()
@@ -51,8 +55,12 @@ class Driver:
         After an unexpected error wait a moment and try again.
         """
         try:
-            while await self.answer(table):
-                pass
+            if await self.lead(table):
+                try:
+                    while await self.answer(table):
+                        pass
+                finally:
+                    await self.leases.release(table.id)
         except Problem:
             return
         except asyncio.CancelledError:
@@ -63,6 +71,16 @@ class Driver:
         finally:
             table.driver = None
         self.tables.wake_bots(table)
+
+    async def lead(self, table: Table) -> bool:
+        """Wait until no other worker drives this table. False if the bots are not asked any more by then."""
+        pause = FIRST_PAUSE
+        while not await self.leases.acquire(table.id):
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 2)
+            if not table.bots_asked():
+                return False
+        return True
 
     async def answer(self, table: Table) -> bool:
         """One round of answers. Those to a sealed question are all found first, and then given in seat order.

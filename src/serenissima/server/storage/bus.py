@@ -1,62 +1,61 @@
-"""The bus between workers: PostgreSQL tells each of them which table has moved on; what happened they look up."""
+"""The bus between workers: PostgreSQL tells each of them which tables have moved on (LISTEN/NOTIFY)."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 import psycopg
 
-from serenissima.server.storage.store import CHANNEL
-from serenissima.server.tables.repository import Tables
+from serenissima.server.storage.rows import Numbers
+from serenissima.server.storage.writer import CHANNEL
 
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
 
+Notice = list[tuple[str, int, int, int]]
+read_notice = msgspec.json.Decoder(Notice).decode
+
 log = logging.getLogger("serenissima.bus")
 
 
-class Listener:
-    """Hears the other workers. It outlives the database's restarts: it connects again and catches up."""
+class Bus:
+    """Listens to the other workers. It survives restarts of the database: it connects again and says so."""
 
-    def __init__(self, url: str, tables: Tables) -> None:
-        self.place = url.replace("postgresql+psycopg://", "postgresql://", 1)
-        self.tables = tables
+    def __init__(self, url: str, on_moved: Callable[[str, Numbers], None], on_reconnect: Callable[[], None]) -> None:
+        self.address = url.replace("postgresql+psycopg://", "postgresql://", 1)
+        self.on_moved = on_moved
+        self.on_reconnect = on_reconnect
         self.is_listening = asyncio.Event()
         self.pause = FIRST_PAUSE
 
-    async def listen_on(self) -> None:
+    async def run(self) -> None:
         while True:
             try:
                 await self.listen()
             except (psycopg.Error, OSError) as error:
-                log.warning("lost the database's notices, trying again in %.1f s: %s", self.pause, error)
+                if self.pause == FIRST_PAUSE:  # an outage is one line, however often we try
+                    log.warning(
+                        "lost the notices of other workers, connecting again: %s", str(error).partition("\n")[0]
+                    )
             self.is_listening.clear()
             await asyncio.sleep(self.pause)
             self.pause = min(LONGEST_PAUSE, self.pause * 2)
 
     async def listen(self) -> None:
-        async with await psycopg.AsyncConnection.connect(self.place, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             self.pause = FIRST_PAUSE
             self.is_listening.set()
-            self.catch_up()
+            self.on_reconnect()
             async for notice in connection.notifies():
-                self.hear(notice.payload)
+                self.receive(notice.payload)
 
-    def hear(self, payload: str) -> None:
-        """A table is so far: forget what we have of it if that is older."""
+    def receive(self, payload: str) -> None:
         try:
-            id, *numbers = msgspec.json.decode(payload, type=tuple[str, int, int, int])
-        except (msgspec.DecodeError, msgspec.ValidationError):
+            moved = read_notice(payload)
+        except msgspec.DecodeError:
             return
-        table = self.tables.loaded.get(id)
-        if table is not None and table.is_loaded and any(a < b for a, b in zip(table.numbers, numbers, strict=True)):
-            table.is_loaded = False
-            table.notify()
-
-    def catch_up(self) -> None:
-        """While nobody listened anything may have happened."""
-        for table in self.tables.loaded.values():
-            table.is_loaded = False
-            table.notify()
+        for id, entries, version, chat in moved:
+            self.on_moved(id, Numbers(entries, version, chat))

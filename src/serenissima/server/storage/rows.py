@@ -59,6 +59,14 @@ class TableRow:
     changed: float
     state: TableState = OPEN
     version: int = 0
+    """Counts the changes of this row and its seats."""
+    number: int = 0
+    """How many entries there are."""
+    chat_count: int = 0
+    waiting: int = 0
+    """The mask of the seats whose answer is missing."""
+    bot_due: float | None = None
+    """Since when a bot has to answer; None if none does, or if nobody plays along."""
     seed: str | None = None
     due: float | None = None
     undo: dict[str, Any] | None = None
@@ -78,6 +86,24 @@ class ChatRow:
     time: float
 
 
+@dataclass(frozen=True)
+class Numbers:
+    """How far a table is. Each number only grows, so that workers can tell who is behind."""
+
+    entries: int
+    version: int
+    chat: int
+
+    def is_behind(self, other: "Numbers") -> bool:
+        return self.entries < other.entries or self.version < other.version or self.chat < other.chat
+
+    def newest(self, other: "Numbers") -> "Numbers":
+        return Numbers(max(self.entries, other.entries), max(self.version, other.version), max(self.chat, other.chat))
+
+
+NOTHING_HEARD: Final = Numbers(0, 0, 0)
+
+
 @dataclass
 class Change:
     """What is written in one transaction before anybody is notified."""
@@ -91,5 +117,7 @@ class Change:
     seats: list[SeatRow] = field(default_factory=list)
     chat: list[Row] = field(default_factory=list)
     new: bool = False
-    numbers: tuple[int, int, int] = (0, 0, 0)
-    """Entries, row version and chat lines after this change, for the bus."""
+    head: Row | None = None
+    """The columns of the row that entries and chat change, if the change does not write the whole row."""
+    numbers: Numbers | None = None
+    """How far the table is afterwards, for the other workers; None if they need not know."""

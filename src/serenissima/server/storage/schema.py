@@ -52,12 +52,17 @@ tables = Table(
     Column("seed", Text, comment="the seed of the dice, decimal, once the game has begun"),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("number", Integer, nullable=False, comment="how many entries there are"),
+    Column("chat_count", Integer, nullable=False, comment="how many lines of chat there are"),
+    Column("waiting", Integer, nullable=False, comment="mask of the seats whose answer is missing"),
+    Column("bot_due", Float, comment="since when a bot has to answer; null if none does"),
     Column("due", Float, comment="when the first clock runs out"),
     Column("undo", JSON, comment="an open request to go back"),
     Column("result", JSON),
     Column("rematch", String(32)),
     Index("tables_by_state", "state", "private", "changed"),
     Index("tables_by_due", "due"),
+    Index("tables_by_bot_due", "bot_due"),
 )
 
 seats = Table(

@@ -120,10 +120,17 @@ class Actions:
         table.admit(person.id, invite)
         mine = table.seats_of(person.id)
         seat, name = (mine[0], table.seats[mine[0]].name) if mine else (NO_SEAT, person.name)
-        row = {"table": table.id, "number": table.chat_count, "seat": seat, "name": name, "text": wanted}
-        table.chat_count += 1
-        change = Change(table.id, chat=[{**row, "time": self.tables.now()}])
-        await self.tables.save(table, change, changes_row=False)
+        for attempt in range(ATTEMPTS):
+            row = {"table": table.id, "number": table.row.chat_count, "seat": seat, "name": name, "text": wanted}
+            table.row.chat_count += 1
+            change = Change(table.id, chat=[{**row, "time": self.tables.now()}])
+            try:
+                await self.tables.save(table, change, changes_row=False)
+                return
+            except Overtaken:
+                if attempt == ATTEMPTS - 1:
+                    raise
+                await self.tables.load(table)
 
     def check(self, table: Table, person: Person, seat: int, pick: int) -> protocol.Check:
         """Whether a pick is possible, and if not why."""

@@ -52,7 +52,7 @@ class Presenter:
     # The table.
 
     def seats(self, identity: str | None, now: float) -> list[protocol.Seat]:
-        table = self.table
+        table, row = self.table, self.table.row
         seated = {socket.seat for socket in table.subscribers}
         present = {socket.identity for socket in table.subscribers if socket.seat >= 0 and socket.identity}
         return [
@@ -64,7 +64,7 @@ class Presenter:
                 yours=table.owns(seat.seat, identity),
                 here=seat.here,
                 connected=seat.seat in seated or (seat.kind == PERSON and seat.identity in present),
-                asked=table.row.state == RUNNING and table.waits_for(seat.seat),
+                asked=row.state == RUNNING and bool(row.waiting >> seat.seat & 1),
                 stand_in=seat.stand_in,
                 left=clocks.left(seat, now),
                 votes=len(seat.votes),
@@ -87,7 +87,7 @@ class Presenter:
             clock=msgspec.convert(row.clock, protocol.Clock),
             host=identity == row.host,
             invite=row.invite if table.belongs(identity) else None,
-            number=table.number,
+            number=row.number,
             created=timestamp(row.created),
             changed=timestamp(row.changed),
             spectators=sum(socket.seat < 0 for socket in table.subscribers),

@@ -3,7 +3,9 @@
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final
 
 import msgspec
 
@@ -12,10 +14,22 @@ from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.offer import Offer
 from serenissima.server.settings import Settings
-from serenissima.server.storage.rows import OVER, RUNNING, Change
-from serenissima.server.storage.store import Conflict, Store
+from serenissima.server.storage.rows import OVER, RUNNING, Change, Numbers, Row, SeatRow, TableRow
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.writer import HEAD, Conflict
 from serenissima.server.tables import clocks
 from serenissima.server.tables.table import NO_SEAT, Table, row_of
+
+CATCH_UP_APART: Final = 0.005
+"""Seconds between two reads of what other workers have added: one read serves many tables."""
+
+
+@dataclass(frozen=True)
+class News:
+    """What other workers have stored: entries, and rows with their seats, by table."""
+
+    entries: dict[str, list[Row]]
+    rows: dict[str, tuple[TableRow, list[SeatRow]]]
 
 
 class Overtaken(Refused):
@@ -41,9 +55,9 @@ class HeldTable:
             table = loaded[self.id] = Table(self.id)
         self.table = table
         await table.lock.acquire()
-        if not table.is_loaded:
+        if not table.is_loaded or table.is_behind:
             try:
-                await self.tables.load(table)
+                await self.tables.refresh(table)
             except BaseException:
                 table.lock.release()
                 raise
@@ -54,8 +68,9 @@ class HeldTable:
         table, tables = self.table, self.tables
         if error is not None and not isinstance(error, Problem):
             table.is_loaded = False
+        table.used = tables.now()
         table.lock.release()
-        if error is None:
+        if error is None and self.id in tables.loaded:
             tables.loaded.move_to_end(self.id)
             if len(tables.loaded) > tables.settings.loaded_tables:
                 tables.evict()
@@ -74,12 +89,18 @@ class Tables:
         """How many sockets each person or address has open."""
         self.bots_asked: asyncio.Queue[Table] = asyncio.Queue()
         """Tables where a bot has to answer; the driver takes them from here."""
+        self.behind: set[Table] = set()
+        self.news = asyncio.Event()
+        self.tasks: set[asyncio.Task[None]] = set()
 
     def at(self, id: str) -> HeldTable:
         """A table with its lock held and its newest position loaded."""
         return HeldTable(self, id)
 
+    # Loading.
+
     async def load(self, table: Table) -> None:
+        """Read everything from the database."""
         stored = await self.store.load(table.id)
         if stored is None:
             if not table.subscribers:
@@ -90,14 +111,51 @@ class Tables:
         except Problem as error:  # other rules, other options, other data
             raise Refused(409, error.message) from error
 
+    async def refresh(self, table: Table) -> None:
+        """Load a table, or what other workers have added to it. Notices that arrive meanwhile are not lost."""
+        if not table.is_loaded:
+            await self.load(table)
+        while table.is_behind:
+            if not self.follow(table, await self.read_news([table])):
+                await self.load(table)
+
+    async def outlines(self, ids: list[str]) -> list[Table]:
+        """Tables whose row and seats are known; those that are not loaded come without their game."""
+        missing = [id for id in ids if not self.is_loaded(id)]
+        read: dict[str, Table] = {}
+        for row, seats in await self.store.tables(missing):
+            table = read[row.id] = Table(row.id)
+            table.row, table.seats = row, seats
+        found = (read.get(id) or self.loaded.get(id) for id in ids)
+        return [table for table in found if table is not None and (table.is_loaded or table.id in read)]
+
+    def is_loaded(self, id: str) -> bool:
+        table = self.loaded.get(id)
+        return table is not None and table.is_loaded
+
+    # Forgetting.
+
     def evict(self) -> None:
-        """Forget the tables that nobody has used for longest."""
-        for id, table in list(self.loaded.items()):
+        """Forget the tables that nobody has used for longest, until few enough are left."""
+        for table in list(self.loaded.values()):
             if len(self.loaded) <= self.settings.loaded_tables:
                 return
-            if not table.subscribers and not table.lock.locked() and table.driver is None:
-                del self.loaded[id]
-                self.store_snapshot(table)
+            if self.is_idle(table):
+                self.forget(table)
+
+    def forget_idle(self) -> None:
+        """Forget the tables that nobody has used for a while."""
+        before = self.now() - self.settings.idle_seconds
+        for table in list(self.loaded.values()):
+            if table.used <= before and self.is_idle(table):
+                self.forget(table)
+
+    def is_idle(self, table: Table) -> bool:
+        return not table.subscribers and not table.lock.locked() and table.driver is None
+
+    def forget(self, table: Table) -> None:
+        del self.loaded[table.id]
+        self.store_snapshot(table)
 
     def store_snapshot(self, table: Table) -> asyncio.Future[None] | None:
         """Store the last position of a game that is forgotten, so that it can go on even under changed rules."""
@@ -108,9 +166,85 @@ class Tables:
         if newest is not None and newest[0] == session.picks_in_force:
             return None
         session.take_snapshot()
-        done = self.store.write(Change(table.id, snapshots=table.snapshot_rows(-1), numbers=table.numbers))
+        done = self.store.writer.write(Change(table.id, snapshots=table.snapshot_rows(-1)))
         done.add_done_callback(asyncio.Future.exception)
         return done
+
+    # Following the other workers.
+
+    def hear(self, id: str, numbers: Numbers) -> None:
+        """Another worker says how far a table is. If somebody here follows it, catch up soon; else when it is used."""
+        table = self.loaded.get(id)
+        if table is None:
+            return
+        table.heard = table.heard.newest(numbers)
+        if table.subscribers and table.is_loaded and table.is_behind:
+            self.behind.add(table)
+            self.news.set()
+
+    def doubt_everything(self) -> None:
+        """After a time without notices anything may have happened."""
+        for table in self.loaded.values():
+            table.is_loaded = False
+            table.notify()
+
+    async def catch_up_forever(self) -> None:
+        """Read what other workers have added, for many tables at once."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            behind, self.behind = [table for table in self.behind if table.is_loaded and table.is_behind], set()
+            with suppress(Problem):
+                found = await self.read_news(behind)
+                for table in behind:
+                    if table.lock.locked():
+                        self.tasks.add(task := asyncio.create_task(self.catch_up(table)))
+                        task.add_done_callback(self.tasks.discard)
+                    else:
+                        self.follow_or_reload(table, found)
+            await asyncio.sleep(CATCH_UP_APART)
+
+    async def catch_up(self, table: Table) -> None:
+        with suppress(Problem):
+            async with self.at(table.id):
+                table.notify(is_busy=self.store.is_busy)
+
+    def follow_or_reload(self, table: Table, news: News) -> None:
+        if not self.follow(table, news):
+            table.is_loaded = False
+        elif table.is_behind:
+            self.behind.add(table)
+            self.news.set()
+        table.notify(is_busy=self.store.is_busy)
+
+    async def read_news(self, tables: list[Table]) -> News:
+        """What the database has beyond what is in memory here."""
+        entries = {table.id: table.number for table in tables if table.number < table.heard.entries}
+        rows = [table.id for table in tables if table.row.version < table.heard.version]
+        return News(
+            await self.store.entries_since(entries) if entries else {},
+            {row.id: (row, seats) for row, seats in await self.store.tables(rows)} if rows else {},
+        )
+
+    def follow(self, table: Table, news: News) -> bool:
+        """Take over what another worker has stored. Says whether it fits; if not, the table must be loaded."""
+        before, begun = table.numbers, table.session is not None
+        if table.id in news.rows:
+            row, seats = news.rows[table.id]
+            if row.version > table.row.version:
+                if not begun and row.seed is not None:
+                    return False  # the game has begun there
+                table.row, table.seats = row, seats
+                table.revision += 1
+        entries = [row for row in news.entries.get(table.id, ()) if row["number"] >= table.number]
+        if entries:
+            if not begun or entries[0]["number"] != table.number:
+                return False
+            table.follow(entries)
+        elif begun:
+            table.note_head(table.row.changed)
+        table.row.chat_count = max(table.row.chat_count, table.heard.chat)
+        return before.is_behind(table.numbers)
 
     # Changing a table, with its lock held.
 
@@ -121,8 +255,6 @@ class Tables:
         new = session.record.entries[first:]
         change.entries = [row_of(table.id, first + i, entry, now) for i, entry in enumerate(new)]
         row = table.row
-        row.changed = now
-        table.is_touched = True
         changes_row = change.new
         if row.clock["kind"] != "none":
             clocks.press(row.clock, table.seats, session.state.waiting(), answered, now)
@@ -136,6 +268,7 @@ class Tables:
             row.due = None
             row.result = msgspec.to_builtins(session.record.result)
             changes_row = True
+        table.note_head(now)
         return changes_row
 
     async def save(
@@ -151,9 +284,13 @@ class Tables:
         if changes_row:
             table.row.version += 1
             table.row.changed = self.now()
+            if table.session is not None:
+                table.note_head(table.row.changed)
             change.row = replace(table.row)
             change.seats = [replace(seat, votes=list(seat.votes)) for seat in table.seats]
             table.revision += 1
+        else:
+            change.head = {"id": table.id, **{name: getattr(table.row, name) for name in HEAD}}
         change.numbers = table.numbers
         try:
             await self.store.write(change)
@@ -165,6 +302,15 @@ class Tables:
             raise
         table.notify(actor, is_open, self.store.is_busy)
         self.wake_bots(table)
+
+    async def correct_head(self, table: Table) -> None:
+        """Store who is asked if the row says something else, as it does after an upgrade."""
+        row, session = table.row, table.session
+        known = (row.waiting, row.bot_due)
+        if session is not None:
+            table.note_head(row.changed)
+        if known != (row.waiting, row.bot_due):
+            await self.save(table, changes_row=False)
 
     def wake_bots(self, table: Table) -> None:
         """Tell the driver that bots are asked here, unless their answers would be for nobody."""

@@ -5,15 +5,29 @@ from typing import Final, Protocol
 
 from serenissima.core.frame import Sealed
 from serenissima.core.spec import GameSpec
+from serenissima.core.state import UNANSWERED
 from serenissima.core.words import message
 from serenissima.server.errors import Refused
-from serenissima.server.storage.rows import FORCED, PERSON, PICK, RUNNING, UNDONE, Row, SeatRow, TableRow
+from serenissima.server.storage.rows import (
+    FORCED,
+    NOTHING_HEARD,
+    PERSON,
+    PICK,
+    RUNNING,
+    UNDONE,
+    Numbers,
+    Row,
+    SeatRow,
+    TableRow,
+)
 from serenissima.server.storage.store import Stored
 from serenissima.server.tables.presenter import Presenter
 from serenissima.table.record import AUTO, UNDO, Entry, Record
 from serenissima.table.session import Session
 
 NO_SEAT: Final = -1
+CHANGED_STEP: Final = 1.0
+"""Seconds by which `changed` moves on. Lists are ordered by it, so each step costs an update of an index."""
 SOON: Final = 0.4
 SOON_WHEN_BUSY: Final = 1.0
 """Seconds until people who need not know at once are notified; all changes until then come in one message."""
@@ -40,8 +54,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.is_loaded = False
-        self.is_touched = False
-        """Whether the time of the last pick is newer than the database knows."""
+        self.heard = NOTHING_HEARD
+        """How far the table is according to other workers."""
+        self.used = 0.0
+        """When somebody last held this table."""
         self.revision = 0
         """Counts the changes that a `table` message shows: seats, clocks, presence."""
         self.driver: asyncio.Task[None] | None = None
@@ -50,7 +66,6 @@ class Table:
         self.seats: list[SeatRow] = []
         self.spec: GameSpec
         self.session: Session | None = None
-        self.chat_count = 0
         self.question_number = 0
         """The number at which the open question was put; a sealed answer may quote any number from there on."""
         self.present = Presenter(self)
@@ -62,7 +77,6 @@ class Table:
         self.row = stored.row
         self.seats = stored.seats
         self.spec = spec
-        self.chat_count = stored.chat_count
         self.session = None
         if stored.row.seed is not None:
             record = self.new_record()
@@ -71,12 +85,39 @@ class Table:
             if stored.snapshot is not None:
                 record.snapshots = [(stored.snapshot["picks"], stored.snapshot["position"])]
             self.session = Session.resume(spec, record)
-            if stored.entries:
-                self.row.changed = max(self.row.changed, stored.entries[-1]["time"])
         self.present.forget()
-        self.put_question()
+        self.question_number = question_number(self.session) if self.session else 0
         self.is_loaded = True
         self.revision += 1
+
+    def follow(self, rows: list[Row]) -> None:
+        """Play the entries that another worker has stored since ours."""
+        session = self.game()
+        for row in rows:
+            before = session.state.question()
+            entry = entry_of(row)
+            if entry[0] == UNDO:
+                session.back_to(int(entry[1]))
+                self.present.forget_after(int(entry[1]))
+            else:
+                session.apply(int(entry[0]), int(entry[1]), entry[-1] == AUTO)
+                session.record.entries.append(entry)
+                session.remember()
+            if session.state.question() is not before:
+                self.put_question()
+        self.note_head(rows[-1]["time"])
+
+    def note_head(self, now: float) -> None:
+        """Bring the columns of the row that follow from the game up to date."""
+        session, row = self.game(), self.row
+        row.number = session.number
+        row.waiting = session.state.waiting() if row.state == RUNNING else 0
+        if now - row.changed >= CHANGED_STEP:
+            row.changed = now
+        if not self.bots_asked() or not self.players():
+            row.bot_due = None
+        elif row.bot_due is None:
+            row.bot_due = now
 
     def new_record(self) -> Record:
         """The record of this table's game, without its picks."""
@@ -111,9 +152,14 @@ class Table:
         return self.session.number if self.session else 0
 
     @property
-    def numbers(self) -> tuple[int, int, int]:
-        """How far this table is: entries, row version, chat lines."""
-        return (self.number, self.row.version, self.chat_count)
+    def numbers(self) -> Numbers:
+        """How far this table is here."""
+        return Numbers(self.number, self.row.version, self.row.chat_count)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether another worker has changed the table since."""
+        return self.heard is not NOTHING_HEARD and self.numbers.is_behind(self.heard)
 
     def game(self) -> Session:
         """The game, which must have begun."""
@@ -192,7 +238,7 @@ class Table:
             raise Refused(403, message("server-not-your-seat"))
         return seat
 
-    def players(self, but: str | None) -> set[str]:
+    def players(self, but: str | None = None) -> set[str]:
         """The people who play here themselves, except one."""
         return {
             seat.identity
@@ -228,6 +274,18 @@ class Table:
             self.later = None
         for subscriber in tuple(self.subscribers):
             subscriber.wake()
+
+
+def question_number(session: Session) -> int:
+    """The number at which the open question was put: before the first answer to it, or after an undo."""
+    number, s = session.number, session.state
+    if not isinstance(s.question(), Sealed):
+        return number
+    for step in reversed(session.steps):
+        if all(answer == UNANSWERED for answer in s.sealed) or session.record.entries[number - 1][0] == UNDO:
+            break
+        number, s = number - 1, step.before
+    return number
 
 
 def entry_of(row: Row) -> Entry:
