@@ -37,8 +37,9 @@ def type_of(schema: dict[str, Any]) -> str:
 def array_of(schema: dict[str, Any]) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(type_of(part) for part in schema['prefixItems'])}]"
-    item = type_of(schema["items"])
-    return f"({item})[]" if " | " in item else f"{item}[]"
+    item = schema["items"]
+    is_union = "anyOf" in item or "enum" in item
+    return f"({type_of(item)})[]" if is_union else f"{type_of(item)}[]"
 
 
 def comment(text: str | None) -> str:

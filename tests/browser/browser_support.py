@@ -69,7 +69,7 @@ class Server:
         until = time.monotonic() + 30
         while time.monotonic() < until and self.process.poll() is None:
             try:
-                if httpx.get(f"{self.address}/api/health", timeout=1).status_code == 200:
+                if httpx.get(f"{self.address}/api/ready", timeout=1).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.1)

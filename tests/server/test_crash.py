@@ -38,7 +38,7 @@ def start(folder: Path, port: int) -> subprocess.Popen[bytes]:
     def answers() -> bool:
         assert process.poll() is None
         try:
-            return httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200
+            return httpx.get(f"http://127.0.0.1:{port}/api/ready").status_code == 200
         except httpx.TransportError:
             return False
 

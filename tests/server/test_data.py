@@ -44,7 +44,7 @@ def test_a_game_without_files_has_nothing_to_tell(anna: Person) -> None:
 
 
 def test_there_is_no_data_of_a_game_that_is_not_there(anna: Person) -> None:
-    assert anna.get("/api/games/chess/data", 400)["problem"]["id"] == "game-unknown"
+    assert anna.get("/api/games/chess/data", 404)["problem"]["id"] == "game-unknown"
 
 
 def test_a_table_waits_until_its_data_is_back(tmp_path: Path, standard: list[GameSpec]) -> None:

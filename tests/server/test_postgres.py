@@ -18,7 +18,7 @@ def test_two_workers_share_a_table_and_outlive_a_restart_of_the_database(cluster
     chosen = settings(tmp_path, database=cluster.url)
     with serving(chosen) as one, serving(chosen) as two:
         anna, bruno = Person(one, "Anna"), Person(two, "Bruno")
-        assert anna.get("/api/health")["database"] == "postgresql"
+        assert anna.get("/api/ready")["database"] == "postgresql"
 
         # A whole game with a bot.
         alone = anna.make("me", "greedy")["id"]
@@ -40,8 +40,8 @@ def test_two_workers_share_a_table_and_outlive_a_restart_of_the_database(cluster
 
                 # The database is restarted: notices come again, and nothing is lost.
                 cluster.restart()
-                eventually(lambda: bruno.http.get("/api/health").status_code == 200)
-                eventually(lambda: anna.http.get("/api/health").status_code == 200)
+                eventually(lambda: bruno.http.get("/api/ready").status_code == 200)
+                eventually(lambda: anna.http.get("/api/ready").status_code == 200)
                 bruno.pick(id, 1, 6)
                 assert a.hear("position", number=2)["view"]["points"][0] > 0
 

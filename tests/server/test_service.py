@@ -27,6 +27,6 @@ def test_the_service_serves_and_writes_only_to_its_folder(tmp_path: Path) -> Non
     (tmp_path / service["StateDirectory"]).mkdir()
     before = set(tmp_path.iterdir())
     with listening([sys.executable, "-m", "serenissima", *arguments], port, tmp_path, **environment):
-        assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["database"] == "sqlite"
+        assert httpx.get(f"http://127.0.0.1:{port}/api/ready").json()["database"] == "sqlite"
         assert (tmp_path / service["StateDirectory"] / "tables.sqlite3").exists()
         assert set(tmp_path.iterdir()) - before == {tmp_path / f"{port}.log"}

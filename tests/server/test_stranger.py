@@ -45,7 +45,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     def answers() -> bool:
         assert process.poll() is None
         with suppress(httpx.TransportError):
-            return httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200
+            return httpx.get(f"http://127.0.0.1:{port}/api/ready").status_code == 200
         return False
 
     try:

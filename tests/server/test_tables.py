@@ -175,16 +175,12 @@ def test_what_is_not_there(anna: Person) -> None:
     assert anna.refused(404, "/api/tables/nowhere/picks", seat=0, number=0, pick=0) == "server-no-such-table"
 
 
-def test_games_health_words_and_schema(anna: Person) -> None:
+def test_games_and_words(anna: Person) -> None:
     game = anna.get("/api/games")[0]
     assert (game["id"], game["seats"], game["options"][0]["default"]) == ("regatta", [2, 5], True)
-    assert anna.get("/api/health")["database"] == "sqlite"
     words = anna.http.get("/locale/fr.ftl")
     assert "server-private" in words.text
     assert anna.http.get("/locale/fr.ftl", headers={"If-None-Match": words.headers["etag"]}).status_code == 304
-    picking = anna.get("/schema")["paths"]["/api/tables/{id}/picks"]["post"]
-    described = picking["responses"]["400"]["content"]["application/json"]["schema"]
-    assert described["required"] == ["problem"] == list(anna.post("/api/tables/x/picks", 400, seat="x"))
     assert anna.get("/api/nowhere", 404) == {"problem": {"id": "server-no-such-page"}}
 
 

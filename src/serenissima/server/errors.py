@@ -7,11 +7,10 @@ from serenissima.core.words import Message
 class Refused(Problem):
     """A request that is refused with this status; `wait` is after how many seconds it is worth trying again."""
 
-    wait: int | None = None
-
-    def __init__(self, status: int, message: Message) -> None:
+    def __init__(self, status: int, message: Message, wait: int | None = None) -> None:
         super().__init__(message)
         self.status = status
+        self.wait = wait
 
 
 def status_of(problem: Problem) -> int:

@@ -139,8 +139,7 @@ class TooFast(Refused):
     """Too many requests."""
 
     def __init__(self, wait: int) -> None:
-        super().__init__(429, message("server-too-fast"))
-        self.wait = wait
+        super().__init__(429, message("server-too-fast"), wait)
 
 
 def address(scope: Scope) -> str:

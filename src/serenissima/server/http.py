@@ -7,13 +7,13 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from serenissima import __version__
 from serenissima.core.errors import Problem
 from serenissima.core.words import message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused, status_of
+from serenissima.server.health import get_health, get_ready
 from serenissima.server.people.identity import COOKIE, Identities, Person
 from serenissima.server.sockets import serve_socket
 from serenissima.server.tables.repository import Tables
@@ -24,8 +24,9 @@ LISTED = 60
 
 Seat = Annotated[int, QueryParameter(ge=-1, le=20)]
 Since = Annotated[int | None, QueryParameter(ge=-1, le=1_000_000_000)]
-At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
+At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, schema_extra={"minimum": 0})]
 Asker = NamedDependency[Person | None]
+Id = Annotated[str, PathParameter(min_length=1, max_length=100)]
 Invite = Annotated[str | None, QueryParameter(max_length=100)]
 
 
@@ -138,19 +139,13 @@ async def get_games(state: State) -> list[protocol.Game]:
 
 
 @get("/games/{game:str}/data")
-async def get_game_data(game: FromPath[str], state: State) -> dict[str, Any]:
+async def get_game_data(game: Id, state: State) -> dict[str, Any]:
     """What stands in a game's data files: places on the map, costs, texts, and what of it is proved."""
-    found: dict[str, Any] = state.tables.offer.find(game).data()
+    offer = state.tables.offer
+    if game not in offer.games:
+        raise Refused(404, message("game-unknown", given=game, possible=", ".join(offer.games)))
+    found: dict[str, Any] = offer.find(game).data()
     return found
-
-
-@get("/health")
-async def get_health(state: State) -> protocol.Health:
-    """Whether the server and its database are well."""
-    tables: Tables = state.tables
-    await tables.store.ping()
-    database = "sqlite" if tables.store.is_sqlite else "postgresql"
-    return protocol.Health("ok", __version__, database, len(tables.loaded))
 
 
 # Tables.
@@ -170,7 +165,7 @@ async def get_tables(state: State, person: Asker) -> protocol.TableList:
 
 
 @get("/tables/{id:str}")
-async def get_table(id: FromPath[str], state: State, person: Asker, invite: Invite = None) -> Response[protocol.Table]:
+async def get_table(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Table]:
     """One table."""
     async with state.tables.at(id) as table:
         table.admit(person.id if person else None, invite)
@@ -178,7 +173,7 @@ async def get_table(id: FromPath[str], state: State, person: Asker, invite: Invi
 
 
 @get("/invites/{code:str}")
-async def get_invite(code: FromPath[str], state: State, person: Asker) -> Response[protocol.Table]:
+async def get_invite(code: Id, state: State, person: Asker) -> Response[protocol.Table]:
     """The table to which an invitation belongs."""
     id = await state.tables.store.invited(code)
     if id is None:
@@ -189,7 +184,7 @@ async def get_invite(code: FromPath[str], state: State, person: Asker) -> Respon
 
 @post("/tables/{id:str}/claim", status_code=200)
 async def post_claim(
-    id: FromPath[str], data: JSONBody[protocol.ClaimBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.ClaimBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Take an open seat."""
     async with state.tables.at(id) as table:
@@ -199,7 +194,7 @@ async def post_claim(
 
 @post("/tables/{id:str}/leave", status_code=200)
 async def post_leave(
-    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Give up your seat before the game."""
     async with state.tables.at(id) as table:
@@ -208,9 +203,7 @@ async def post_leave(
 
 
 @post("/tables/{id:str}/free", status_code=200)
-async def post_free(
-    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_free(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
     """The host frees a seat."""
     async with state.tables.at(id) as table:
         await state.seats.free(table, known(person), data.seat)
@@ -219,7 +212,7 @@ async def post_free(
 
 @post("/tables/{id:str}/seat", status_code=200)
 async def post_seat(
-    id: FromPath[str], data: JSONBody[protocol.SitterBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.SitterBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """The host changes a seat before the game."""
     async with state.tables.at(id) as table:
@@ -228,7 +221,7 @@ async def post_seat(
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def post_start(id: FromPath[str], state: State, person: Asker) -> Response[protocol.Table]:
+async def post_start(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
     """The host begins; bots take the open seats."""
     async with state.tables.at(id) as table:
         await state.seats.start(table, known(person))
@@ -237,7 +230,7 @@ async def post_start(id: FromPath[str], state: State, person: Asker) -> Response
 
 @post("/tables/{id:str}/resign", status_code=200)
 async def post_resign(
-    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """A bot plays your seat for good."""
     async with state.tables.at(id) as table:
@@ -246,9 +239,7 @@ async def post_resign(
 
 
 @post("/tables/{id:str}/vote", status_code=200)
-async def post_vote(
-    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_vote(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
     """Vote for a bot to stand in for an absent seat."""
     async with state.tables.at(id) as table:
         await state.seats.vote(table, known(person), data.seat)
@@ -257,7 +248,7 @@ async def post_vote(
 
 @post("/tables/{id:str}/return", status_code=200)
 async def post_return(
-    id: FromPath[str], data: JSONBody[protocol.SeatBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Take your seat back from the stand-in."""
     async with state.tables.at(id) as table:
@@ -266,7 +257,7 @@ async def post_return(
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def post_rematch(id: FromPath[str], state: State, person: Asker) -> Response[protocol.Table]:
+async def post_rematch(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
     """The same people, game and options once more."""
     async with state.tables.at(id) as table:
         follows = await state.seats.rematch(table, known(person))
@@ -279,7 +270,7 @@ async def post_rematch(id: FromPath[str], state: State, person: Asker) -> Respon
 
 @get("/tables/{id:str}/position")
 async def get_position(
-    id: FromPath[str],
+    id: Id,
     state: State,
     person: Asker,
     seat: Seat = NO_SEAT,
@@ -295,7 +286,7 @@ async def get_position(
 
 @get("/tables/{id:str}/log")
 async def get_log(
-    id: FromPath[str], state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Log]:
     """The whole log, as this seat may read it."""
     async with state.tables.at(id) as table:
@@ -305,7 +296,7 @@ async def get_log(
 
 @get("/tables/{id:str}/chart")
 async def get_chart(
-    id: FromPath[str], state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Chart]:
     """The race so far."""
     async with state.tables.at(id) as table:
@@ -315,8 +306,8 @@ async def get_chart(
 
 @get("/tables/{id:str}/record")
 async def get_record(
-    id: FromPath[str], state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
-) -> Response[dict[str, Any]]:
+    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+) -> Response[protocol.GameRecord]:
     """The record; of a running game only what the seat may know."""
     async with state.tables.at(id) as table:
         table.admit_to(seat, person.id if person else None, invite)
@@ -333,7 +324,7 @@ def position_since(table: Table, seat: int, number: int) -> Response[protocol.Po
 
 @post("/tables/{id:str}/picks", status_code=200)
 async def post_pick(
-    id: FromPath[str], data: JSONBody[protocol.PickBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.PickBody], state: State, person: Asker
 ) -> Response[protocol.Position]:
     """Answer the open question."""
     async with state.tables.at(id) as table:
@@ -343,7 +334,7 @@ async def post_pick(
 
 @post("/tables/{id:str}/undo", status_code=200)
 async def post_undo(
-    id: FromPath[str], data: JSONBody[protocol.UndoBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.UndoBody], state: State, person: Asker
 ) -> Response[protocol.Position]:
     """Take back, or ask the others whether you may."""
     async with state.tables.at(id) as table:
@@ -353,7 +344,7 @@ async def post_undo(
 
 @post("/tables/{id:str}/agree", status_code=200)
 async def post_agree(
-    id: FromPath[str], data: JSONBody[protocol.AgreeBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.AgreeBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Answer a request to go back."""
     async with state.tables.at(id) as table:
@@ -362,16 +353,14 @@ async def post_agree(
 
 
 @post("/tables/{id:str}/hint", status_code=200)
-async def post_hint(
-    id: FromPath[str], data: JSONBody[protocol.HintBody], state: State, person: Asker
-) -> Response[protocol.Hint]:
+async def post_hint(id: Id, data: JSONBody[protocol.HintBody], state: State, person: Asker) -> Response[protocol.Hint]:
     """The best choices with what a seat knows."""
     return json(await state.hints.hint(known(person), id, data.seat, data.quick))
 
 
 @post("/tables/{id:str}/check", status_code=200)
 async def post_check(
-    id: FromPath[str], data: JSONBody[protocol.CheckBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.CheckBody], state: State, person: Asker
 ) -> Response[protocol.Check]:
     """Whether a pick is possible, and if not why."""
     async with state.tables.at(id) as table:
@@ -380,7 +369,7 @@ async def post_check(
 
 @post("/tables/{id:str}/chat", status_code=200)
 async def post_chat(
-    id: FromPath[str], data: JSONBody[protocol.TextBody], state: State, person: Asker, invite: Invite = None
+    id: Id, data: JSONBody[protocol.TextBody], state: State, person: Asker, invite: Invite = None
 ) -> Response[protocol.Table]:
     """Say something."""
     async with state.tables.at(id) as table:
@@ -389,9 +378,7 @@ async def post_chat(
 
 
 @get("/tables/{id:str}/analysis")
-async def get_analysis(
-    id: FromPath[str], state: State, person: Asker, invite: Invite = None
-) -> Response[protocol.Analysis]:
+async def get_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
     """The analysis of a finished game, as far as it is."""
     async with state.tables.at(id) as table:
         table.admit(person.id if person else None, invite)
@@ -399,9 +386,7 @@ async def get_analysis(
 
 
 @post("/tables/{id:str}/analysis", status_code=200)
-async def post_analysis(
-    id: FromPath[str], state: State, person: Asker, invite: Invite = None
-) -> Response[protocol.Analysis]:
+async def post_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
     """Have a finished game analysed."""
     async with state.tables.at(id) as table:
         table.admit(known(person).id, invite)
@@ -411,7 +396,7 @@ async def post_analysis(
 @websocket("/tables/{id:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    id: FromPath[str],
+    id: Id,
     state: State,
     seat: Seat = NO_SEAT,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
@@ -440,6 +425,7 @@ api = Router(
         get_games,
         get_game_data,
         get_health,
+        get_ready,
         post_table,
         get_tables,
         get_table,

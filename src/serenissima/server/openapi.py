@@ -1,33 +1,105 @@
-"""The OpenAPI document of the HTTP part of the protocol, served at /schema."""
+"""The OpenAPI document of the HTTP part of the protocol, served at /schema.
 
+The framework finds paths, parameters and the types of bodies. The rest is ours: the schemas, because it does not know
+how our encoder writes messages, and the refusals, because every request can be refused in the same shape.
+"""
+
+from collections.abc import Iterator
 from typing import Any, Final
 
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-WORDS: Final = {
-    "type": "object",
-    "properties": {"id": {"type": "string"}, "args": {"type": "object"}},
-    "required": ["id", "args"],
-}
-PROBLEM: Final = {"type": "object", "properties": {"problem": WORDS}, "required": ["problem"]}
+from serenissima.server.people.identity import COOKIE
+from serenissima.server.shapes import ref, schemas
+
+Part = dict[str, Any]
+
 REFUSALS: Final = {
-    "400": "What was sent is malformed, or not possible",
-    "403": "Not for this person",
-    "404": "There is no such thing",
-    "409": "Not now",
-    "429": "Too fast",
+    400: "Malformed, or not possible",
+    403: "Not for this person, or not from this page",
+    404: "No such table, game or invitation",
+    409: "Not now: the game or the table has moved on",
+    413: "The body is too large",
+    429: "Too many requests",
+    500: "A defect of the server",
+    503: "The database cannot be reached",
 }
+RETRY: Final = (429, 503)
+RETRY_AFTER: Final = {
+    "description": "After how many seconds it is worth trying again",
+    "required": True,
+    "schema": {"type": "integer", "minimum": 1},
+}
+MARK: Final = {
+    "name": "X-Serenissima",
+    "in": "header",
+    "required": True,
+    "description": "Pages of other sites cannot set it: it marks requests that change something as ours",
+    "schema": {"type": "string", "enum": ["1"]},
+}
+PARAMETER: Final = ("name", "in", "required", "schema")
+NEEDS_COOKIE: Final[list[Part]] = [{COOKIE: []}]
+TAKES_COOKIE: Final[list[Part]] = [{}, {COOKIE: []}]
+WITHOUT_COOKIE: Final = ("/api/me", "/api/me/recover")
+WITHOUT_DATABASE: Final = ("/api/health", "/api/games", "/api/games/{game}/data")
+"""They answer while the database is away, as long as no cookie has to be looked up."""
 
 
 class OpenApiDocument(JsonRenderPlugin):
-    """Every request can be refused, always in the same shape; the framework would describe its own."""
+    """Serves the document."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        content = {"application/json": {"schema": PROBLEM}}
-        refusals = {status: {"description": why, "content": content} for status, why in REFUSALS.items()}
-        paths = {
-            path: {method: {**asked, "responses": {**asked["responses"], **refusals}} for method, asked in at.items()}
-            for path, at in openapi_schema["paths"].items()
-        }
-        return super().render(request, {**openapi_schema, "paths": paths})
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Part) -> bytes:
+        return super().render(request, document(openapi_schema))
+
+
+def document(found: Part) -> Part:
+    """The whole document from what the framework has found."""
+    paths = {
+        path: {method: operation(path, method, described) for method, described in methods.items()}
+        for path, methods in found["paths"].items()
+    }
+    cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE}
+    components = {"schemas": schemas(), "securitySchemes": {COOKIE: cookie}}
+    return {**found, "paths": paths, "components": components}
+
+
+def operation(path: str, method: str, described: Part) -> Part:
+    """One request: its parameters, who may make it, and all its answers."""
+    changes = method != "get"
+    parameters = [{key: each[key] for key in PARAMETER} for each in described.get("parameters", [])]
+    answers = {status: answer for status, answer in described["responses"].items() if status.startswith("2")}
+    for status in refusals(path, changes, bool(parameters)):
+        answers[str(status)] = refusal(status)
+    return {
+        "summary": described["description"],
+        "operationId": described["operationId"],
+        **({"requestBody": described["requestBody"]} if "requestBody" in described else {}),
+        "parameters": [*parameters, *([MARK] if changes else [])],
+        "security": NEEDS_COOKIE if changes and path not in WITHOUT_COOKIE else TAKES_COOKIE,
+        "responses": answers,
+    }
+
+
+def refusals(path: str, changes: bool, has_parameters: bool) -> Iterator[int]:
+    """The statuses with which a request can be refused."""
+    if changes or has_parameters:
+        yield 400
+    if changes or path.startswith("/api/tables/"):
+        yield 403
+    if "{" in path:
+        yield 404
+    if path.startswith(("/api/tables/{", "/api/invites/")):
+        yield 409
+    if changes:
+        yield 413
+    yield 429
+    yield 500
+    if path not in WITHOUT_DATABASE:
+        yield 503
+
+
+def refusal(status: int) -> Part:
+    content = {"application/json": {"schema": ref("Problem")}}
+    headers = {"headers": {"Retry-After": RETRY_AFTER}} if status in RETRY else {}
+    return {"description": REFUSALS[status], **headers, "content": content}

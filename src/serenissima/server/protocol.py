@@ -414,10 +414,50 @@ class Chart(Struct):
     scores: list[list[int]]
 
 
+class Fairness(Struct):
+    commitment: str
+    server_seed: str
+    words: list[str]
+
+
+class RecordResult(Struct):
+    scores: list[int]
+    ranks: list[int]
+    ending: str
+    digest: str
+
+
+class GameRecord(Struct):
+    """The record of a game. While it runs there is no seed, and other seats' picks are null."""
+
+    format: Literal["serenissima-record"]
+    format_version: int
+    game: str
+    rules_version: int
+    seats: int
+    names: list[str]
+    players: list[str]
+    options: dict[str, OptionValue]
+    entries: list[list[int | str | None]]
+    snapshots: list[tuple[int, dict[str, Any]]]
+    result: RecordResult | None
+    seed: int | UnsetType = UNSET
+    fairness: Fairness | UnsetType = UNSET
+
+
 class Health(Struct):
-    status: str
+    """This worker is alive."""
+
+    status: Literal["ok"]
     version: str
-    database: str
+
+
+class Ready(Struct):
+    """This worker can serve tables; `tables` of them are in its memory."""
+
+    status: Literal["ready"]
+    version: str
+    database: Literal["sqlite", "postgresql"]
     tables: int
 
 

@@ -409,9 +409,46 @@ export interface Chart {
   scores: number[][]
 }
 
+export interface Fairness {
+  commitment: string
+  server_seed: string
+  words: string[]
+}
+
+export interface RecordResult {
+  scores: number[]
+  ranks: number[]
+  ending: string
+  digest: string
+}
+
+/** The record of a game. While it runs there is no seed, and other seats' picks are null. */
+export interface GameRecord {
+  format: 'serenissima-record'
+  format_version: number
+  game: string
+  rules_version: number
+  seats: number
+  names: string[]
+  players: string[]
+  options: Record<string, OptionValue>
+  entries: (number | string | null)[][]
+  snapshots: [number, Record<string, unknown>][]
+  result: RecordResult | null
+  seed?: number
+  fairness?: Fairness
+}
+
+/** This worker is alive. */
 export interface Health {
-  status: string
+  status: 'ok'
   version: string
-  database: string
+}
+
+/** This worker can serve tables; `tables` of them are in its memory. */
+export interface Ready {
+  status: 'ready'
+  version: string
+  database: 'postgresql' | 'sqlite'
   tables: number
 }

@@ -61,7 +61,7 @@ class ServerProcess:
         client = Client(self.base)
         while True:
             with suppress(OSError):
-                if (await client.send("GET", "/api/health", timeout=5)).status == 200:
+                if (await client.send("GET", "/api/ready", timeout=5)).status == 200:
                     client.close()
                     return time.monotonic() - begun
             if self.process is None or self.process.returncode is not None or time.monotonic() - begun > seconds:

@@ -21,6 +21,7 @@ from serenissima.table.session import Session
 BETWEEN_BEATS: Final = 1.0
 DEAD_AFTER: Final = 600.0
 """Seconds without progress after which an analysis was lost with its server and may be started again."""
+RETRY_AFTER: Final = 60
 LEAST_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 0.5
 
@@ -70,7 +71,7 @@ class Analyses:
         if found.state != "none":
             return found
         if len(self.tasks) >= self.settings.analyses:
-            raise Refused(429, message("server-analyses-full"))
+            raise Refused(429, message("server-analyses-full"), RETRY_AFTER)
         total = len(decisions(session))
         try:
             await self.store.write(lambda connection: self.claim(connection, id, total))

@@ -35,8 +35,7 @@ class Unavailable(Refused):
     """The database is away; nothing was changed as far as anybody knows."""
 
     def __init__(self) -> None:
-        super().__init__(503, message("server-unavailable"))
-        self.wait = RETRY_AFTER
+        super().__init__(503, message("server-unavailable"), RETRY_AFTER)
 
 
 class Stored:

@@ -1,0 +1,78 @@
+"""How requests that failed are answered: always with `{"problem": message}`, whatever went wrong."""
+
+import logging
+import traceback
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from serenissima.core.errors import Problem
+from serenissima.core.words import Message, message
+from serenissima.server import protocol
+from serenissima.server.errors import Refused, status_of
+
+NO_SUCH_PAGE: Final = (404, 405)
+TOO_LARGE: Final = 413
+
+log = logging.getLogger("serenissima")
+
+
+def problem_answer(status: int, said: Message, headers: Mapping[str, str] | None = None) -> Response[Any]:
+    content = protocol.encode(protocol.Problem(said))
+    return Response(content, media_type="application/json", status_code=status, headers=dict(headers or {}))
+
+
+def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    wait = problem.wait if isinstance(problem, Refused) else None
+    return problem_answer(status_of(problem), problem.message, {} if wait is None else {"retry-after": str(wait)})
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses by itself: no such page, a body of the wrong shape."""
+    status = error.status_code
+    if status in NO_SUCH_PAGE:
+        return problem_answer(status, message("server-no-such-page"), error.headers)
+    if status == TOO_LARGE:
+        return problem_answer(status, message("server-too-large"))
+    if status >= 500:
+        return problem_answer(status, message("server-trouble"))
+    return problem_answer(400, message("server-malformed", detail=detail_of(error)))
+
+
+def detail_of(error: HTTPException) -> str:
+    """Where a body or a parameter is wrong, in the words of the decoder."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra)[:300]
+    return str(error.detail)[:300]
+
+
+def on_undecodable(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    """A body that is no text at all."""
+    return problem_answer(400, message("server-malformed", detail=str(error)))
+
+
+def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON that is nested too deeply to be decoded is the sender's mistake; any other recursion is a defect of ours."""
+    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
+    if frame.f_globals.get("__name__", "").startswith("litestar.serialization"):
+        return problem_answer(400, message("server-malformed", detail="nested too deeply"))
+    return on_defect(request, error)
+
+
+def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A defect of ours: the log gets everything, the person a plain message."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem_answer(500, message("server-trouble"))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Problem: on_problem,
+    HTTPException: on_http,
+    UnicodeDecodeError: on_undecodable,
+    RecursionError: on_recursion,
+    Exception: on_defect,
+}
