@@ -42,7 +42,8 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         store = Store(settings.database)
         await store.open()
         pool = BotPool(settings)
-        tables = Tables(store, load_offer(settings.offer), settings, now)
+        bus = None if store.is_sqlite else Bus(store)
+        tables = Tables(store, load_offer(settings.offer), settings, now, bus)
         seats = Seats(tables)
         actions = Actions(tables, seats)
         hints = Hints(tables, pool)
@@ -57,12 +58,15 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             actions=actions,
             hints=hints,
             analyses=analyses,
-            bus=None if store.is_sqlite else Bus(settings.database, tables.hear, tables.doubt_everything),
+            bus=bus,
         )
         await analyses.open()
         tasks = [asyncio.create_task(driver.run()), *background.start()]
-        if app.state.bus is not None:
-            tasks += [asyncio.create_task(app.state.bus.run()), asyncio.create_task(tables.catch_up_forever())]
+        if bus is not None:
+            tasks += [
+                asyncio.create_task(bus.run(tables.hear, tables.doubt_everything)),
+                asyncio.create_task(tables.catch_up_forever()),
+            ]
         try:
             yield
         finally:
@@ -75,6 +79,8 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             await pool.close()
             await background.stop()
             await leases.close()
+            if bus is not None:
+                await bus.close()
             await store.close()
 
     app = Litestar(

@@ -2,26 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any, Final
 
+import psycopg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Text, and_, create_engine, event, or_, select, text, values
+from sqlalchemy import Connection, create_engine, event, or_, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.sql import column
-from sqlalchemy.types import Integer
 
 from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.settings import is_sqlite
 from serenissima.server.storage import schema
 from serenissima.server.storage.rows import OPEN, RUNNING, Change, ChatRow, Row, SeatRow, TableRow
-from serenissima.server.storage.writer import Job, Writer, is_outage
+from serenissima.server.storage.writer import BUSY, Job, Writer, is_outage
 
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
@@ -57,7 +56,7 @@ class Store:
         self.is_up = True
         pool: dict[str, Any] = {} if self.is_sqlite else {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
         self.engine = create_async_engine(url, **pool)
-        write_engine = create_engine(url.replace("+aiosqlite", "", 1), pool_pre_ping=not self.is_sqlite)
+        write_engine = create_engine(url.replace("+aiosqlite", "", 1))
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
             event.listen(write_engine, "connect", set_pragmas)
@@ -116,13 +115,13 @@ class Store:
 
     @property
     def is_busy(self) -> bool:
-        return self.writer.is_busy
+        return self.writer.rate >= BUSY
 
     async def write(self, change: Change | Job) -> None:
         """Make a change durable. Raises Conflict if another worker was faster, Unavailable if nobody answers."""
         try:
             await self.writer.write(change)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, psycopg.Error, OSError) as error:
             self.explain(error)
             raise
         self.note_up()
@@ -161,17 +160,6 @@ class Store:
 
     async def fetch(self, connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
         return [dict(row) for row in (await connection.execute(query)).mappings()]
-
-    async def entries_since(self, numbers: Mapping[str, int]) -> dict[str, list[Row]]:
-        """The entries of several tables from the given number of each on, in order."""
-        e = schema.entries
-        known = values(column("id", Text), column("first", Integer), name="known").data(list(numbers.items()))
-        query = select(e).join(known, and_(e.c.table == known.c.id, e.c.number >= known.c.first))
-        found: dict[str, list[Row]] = {id: [] for id in numbers}
-        async with self.connect() as connection:
-            for row in await self.fetch(connection, query.order_by(e.c.table, e.c.number)):
-                found[row["table"]].append(row)
-        return found
 
     async def ids(self, condition: Any, order: Iterable[Any] = (), limit: int | None = None) -> list[str]:
         """The tables for which a condition holds."""

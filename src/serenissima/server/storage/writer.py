@@ -13,23 +13,28 @@ from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, Text, bindparam, delete, func, insert, select, text, update
-from sqlalchemy.dialects.postgresql import ARRAY
+import psycopg
+from psycopg.types.json import Json
+from sqlalchemy import Connection, Engine, Text, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from serenissima.server.storage import schema
-from serenissima.server.storage.rows import Change, Numbers, Row
+from serenissima.server.storage.rows import Change, Numbers
 
 Job = Callable[[Connection], None]
 
 CHANNEL: Final = "serenissima"
-NOTICES: Final = 100
+IN_ONE_NOTICE: Final = 100
 """Tables in one notice: PostgreSQL allows 8,000 bytes."""
 BUSY: Final = 500
-"""From this many changes a second on the server is busy: then fewer, larger commits are worth a short wait."""
+"""From this many changes a second on people who are not asked are notified later (ADR 9)."""
+MANY: Final = 100
 COMMITS_APART: Final = 0.004
-COMMITS_APART_WHEN_BUSY: Final = 0.012
-"""Seconds from one commit to the next: a commit costs nearly the same for one pick as for ten."""
+COMMITS_APART_WHEN_MANY: Final = 0.012
+"""Seconds from one commit to the next, with few and with MANY changes a second: a commit costs about as much for one
+pick as for ten."""
+OUTAGES: Final = ("08", "53", "57P", "58")
+"""Codes of PostgreSQL: connection lost; no resources; shutting down or starting; input or output failed."""
 HEAD: Final = ("number", "chat_count", "waiting", "bot_due", "changed")
 """The columns of a table that every pick changes."""
 
@@ -54,17 +59,18 @@ SQLITE_LOCK: Final = select(
     schema.tables.c.id, schema.tables.c.number, schema.tables.c.version, schema.tables.c.chat_count
 ).where(schema.tables.c.id.in_(select(JSON_ROWS.c.value)))
 
-POSTGRES_ENTRIES: Final = text("""
-    INSERT INTO entries SELECT * FROM json_populate_recordset(NULL::entries, CAST(:rows AS json))
-""")
-POSTGRES_HEADS: Final = text("""
+# PostgreSQL answers quickly; what costs is to wait for each answer, and after it for the interpreter. So a batch takes
+# two round trips: one that locks and compares, one that writes, notifies and commits.
+POSTGRES_LOCK: Final = """
+    SELECT id, number, version, chat_count FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE
+"""
+POSTGRES_ENTRIES: Final = "INSERT INTO entries SELECT * FROM json_populate_recordset(NULL::entries, %s)"
+POSTGRES_HEADS: Final = """
     UPDATE tables SET number = h.number, chat_count = h.chat_count, waiting = h.waiting, bot_due = h.bot_due,
                       changed = h.changed
-    FROM json_populate_recordset(NULL::tables, CAST(:rows AS json)) h WHERE tables.id = h.id
-""")
-POSTGRES_LOCK: Final = text("""
-    SELECT id, number, version, chat_count FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE
-""").bindparams(bindparam("ids", type_=ARRAY(Text)))
+    FROM json_populate_recordset(NULL::tables, %s) h WHERE tables.id = h.id
+"""
+POSTGRES_NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', %s)"
 
 
 class Conflict(Exception):
@@ -76,11 +82,13 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.connection: Connection | None = None
         self.thread = ThreadPoolExecutor(1, "database-writer")
         self.pending: list[tuple[Change | Job, asyncio.Future[None]]] = []
         self.wanted = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.is_busy = False
+        self.rate = 0.0
+        """Changes a second, lately."""
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
@@ -92,6 +100,8 @@ class Writer:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         self.thread.shutdown()
+        if self.connection is not None:
+            self.connection.close()
         self.engine.dispose()
 
     def write(self, change: Change | Job) -> asyncio.Future[None]:
@@ -111,10 +121,10 @@ class Writer:
             batch, self.pending = self.pending, []
             count += len(batch)
             if now - since >= 1:
-                self.is_busy = count >= BUSY * (now - since)
+                self.rate = count / (now - since)
                 count, since = 0, now
             await self.commit(batch)
-            next_one = now + (COMMITS_APART_WHEN_BUSY if self.is_busy else COMMITS_APART)
+            next_one = now + (COMMITS_APART_WHEN_MANY if self.rate >= MANY else COMMITS_APART)
             await asyncio.sleep(max(0.0, next_one - loop.time()))
 
     async def commit(self, batch: list[tuple[Change | Job, asyncio.Future[None]]]) -> None:
@@ -142,20 +152,38 @@ class Writer:
                 done.set_result(None)
 
     def transact(self, changes: list[Change | Job]) -> set[str]:
-        with self.engine.begin() as connection:
-            return write_batch(connection, changes)
+        """Write a batch over the one connection of this thread, or over a new one if that has died meanwhile."""
+        is_new = self.connection is None
+        try:
+            return self.write_over_connection(changes)
+        except Exception as error:
+            if is_new or not is_outage(error):
+                raise
+        return self.write_over_connection(changes)
+
+    def write_over_connection(self, changes: list[Change | Job]) -> set[str]:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                return write_batch(self.connection, changes)
+        except BaseException:
+            connection, self.connection = self.connection, None
+            connection.invalidate()
+            connection.close()
+            raise
 
 
 def is_outage(error: BaseException) -> bool:
     """Whether the database is away, as opposed to unhappy with what it was sent."""
     if isinstance(error, DBAPIError):
-        return error.connection_invalidated or is_outage_code(getattr(error.orig, "sqlstate", ""))
+        return error.connection_invalidated or (error.orig is not None and is_outage(error.orig))
+    if isinstance(error, psycopg.Error):
+        return error.sqlstate is None or error.sqlstate.startswith(OUTAGES)
     return isinstance(error, OSError)
 
 
-def is_outage_code(sqlstate: str | None) -> bool:
-    """No code: no answer at all. 08: connection; 53: resources; 57P: shutting down or starting; 58: input, output."""
-    return sqlstate is None or sqlstate.startswith(("08", "53", "57P", "58"))
+# Within a transaction.
 
 
 def write_batch(connection: Connection, batch: list[Change | Job]) -> set[str]:
@@ -164,21 +192,16 @@ def write_batch(connection: Connection, batch: list[Change | Job]) -> set[str]:
         if not isinstance(job, Change):
             job(connection)
     changes = sorted((change for change in batch if isinstance(change, Change)), key=lambda change: change.table)
-    if not changes:
-        return set()
     heads = lock(connection, [change.table for change in changes if not change.new])
     lost = {change.table for change in changes if not change.new and has_lost(change, heads.get(change.table))}
     changes = [change for change in changes if change.table not in lost]
     for change in changes:
         write_table(connection, change)
-    write_entries(connection, [row for change in changes for row in change.entries])
-    write_heads(connection, [change.head for change in changes if change.head is not None])
+    write_picks(connection, changes)
     write_snapshots(connection, changes)
     chat = [row for change in changes for row in change.chat]
     if chat:
         connection.execute(insert(schema.chat), chat)
-    if connection.dialect.name == "postgresql":
-        notify(connection, changes)
     return lost
 
 
@@ -187,9 +210,9 @@ def lock(connection: Connection, ids: list[str]) -> dict[str, Numbers]:
     if not ids:
         return {}
     if connection.dialect.name == "sqlite":  # this thread is the only writer
-        found = connection.execute(SQLITE_LOCK, {"rows": json.dumps(ids)})
+        found = connection.execute(SQLITE_LOCK, {"rows": json.dumps(ids)}).all()
     else:
-        found = connection.execute(POSTGRES_LOCK, {"ids": ids})
+        found = connection.exec_driver_sql(POSTGRES_LOCK, (ids,)).all()
     return {id: Numbers(number, version, chat) for id, number, version, chat in found}
 
 
@@ -204,18 +227,36 @@ def has_lost(change: Change, head: Numbers | None) -> bool:
     )
 
 
-def write_entries(connection: Connection, rows: list[Row]) -> None:
-    if rows:
-        is_sqlite = connection.dialect.name == "sqlite"
-        statement = SQLITE_ENTRIES if is_sqlite else POSTGRES_ENTRIES
-        connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})
+def write_picks(connection: Connection, changes: list[Change]) -> None:
+    """The entries of a batch and how far its tables are now; on PostgreSQL also the notice to the other workers."""
+    entries = [row for change in changes for row in change.entries]
+    heads = [change.head for change in changes if change.head is not None]
+    if connection.dialect.name == "sqlite":
+        for statement, rows in ((SQLITE_ENTRIES, entries), (SQLITE_HEADS, heads)):
+            if rows:
+                connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})
+        return
+    driver: Any = connection.connection.driver_connection
+    with driver.pipeline():
+        if entries:
+            driver.execute(POSTGRES_ENTRIES, (Json(entries, dumps=msgspec.json.encode),))
+        if heads:
+            driver.execute(POSTGRES_HEADS, (Json(heads, dumps=msgspec.json.encode),))
+        for payload in notices(changes):
+            driver.execute(POSTGRES_NOTIFY, (payload,))
 
 
-def write_heads(connection: Connection, rows: list[Row]) -> None:
-    if rows:
-        is_sqlite = connection.dialect.name == "sqlite"
-        statement = SQLITE_HEADS if is_sqlite else POSTGRES_HEADS
-        connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})
+def notices(changes: list[Change]) -> list[str]:
+    """How far tables are, for the other workers; what happened they read themselves."""
+    moved = [
+        [change.table, change.numbers.entries, change.numbers.version, change.numbers.chat]
+        for change in changes
+        if change.numbers is not None
+    ]
+    return [
+        json.dumps(moved[first : first + IN_ONE_NOTICE], separators=(",", ":"))
+        for first in range(0, len(moved), IN_ONE_NOTICE)
+    ]
 
 
 def write_snapshots(connection: Connection, changes: list[Change]) -> None:
@@ -245,15 +286,3 @@ def write_table(connection: Connection, change: Change) -> None:
         if not change.new:
             connection.execute(delete(schema.seats).where(schema.seats.c.table == change.table))
         connection.execute(insert(schema.seats), [asdict(seat) for seat in change.seats])
-
-
-def notify(connection: Connection, changes: list[Change]) -> None:
-    """Tell the other workers, with the commit, how far each table is; what happened they fetch themselves."""
-    moved = [
-        [change.table, change.numbers.entries, change.numbers.version, change.numbers.chat]
-        for change in changes
-        if change.numbers is not None
-    ]
-    for first in range(0, len(moved), NOTICES):
-        payload = json.dumps(moved[first : first + NOTICES], separators=(",", ":"))
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

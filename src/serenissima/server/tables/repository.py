@@ -14,13 +14,14 @@ from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.offer import Offer
 from serenissima.server.settings import Settings
+from serenissima.server.storage.bus import Bus
 from serenissima.server.storage.rows import OVER, RUNNING, Change, Numbers, Row, SeatRow, TableRow
 from serenissima.server.storage.store import Store
 from serenissima.server.storage.writer import HEAD, Conflict
 from serenissima.server.tables import clocks
 from serenissima.server.tables.table import NO_SEAT, Table, row_of
 
-CATCH_UP_APART: Final = 0.005
+CATCH_UP_APART: Final = 0.01
 """Seconds between two reads of what other workers have added: one read serves many tables."""
 
 
@@ -79,8 +80,11 @@ class HeldTable:
 class Tables:
     """Loads, stores and forgets tables. Changes are made by `Seats` and `Actions`."""
 
-    def __init__(self, store: Store, offer: Offer, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, offer: Offer, settings: Settings, now: Callable[[], float], bus: Bus | None = None
+    ) -> None:
         self.store = store
+        self.bus = bus
         self.offer = offer
         self.settings = settings
         self.now = now
@@ -210,19 +214,21 @@ class Tables:
                 table.notify(is_busy=self.store.is_busy)
 
     def follow_or_reload(self, table: Table, news: News) -> None:
+        before = (table.question_number, table.revision, table.row.chat_count)
         if not self.follow(table, news):
             table.is_loaded = False
         elif table.is_behind:
             self.behind.add(table)
             self.news.set()
-        table.notify(is_busy=self.store.is_busy)
+        is_open = before == (table.question_number, table.revision, table.row.chat_count)
+        table.notify(is_open=is_open and table.is_loaded, is_busy=self.store.is_busy)
 
     async def read_news(self, tables: list[Table]) -> News:
         """What the database has beyond what is in memory here."""
         entries = {table.id: table.number for table in tables if table.number < table.heard.entries}
         rows = [table.id for table in tables if table.row.version < table.heard.version]
         return News(
-            await self.store.entries_since(entries) if entries else {},
+            await self.bus.entries_since(entries) if entries and self.bus else {},
             {row.id: (row, seats) for row, seats in await self.store.tables(rows)} if rows else {},
         )
 
