@@ -1,0 +1,203 @@
+"""Tables are loaded when somebody needs them, follow what other workers do, and are forgotten again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from server_support import FakeClock, Person, eventually, serving, settings
+
+from serenissima.server import protocol
+from serenissima.server.offer import load_offer
+from serenissima.server.people.identity import Identities
+from serenissima.server.storage.rows import Change, Numbers, Row
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.writer import Conflict
+from serenissima.server.tables.actions import Actions
+from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.seats import Seats
+from serenissima.server.tables.table import row_of
+
+
+class Worker:
+    """What one worker has in memory of a database that several share."""
+
+    def __init__(self, folder: Path, now: Callable[[], float]) -> None:
+        chosen = settings(folder)
+        self.store = Store(chosen.database)
+        self.tables = Tables(self.store, load_offer(chosen.offer), chosen, now, self)  # type: ignore[arg-type]
+        self.seats = Seats(self.tables)
+        self.actions = Actions(self.tables, self.seats)
+        self.reads = 0
+
+    async def entries_since(self, numbers: dict[str, int]) -> dict[str, list[Row]]:
+        """As the bus reads them."""
+        self.reads += 1
+        found: dict[str, list[Row]] = {}
+        for id, first in numbers.items():
+            stored = await self.store.load(id)
+            assert stored is not None
+            found[id] = [row for row in stored.entries if row["number"] >= first]
+        return found
+
+
+def with_workers(tmp_path: Path, test: Callable[[Worker, Worker], Awaitable[None]]) -> None:
+    """Run a test with two workers on one database."""
+
+    async def run() -> None:
+        clock = FakeClock()
+        one, two = Worker(tmp_path, clock), Worker(tmp_path, clock)
+        await one.store.open()
+        await two.store.open()
+        try:
+            await test(one, two)
+        finally:
+            await one.store.close()
+            await two.store.close()
+
+    asyncio.run(run())
+
+
+async def two_people(worker: Worker) -> tuple[str, Any, Any]:
+    """A running game of two, with the people who play it."""
+    identities = Identities(worker.store, worker.tables.now)
+    anna, _ = await identities.make("Anna")
+    bruno, _ = await identities.make("Bruno")
+    wanted = {"game": "regatta", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = await worker.seats.make(anna, msgspec.convert(wanted, protocol.TableBody))
+    async with worker.tables.at(table.id) as table:
+        await worker.seats.claim(table, bruno, protocol.ClaimBody(1))
+    return table.id, anna, bruno
+
+
+async def pick(worker: Worker, id: str, person: Any, seat: int, number: int, pick: int) -> None:
+    async with worker.tables.at(id) as table:
+        await worker.actions.pick(table, person, seat, number, pick)
+
+
+def test_another_workers_picks_are_played_here_without_loading_the_game_again(tmp_path: Path) -> None:
+    async def follow(one: Worker, two: Worker) -> None:
+        id, anna, bruno = await two_people(one)
+        async with two.tables.at(id) as there:
+            session = there.session
+        await pick(one, id, anna, 0, 0, 7)
+        await pick(one, id, bruno, 1, 0, 6)
+        two.tables.hear(id, one.tables.loaded[id].numbers)
+        async with two.tables.at(id) as there:
+            assert there.session is session
+            assert there.number == 2
+            async with one.tables.at(id) as here:
+                assert here.game().state.digest() == there.game().state.digest()
+                position = protocol.encode(here.present.position(0, -1))
+                assert position == protocol.encode(there.present.position(0, -1))
+
+    with_workers(tmp_path, follow)
+
+
+def test_a_notice_that_comes_while_a_table_is_being_loaded_is_not_lost(tmp_path: Path) -> None:
+    async def load_late(one: Worker, two: Worker) -> None:
+        id, anna, _ = await two_people(one)
+        read = two.store.load
+        is_read, may_go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(wanted: str) -> Any:
+            stored = await read(wanted)
+            is_read.set()
+            await may_go_on.wait()
+            return stored
+
+        two.store.load = slowly  # type: ignore[method-assign]
+
+        async def look() -> int:
+            async with two.tables.at(id) as table:
+                return table.number
+
+        looking = asyncio.create_task(look())
+        await is_read.wait()
+        await pick(one, id, anna, 0, 0, 7)
+        two.store.load = read  # type: ignore[method-assign]
+        two.tables.hear(id, one.tables.loaded[id].numbers)
+        may_go_on.set()
+        assert await looking == 1
+
+    with_workers(tmp_path, load_late)
+
+
+def test_a_conflict_is_tried_again_and_costs_nobody_else_anything(tmp_path: Path) -> None:
+    async def conflict(one: Worker, two: Worker) -> None:
+        id, anna, bruno = await two_people(one)
+        other, carla, _ = await two_people(two)
+        async with two.tables.at(id):
+            pass
+        await pick(one, id, anna, 0, 0, 7)
+        # The second worker has not heard of it; its answer is for the same sealed question, and is tried again.
+        await asyncio.gather(pick(two, id, bruno, 1, 0, 6), pick(two, other, carla, 0, 0, 5))
+        assert two.tables.loaded[id].number == 2
+        assert two.tables.loaded[other].number == 1
+
+    with_workers(tmp_path, conflict)
+
+
+def test_in_a_batch_only_the_change_that_came_too_late_fails(tmp_path: Path) -> None:
+    async def batch(one: Worker, _: Worker) -> None:
+        id, _, _ = await two_people(one)
+        other, _, _ = await two_people(one)
+
+        def change(table: str, number: int) -> Change:
+            head = {"id": table, "number": number + 1, "chat_count": 0, "waiting": 1, "bot_due": None, "changed": 0.0}
+            return Change(table, entries=[row_of(table, number, [0, 7], 0.0)], head=head)
+
+        writes = [one.store.write(change(id, 3)), one.store.write(change(other, 0))]
+        late, written = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(late, Conflict)
+        assert written is None
+        stored = [await one.store.load(table) for table in (id, other)]
+        assert [len(found.entries) for found in stored if found] == [0, 1]
+
+    with_workers(tmp_path, batch)
+
+
+def test_a_sealed_answer_may_quote_its_questions_number_after_a_reload(tmp_path: Path) -> None:
+    async def reload(one: Worker, two: Worker) -> None:
+        id, anna, bruno = await two_people(one)
+        await pick(one, id, anna, 0, 0, 3)
+        await pick(one, id, anna, 0, 1, 4)  # she changes her mind
+        await pick(two, id, bruno, 1, 0, 6)  # he has seen the question before either
+        assert two.tables.loaded[id].question_number == 3
+
+    with_workers(tmp_path, reload)
+
+
+def test_numbers_are_compared_one_by_one() -> None:
+    assert Numbers(1, 5, 0).is_behind(Numbers(2, 0, 0))
+    assert not Numbers(2, 5, 1).is_behind(Numbers(2, 4, 0))
+    assert Numbers(1, 5, 0).newest(Numbers(2, 0, 3)) == Numbers(2, 5, 3)
+
+
+def test_an_idle_table_is_forgotten_and_comes_back(tmp_path: Path) -> None:
+    clock = FakeClock()
+    with serving(settings(tmp_path, idle_seconds=60.0), clock) as base:
+        anna = Person(base, "Anna")
+        id = anna.make("me", "here:Bianca")["id"]
+        anna.pick(id, 0, 7)
+        assert anna.get("/api/ready")["tables"] == 1
+        clock.time += 61
+        eventually(lambda: anna.get("/api/ready")["tables"] == 0)
+        listed = anna.get("/api/tables")["tables"][0]
+        assert (listed["number"], [seat["asked"] for seat in listed["seats"]]) == (1, [False, True])
+        assert anna.get("/api/ready")["tables"] == 0, "a list needs no games"
+        anna.pick(id, 1, 6)
+        assert anna.position(id)["number"] == 2
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_a_table_that_is_watched_is_not_forgotten(tmp_path: Path, watched: bool) -> None:
+    clock = FakeClock()
+    with serving(settings(tmp_path, idle_seconds=60.0), clock) as base:
+        anna = Person(base, "Anna")
+        first, second = anna.make("me", "here:Bianca")["id"], anna.make("me", "here:Bianca")["id"]
+        with anna.socket(first if watched else second, 0):
+            clock.time += 61
+            eventually(lambda: anna.get("/api/ready")["tables"] == 1)
