@@ -92,17 +92,63 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(two: tuple[Visitor, Visitor
     expect(other.page.get_by_text("bot stands in")).to_have_count(0)
 
 
-def test_a_bot_stands_in_for_who_is_away_until_he_returns(two: tuple[Visitor, Visitor]) -> None:
+def test_a_bot_stands_in_for_who_is_away_until_he_returns(
+    two: tuple[Visitor, Visitor], visit: Visit, server: Server
+) -> None:
     away, other = in_turn(two)
     table = away.page.url
+    name = "Anna" if away is two[0] else "Bruno"
     away.page.goto("about:blank")
-    other.page.get_by_role("button", name="away: let a bot play").click()
+    # At first nobody can be voted out.
+    vote = other.page.get_by_role("button", name="away: let a bot play")
+    expect(other.page.locator(".players").get_by_text("away")).to_be_visible()
+    expect(vote).to_have_count(0)
+    server.let_pass(61)
+    visit().page.goto(table)  # whoever comes or goes has the table told anew
+    # Whoever votes is told what it means, and can think again.
+    dialog = other.page.get_by_role("dialog", name=f"Let a bot play for {name}?")
+    vote.click()
+    expect(dialog).to_contain_text(f"until {name} comes back")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(other.page.get_by_text("bot stands in")).to_have_count(0)
+    vote.click()
+    dialog.get_by_role("button", name="Vote for a bot").click()
     expect(other.page.get_by_text("bot stands in")).to_be_visible()
     assert whose_turn(other) is other
+    # Everybody reads it, in the log and in the chat.
+    note = f"A bot plays for {name}, who is away, by vote of"
+    expect(other.page.get_by_role("log", name="Log")).to_contain_text(note)
     away.page.goto(table)
     away.page.get_by_role("button", name="Take the seat back").click()
     expect(away.page.get_by_text("A bot is playing for you.")).to_have_count(0)
     expect(other.page.get_by_text("bot stands in")).to_have_count(0)
+    expect(away.page.get_by_role("button", name="Chat 2")).to_be_visible()
+    away.page.get_by_role("button", name="Chat").click()
+    expect(away.page.get_by_role("log", name="Chat").locator("li.note")).to_contain_text([note, f"{name} is back"])
+
+
+def test_a_freed_seat_is_kept_for_its_owner_and_then_given_away(
+    two: tuple[Visitor, Visitor], visit: Visit, server: Server
+) -> None:
+    anna, bruno = two
+    if in_turn(two)[0] is anna:
+        assert anna.pick()
+    assert whose_turn(bruno) is bruno
+    carla = visit()
+    carla.page.goto(anna.page.url)
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+    server.let_pass(601)
+    expect(bruno.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    anna.page.get_by_role("button", name="Free the seat").click()
+    dialog = anna.page.get_by_role("dialog", name="Free the seat of Bruno?")
+    dialog.get_by_role("button", name="Free the seat").click()
+    expect(anna.page.locator(".players").get_by_text("reserved")).to_be_visible()
+    expect(carla.page.locator(".players").get_by_text("reserved")).to_be_visible()
+    expect(carla.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(bruno.page.get_by_text("The host has freed your seat.")).to_be_visible()
+    bruno.page.get_by_role("button", name="Take the seat back").click()
+    expect(anna.page.locator(".players").get_by_text("reserved")).to_have_count(0)
+    expect(bruno.page.get_by_text("You are watching.")).to_have_count(0)
 
 
 def test_the_others_are_asked_before_a_move_is_taken_back(two: tuple[Visitor, Visitor]) -> None:

@@ -1,4 +1,4 @@
-"""Clocks and absence: time that runs out, votes, stand-ins that give the seat back."""
+"""Clocks: time that runs out, and stand-ins that give the seat back."""
 
 from pathlib import Path
 
@@ -73,33 +73,3 @@ def test_clocks_survive_a_restart(tmp_path: Path) -> None:
         with Person(base).socket(id):
             eventually(lambda: anna.get(f"/api/tables/{id}")["state"] == "over")
         assert anna.get(f"/api/tables/{id}")["seats"][0]["stand_in"] == "greedy"
-
-
-def test_the_others_vote_for_a_stand_in(anna: Person, bruno: Person) -> None:
-    carla = Person(anna.base, "Carla")
-    id = anna.make("me", "open", "open")["id"]
-    bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
-    carla.post(f"/api/tables/{id}/claim", seat=2, name="Carla")
-    assert carla.refused(403, f"/api/tables/{id}/vote", seat=2) == "server-not-your-vote"
-    assert anna.post(f"/api/tables/{id}/vote", seat=2)["seats"][2]["votes"] == 1
-    assert anna.post(f"/api/tables/{id}/vote", seat=2)["seats"][2]["stand_in"] is None
-    assert anna.refused(409, f"/api/tables/{id}/free", seat=2) == "server-seat-not-abandoned"
-    assert bruno.post(f"/api/tables/{id}/vote", seat=2)["seats"][2]["stand_in"] == "greedy"
-    eventually(lambda: anna.position(id)["waiting"] == [0, 1])
-    assert anna.refused(409, f"/api/tables/{id}/vote", seat=2) == "server-no-vote"
-    now = carla.position(id, 2)
-    changed = carla.post(f"/api/tables/{id}/picks", seat=2, number=now["number"], pick=1)
-    assert changed["decision"]["answered"] == 1
-    assert anna.get(f"/api/tables/{id}")["seats"][2]["stand_in"] is None
-
-
-def test_an_abandoned_seat_can_be_given_to_somebody_else(anna: Person, bruno: Person) -> None:
-    carla = Person(anna.base, "Carla")
-    id = anna.make("me", "open")["id"]
-    bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
-    anna.post(f"/api/tables/{id}/vote", seat=1)
-    freed = anna.post(f"/api/tables/{id}/free", seat=1)
-    assert (freed["seats"][1]["kind"], freed["seats"][1]["stand_in"]) == ("open", "greedy")
-    joined = carla.post(f"/api/tables/{id}/claim", seat=1, name="Carla")
-    assert (joined["seats"][1]["name"], joined["seats"][1]["stand_in"]) == ("Carla", None)
-    assert bruno.get(f"/api/tables/{id}/position?seat=1", 403)

@@ -47,7 +47,7 @@ def short_charts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def loaded_table(spec: GameSpec, session: Session, before: Table | None = None) -> Table:
     """A table in memory. The words of the past, which is the same, are taken over from the table `before`."""
-    table = Table("table")
+    table = Table("table", now=lambda: 0.0)
     if before is not None:
         before.present.log(-1, -1, 0)
         table.present.log_lines = before.present.log_lines[: len(before.game().steps) + 1]

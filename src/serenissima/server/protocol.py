@@ -178,7 +178,11 @@ read_command = msgspec.json.Decoder(Command).decode
 
 
 class Seat(Struct):
-    """Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile."""
+    """Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile.
+
+    `absent` are the seconds since this person was last here. `reserved` are the seconds for which only its owner can
+    claim a seat that was freed in mid-game; `kept_for_you` says that you are the one who can take it back.
+    """
 
     seat: int
     kind: SeatKind
@@ -191,6 +195,9 @@ class Seat(Struct):
     stand_in: str | None
     left: float | None
     votes: int
+    absent: float | None
+    reserved: float | None
+    kept_for_you: bool
 
 
 class Reveal(Struct):
@@ -202,7 +209,10 @@ class Reveal(Struct):
 
 
 class Table(Struct):
-    """A table without its game, as one person may see it."""
+    """A table without its game, as one person may see it.
+
+    After `absence` seconds without somebody the others may vote for a bot to stand in.
+    """
 
     id: str
     game: str
@@ -216,6 +226,7 @@ class Table(Struct):
     created: str
     changed: str
     spectators: int
+    absence: float
     seats: list[Seat]
     commitment: str
     reveal: Reveal | None
@@ -291,13 +302,18 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
-    """A line of chat. `by` is a seat, or −1 for a spectator."""
+    """A line of chat. `by` is a seat, or −1 for a spectator.
+
+    With −2 it is a note about the table: `message` says what happened and `at` how many picks were in force then.
+    """
 
     number: int
     by: int
     name: str
     text: str
     when: str
+    message: Message | None
+    at: int | None
 
 
 class Refusal(Struct, tag_field="type", tag="refused"):

@@ -57,6 +57,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     analyses: int = 4
     """How many analyses may run or wait at once."""
     limits: Limits = Limits()
+    absence: float = 60.0
+    """Seconds without a socket after which the others may vote for a bot to stand in."""
+    seat_reserved_days: float = 7.0
+    """For how long since its owner was last there nobody else can claim a seat that the host has freed in mid-game."""
     loaded_tables: int = 1000
     """How many tables are kept in memory."""
     idle_seconds: float = 60.0

@@ -14,11 +14,10 @@ from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.guard import Bucket, Scope, address
 from serenissima.server.people.identity import Person
-from serenissima.server.storage.rows import ChatRow
 from serenissima.server.tables.actions import Actions
-from serenissima.server.tables.presenter import timestamp
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.table import NO_SEAT, Table
+from serenissima.server.tables.talk import chat_message
 
 RECENT_CHAT = 50
 NOTHING_SEEN = -1
@@ -174,10 +173,6 @@ class TableSocket:
         self.wake()
 
 
-def chat_message(row: ChatRow) -> protocol.ChatMessage:
-    return protocol.ChatMessage(row.number, row.seat, row.name, row.text, timestamp(row.time))
-
-
 async def serve_socket(
     socket: WebSocket[Any, Any, Any],
     tables: Tables,
@@ -198,8 +193,9 @@ async def serve_socket(
         subscriber.invite = invite
         subscriber.seen = since
         subscriber.chat_sent = max(0, table.row.chat_count - RECENT_CHAT)
-        table.subscribers.add(subscriber)
-        table.revision += 1
+        if person is not None:
+            await actions.seats.arrive(table, person.id)
+        table.subscribe(subscriber)
     tables.sockets[key] += 1
     tasks: list[asyncio.Task[None]] = []
     try:
@@ -214,8 +210,7 @@ async def serve_socket(
             if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
                 raise error
     finally:
-        table.subscribers.discard(subscriber)
-        table.revision += 1
+        table.unsubscribe(subscriber)
         tables.sockets[key] -= 1
         if not tables.sockets[key]:
             del tables.sockets[key]

@@ -184,7 +184,12 @@ export interface PingCommand {
   ref?: unknown
 }
 
-/** Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile. */
+/**
+ * Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile.
+ *
+ * `absent` are the seconds since this person was last here. `reserved` are the seconds for which only its owner can
+ * claim a seat that was freed in mid-game; `kept_for_you` says that you are the one who can take it back.
+ */
 export interface Seat {
   seat: number
   kind: SeatKind
@@ -197,6 +202,9 @@ export interface Seat {
   stand_in: string | null
   left: number | null
   votes: number
+  absent: number | null
+  reserved: number | null
+  kept_for_you: boolean
 }
 
 /** What the dice of a finished game were made of. */
@@ -206,7 +214,11 @@ export interface Reveal {
   seed: string
 }
 
-/** A table without its game, as one person may see it. */
+/**
+ * A table without its game, as one person may see it.
+ *
+ * After `absence` seconds without somebody the others may vote for a bot to stand in.
+ */
 export interface Table {
   id: string
   game: string
@@ -220,6 +232,7 @@ export interface Table {
   created: string
   changed: string
   spectators: number
+  absence: number
   seats: Seat[]
   commitment: string
   reveal: Reveal | null
@@ -292,7 +305,11 @@ export interface TableMessage {
   table: Table
 }
 
-/** A line of chat. `by` is a seat, or −1 for a spectator. */
+/**
+ * A line of chat. `by` is a seat, or −1 for a spectator.
+ *
+ * With −2 it is a note about the table: `message` says what happened and `at` how many picks were in force then.
+ */
 export interface ChatMessage {
   type: 'chat'
   number: number
@@ -300,6 +317,8 @@ export interface ChatMessage {
   name: string
   text: string
   when: string
+  message: Message | null
+  at: number | null
 }
 
 export interface Refusal {

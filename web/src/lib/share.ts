@@ -19,14 +19,19 @@ export function keepInvite(table: string, code: string): void {
   }
 }
 
+/** The invitation with which somebody came. */
+export function invitation(table: string): string | null {
+  try {
+    return sessionStorage.getItem(ticketKey(table))
+  } catch {
+    return null
+  }
+}
+
 /** What a spectator's request to a private table has to carry; empty if there is no invitation. */
 export function ticket(table: string): string {
-  try {
-    const code = sessionStorage.getItem(ticketKey(table))
-    return code ? `&invite=${encodeURIComponent(code)}` : ''
-  } catch {
-    return ''
-  }
+  const code = invitation(table)
+  return code ? `&invite=${encodeURIComponent(code)}` : ''
 }
 
 export const inviteLink = (code: string) => `${location.origin}/join/${code}`

@@ -28,6 +28,26 @@ server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
 server-analyses-full = Other games are being analysed; please try again in a minute.
 server-no-vote = Nobody is being waited for at this seat.
+server-still-here = { $name } is here, or was here a moment ago. You can vote after { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+} of absence.
+server-has-days = { $name } may take days for a move at this table. When they are over, a bot stands in by itself.
+server-seat-reserved = This seat is reserved for { $name } for { $days ->
+    [one] one more day
+   *[other] { $days } more days
+}.
+server-note-voted = A bot plays for { $name }, who is away, by vote of { $voters }.
+server-note-time-out = { $name } has run out of time. A bot plays instead.
+server-note-resigned = { $name } has resigned. A bot plays to the end.
+server-note-returned = { $name } is back and plays again.
+server-note-freed = The host has freed the seat of { $name }. { $days ->
+    [0] Anybody can take it now.
+    [one] It is reserved for { $name } for one day.
+   *[other] It is reserved for { $name } for { $days } days.
+}
+server-note-claimed = { $name } takes over the seat of { $before }.
+server-note-undo = { $name } has taken the game back to move { $move }. Everybody agreed.
 server-nothing-asked = Nobody asks to go back.
 server-malformed = This request cannot be understood: { $detail }
 server-no-header = The request lacks the header X-Serenissima.

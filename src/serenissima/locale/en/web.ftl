@@ -162,6 +162,13 @@ web-tag-vote = { $votes ->
     [0] away: let a bot play
    *[other] away: let a bot play ({ $votes })
 }
+web-tag-reserved = reserved
+web-vote-title = Let a bot play for { $name }?
+web-vote-text = { $name } is away. If everybody else who plays agrees, a bot plays this seat until { $name } comes back. Everyone at the table is told who voted.
+web-vote-do = Vote for a bot
+web-free-title = Free the seat of { $name }?
+web-free-text = The bot plays on. For some days only { $name } can come back to this seat; after that anybody who watches can take it.
+web-kept = The host has freed your seat. It is kept for you; a bot plays it meanwhile.
 web-player-card = Show all players
 web-days = { $days ->
     [one] 1 day
@@ -348,7 +355,7 @@ web-help-board-text =
 web-help-undo = Taking back
 web-help-undo-text = You may take back your own moves as long as nothing new became known and nobody else has played. Beyond that the menu lets you ask the others. Bots always agree; a bot that stands in for somebody cannot.
 web-help-clocks = Time
-web-help-clocks-text = A table has no clock, a bank of minutes with an increment, or days per move. When somebody’s time is out, or all others vote for it, a bot plays the seat until its owner comes back.
+web-help-clocks-text = A table has no clock, a bank of minutes with an increment, or days per move. When somebody’s time is out, a bot plays the seat until its owner comes back. When somebody has been away for a minute and the others wait, they can vote for a bot, too.
 web-help-bots = Bots
 web-help-bots-text = Bots see only what a person on their seat would see. They come in five levels, from easy, which answers at once, to master, which thinks for up to five seconds about each decision; a turn of Venice has many of them. **Hint** shows the three choices that a bot finds best after a second, with the chance to win it gives them, knowing only what you know. After the end, **Analyse** does so for every decision of the game.
 web-help-fair = Fair shuffles

@@ -28,6 +28,26 @@ server-not-begun = La partie n’a pas encore commencé.
 server-not-over = La partie n’est pas encore terminée.
 server-analyses-full = D’autres parties sont en cours d’analyse ; réessayez dans une minute.
 server-no-vote = On n’attend personne à cette place.
+server-still-here = { $name } est là, ou l’était il y a un instant. Vous pourrez voter après { $seconds ->
+    [one] une seconde d’absence de plus
+   *[other] { $seconds } secondes d’absence de plus
+}.
+server-has-days = À cette table, { $name } peut prendre plusieurs jours pour un coup. Ensuite, un robot joue de lui-même.
+server-seat-reserved = Cette place est réservée à { $name } pendant encore { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+server-note-voted = Un robot joue pour { $name }, qui est absent, par vote de { $voters }.
+server-note-time-out = Le temps de { $name } est écoulé. Un robot joue à sa place.
+server-note-resigned = { $name } abandonne. Un robot joue jusqu’à la fin.
+server-note-returned = { $name } est de retour et joue à nouveau.
+server-note-freed = L’hôte a libéré la place de { $name }. { $days ->
+    [0] Tout le monde peut la prendre.
+    [one] Elle lui est réservée pendant un jour.
+   *[other] Elle lui est réservée pendant { $days } jours.
+}
+server-note-claimed = { $name } reprend la place de { $before }.
+server-note-undo = { $name } a ramené la partie au coup { $move }. Tout le monde était d’accord.
 server-nothing-asked = Personne ne demande à revenir en arrière.
 server-malformed = Cette requête est incompréhensible : { $detail }
 server-no-header = L’en-tête X-Serenissima manque à la requête.

@@ -162,6 +162,13 @@ web-tag-vote = { $votes ->
     [0] absent : laisser un robot jouer
    *[other] absent : laisser un robot jouer ({ $votes })
 }
+web-tag-reserved = réservée
+web-vote-title = Laisser un robot jouer pour { $name } ?
+web-vote-text = { $name } est absent. Si tous les autres joueurs sont d’accord, un robot joue cette place jusqu’au retour de { $name }. Toute la table saura qui a voté.
+web-vote-do = Voter pour un robot
+web-free-title = Libérer la place de { $name } ?
+web-free-text = Le robot continue. Pendant quelques jours, seul { $name } peut revenir à cette place ; ensuite, tout spectateur peut la prendre.
+web-kept = L’hôte a libéré votre place. Elle vous reste réservée ; un robot joue en attendant.
 web-player-card = Montrer tous les joueurs
 web-days = { $days ->
     [one] 1 jour
@@ -348,7 +355,7 @@ web-help-board-text =
 web-help-undo = Revenir en arrière
 web-help-undo-text = Vous pouvez reprendre vos coups tant que rien de nouveau n’est apparu et que personne d’autre n’a joué. Au-delà, le menu permet de demander aux autres. Les robots acceptent toujours ; un robot qui remplace quelqu’un ne le peut pas.
 web-help-clocks = Le temps
-web-help-clocks-text = Une table n’a pas de pendule, ou une réserve de minutes avec un incrément, ou des jours par coup. Quand le temps de quelqu’un est écoulé, ou si tous les autres le votent, un robot joue sa place jusqu’à son retour.
+web-help-clocks-text = Une table n’a pas de pendule, ou une réserve de minutes avec un incrément, ou des jours par coup. Quand le temps de quelqu’un est écoulé, un robot joue sa place jusqu’à son retour. Quand quelqu’un est absent depuis une minute et qu’on l’attend, les autres peuvent aussi voter pour un robot.
 web-help-bots = Les robots
 web-help-bots-text = Les robots ne voient que ce qu’une personne verrait à leur place. Ils ont cinq niveaux, du facile, qui répond aussitôt, au maître, qui réfléchit jusqu’à cinq secondes à chaque décision ; un tour de Venice en compte beaucoup. **Conseil** montre les trois choix qu’un robot trouve les meilleurs au bout d’une seconde, avec les chances de gagner qu’il leur donne, en ne sachant que ce que vous savez. Après la fin, **Analyser** le fait pour chaque décision de la partie.
 web-help-fair = Des mélanges honnêtes

@@ -12,6 +12,9 @@ OVER: Final = "over"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
+SYSTEM: Final = -2
+"""The seat of chat lines that nobody says: notes about what happened at the table."""
+
 PICK: Final = 0
 FORCED: Final = 1
 UNDONE: Final = 2
@@ -21,7 +24,11 @@ Row = dict[str, Any]
 
 @dataclass
 class SeatRow:
-    """Who sits where. `identity` owns the seat; a bot may stand in for that person."""
+    """Who sits where. `identity` owns the seat; a bot may stand in for that person.
+
+    A seat that was freed in a running game is open, but keeps its owner until somebody else claims it; before
+    `reserved_until` nobody else can.
+    """
 
     table: str
     seat: int
@@ -35,11 +42,22 @@ class SeatRow:
     remaining: float | None = None
     asked_since: float | None = None
     votes: list[str] = field(default_factory=list)
+    reserved_until: float | None = None
 
     @property
     def player(self) -> str | None:
         """The level of the bot that answers for this seat; None if a person answers, or nobody."""
         return self.stand_in or self.level if self.kind == BOT or self.stand_in else None
+
+    def reserved_for(self, now: float) -> float | None:
+        """For how many seconds more only its owner can claim this open seat; None if anybody can."""
+        if self.kind != OPEN or self.reserved_until is None or self.reserved_until <= now:
+            return None
+        return round(self.reserved_until - now, 1)
+
+    def is_kept_for(self, identity: str | None) -> bool:
+        """Whether this seat was freed and somebody can take it back."""
+        return self.kind == OPEN and identity is not None and self.identity == identity
 
 
 @dataclass
@@ -76,7 +94,7 @@ class TableRow:
 
 @dataclass
 class ChatRow:
-    """One line of chat. `seat` is -1 for a spectator."""
+    """One line of chat. `seat` is -1 for a spectator; if it is SYSTEM, `text` is a message as JSON (see talk.py)."""
 
     table: str
     number: int

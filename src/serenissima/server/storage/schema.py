@@ -80,6 +80,7 @@ seats = Table(
     Column("remaining", Float, comment="seconds on the clock when the seat was last asked"),
     Column("asked_since", Float, comment="when the clock was started; null while it stands"),
     Column("votes", JSON, nullable=False, comment="who wants a stand-in for this seat"),
+    Column("reserved_until", Float, comment="until when only its owner can claim a seat that was freed in mid-game"),
 )
 
 entries = Table(

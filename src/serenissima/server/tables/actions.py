@@ -13,6 +13,7 @@ from serenissima.server.storage.rows import PERSON, Change
 from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import Seats, must_run
 from serenissima.server.tables.table import NO_SEAT, Table
+from serenissima.server.tables.talk import add_line
 from serenissima.table.session import Session
 
 TEXT_LENGTH: Final = 500
@@ -52,7 +53,7 @@ class Actions:
             table.put_question()
         change = Change(table.id)
         if returns:
-            self.seats.come_back(table, table.seats[seat])
+            self.seats.come_back(table, table.seats[seat], change)
         changes_row = self.tables.collect_entries(table, change, first, seat)
         if len(session.record.snapshots) > stored:
             change.snapshots = table.snapshot_rows(stored)
@@ -93,16 +94,21 @@ class Actions:
             await self.tables.save(table)
 
     async def settle_undo(self, table: Table) -> None:
-        """Go back if every person has agreed, also those for whom a bot stands in; bots always agree."""
+        """Go back if every person has agreed, also those for whom a bot stands in or a seat is reserved.
+
+        Bots always agree.
+        """
         request = table.row.undo
         assert request is not None
-        needed = {seat.seat for seat in table.seats if seat.kind == PERSON}
+        now = self.tables.now()
+        needed = {seat.seat for seat in table.seats if seat.kind == PERSON or seat.reserved_for(now)}
         if needed <= set(request["agreed"]):
-            await self.go_back(table, request["to"])
+            await self.go_back(table, request["to"], request["by"])
         else:
             await self.tables.save(table)
 
-    async def go_back(self, table: Table, to: int) -> None:
+    async def go_back(self, table: Table, to: int, asked_by: int | None = None) -> None:
+        """Undo the picks after the first `to`. If a seat had to ask the others, everybody is told that they agreed."""
         session = table.game()
         first = session.number
         session.back_to(to)
@@ -110,6 +116,8 @@ class Actions:
         table.present.forget_after(to)
         change = Change(table.id, void_after=to)
         changes_row = self.tables.collect_entries(table, change, first)
+        if asked_by is not None:
+            self.seats.note(table, change, message("server-note-undo", name=table.seats[asked_by].name, move=to))
         await self.tables.save(table, change, changes_row)
 
     async def chat(self, table: Table, person: Person, text: str, invite: str | None) -> None:
@@ -121,9 +129,8 @@ class Actions:
         mine = table.seats_of(person.id)
         seat, name = (mine[0], table.seats[mine[0]].name) if mine else (NO_SEAT, person.name)
         for attempt in range(ATTEMPTS):
-            row = {"table": table.id, "number": table.row.chat_count, "seat": seat, "name": name, "text": wanted}
-            table.row.chat_count += 1
-            change = Change(table.id, chat=[{**row, "time": self.tables.now()}])
+            change = Change(table.id)
+            add_line(table, change, seat, name, wanted, self.tables.now())
             try:
                 await self.tables.save(table, change, changes_row=False)
                 return

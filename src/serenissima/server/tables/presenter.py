@@ -68,6 +68,9 @@ class Presenter:
                 stand_in=seat.stand_in,
                 left=clocks.left(seat, now),
                 votes=len(seat.votes),
+                absent=table.absent_for(seat.identity) if seat.kind == PERSON and seat.identity else None,
+                reserved=seat.reserved_for(now),
+                kept_for_you=table.row.state == RUNNING and seat.is_kept_for(identity),
             )
             for seat in table.seats
         ]
@@ -91,6 +94,7 @@ class Presenter:
             created=timestamp(row.created),
             changed=timestamp(row.changed),
             spectators=sum(socket.seat < 0 for socket in table.subscribers),
+            absence=table.absence,
             seats=self.seats(identity, now),
             commitment=commitment(row.server_seed),
             reveal=reveal,

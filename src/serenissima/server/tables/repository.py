@@ -53,7 +53,7 @@ class HeldTable:
         loaded = self.tables.loaded
         table = loaded.get(self.id)
         if table is None:
-            table = loaded[self.id] = Table(self.id)
+            table = loaded[self.id] = self.tables.new(self.id)
         self.table = table
         await table.lock.acquire()
         if not table.is_loaded or table.is_behind:
@@ -97,6 +97,10 @@ class Tables:
         self.news = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
 
+    def new(self, id: str) -> Table:
+        """A table in memory, not loaded yet."""
+        return Table(id, self.now, self.settings.absence)
+
     def at(self, id: str) -> HeldTable:
         """A table with its lock held and its newest position loaded."""
         return HeldTable(self, id)
@@ -128,7 +132,7 @@ class Tables:
         missing = [id for id in ids if not self.is_loaded(id)]
         read: dict[str, Table] = {}
         for row, seats in await self.store.tables(missing):
-            table = read[row.id] = Table(row.id)
+            table = read[row.id] = self.new(row.id)
             table.row, table.seats = row, seats
         found = (read.get(id) or self.loaded.get(id) for id in ids)
         return [table for table in found if table is not None and (table.is_loaded or table.id in read)]

@@ -1,19 +1,22 @@
 """Making tables, taking and leaving seats, and what happens when somebody is absent."""
 
+import math
 import secrets
 from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
-from serenissima.core.words import message
+from serenissima.core.words import Message, message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import LETTERS, Person, clean_name
 from serenissima.server.storage.rows import BOT, OPEN, OVER, PERSON, RUNNING, Change, SeatRow, TableRow
 from serenissima.server.tables import clocks
+from serenissima.server.tables.clocks import DAY
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.table import Table
+from serenissima.server.tables.talk import add_note
 from serenissima.table.fairness import game_seed
 from serenissima.table.session import Session
 
@@ -55,7 +58,7 @@ class Seats:
     def new_table(
         self, host: str, game: str, version: int, options: dict[str, Any], private: bool, clock: dict[str, Any]
     ) -> Table:
-        table = Table(new_id(16))
+        table = self.tables.new(new_id(16))
         now = self.tables.now()
         secret = secrets.token_hex(32)
         table.row = TableRow(table.id, game, version, options, private, clock, host, new_id(20), secret, now, now)
@@ -106,17 +109,27 @@ class Seats:
     # Before the game.
 
     async def claim(self, table: Table, person: Person, body: protocol.ClaimBody) -> None:
-        """Take an open seat."""
+        """Take an open seat. One that was freed in a running game is reserved for its owner for a while."""
         table.admit(person.id, body.invite)
         seat = table.seat(body.seat)
         if seat.kind != OPEN or table.row.state == OVER:
             raise Refused(409, message("server-seat-taken"))
+        change = Change(table.id)
+        if seat.is_kept_for(person.id):
+            self.come_back(table, seat, change)
+            await self.tables.save(table, change)
+            return
+        reserved = seat.reserved_for(self.tables.now())
+        if reserved is not None:
+            raise Refused(409, message("server-seat-reserved", name=seat.name, days=math.ceil(reserved / DAY)))
         word = clean_word(body.word)
         name = clean_name(body.name) if body.name else person.name
-        seat.kind, seat.identity, seat.name = PERSON, person.id, name
-        change = Change(table.id)
+        before = seat.name
+        seat.kind, seat.identity, seat.name, seat.here = PERSON, person.id, name, False
+        table.note_presence(person.id)
         if table.row.state == RUNNING:
-            self.come_back(table, seat)
+            self.give_back(table, seat)
+            self.note(table, change, message("server-note-claimed", name=name, before=before))
         else:
             seat.word = word
             self.start_if_full(table, change)
@@ -133,13 +146,21 @@ class Seats:
         """The host frees a seat before the game, or one whose owner has left it to a stand-in."""
         seat = table.seat(number)
         must_host(table, person)
+        change = Change(table.id)
         if table.row.state == OPEN:
             table.seats[number] = SeatRow(table.id, number, OPEN)
-        elif table.row.state == RUNNING and seat.kind == PERSON and seat.stand_in:
-            table.seats[number] = replace(seat, kind=OPEN, identity=None, name="", here=False, votes=[])
+        elif table.row.state == RUNNING and seat.kind == PERSON and seat.identity and seat.stand_in:
+            now = self.tables.now()
+            last_seen = table.absent_since(seat.identity)
+            seat.kind, seat.votes = OPEN, []
+            seat.reserved_until = (
+                now if last_seen is None else last_seen
+            ) + DAY * self.tables.settings.seat_reserved_days
+            days = math.ceil((seat.reserved_for(now) or 0.0) / DAY)
+            self.note(table, change, message("server-note-freed", name=seat.name, days=days))
         else:
             raise Refused(409, message("server-seat-not-abandoned"))
-        await self.tables.save(table)
+        await self.tables.save(table, change)
 
     async def change_seat(self, table: Table, person: Person, number: int, sitter: protocol.Sitter) -> None:
         """The host changes a seat before the game."""
@@ -172,10 +193,12 @@ class Seats:
         must_run(table)
         seat.kind, seat.level, seat.stand_in, seat.votes = BOT, STAND_IN, None, []
         self.press_clocks(table)
-        await self.tables.save(table)
+        change = Change(table.id)
+        self.note(table, change, message("server-note-resigned", name=seat.name))
+        await self.tables.save(table, change)
 
     async def vote(self, table: Table, person: Person, number: int) -> None:
-        """Vote for a bot to stand in for an absent seat; all others who play must agree."""
+        """Vote for a bot to stand in for an absent person; all others who play must agree."""
         seat = table.seat(number)
         must_run(table)
         if seat.kind != PERSON or seat.stand_in or not table.waits_for(number):
@@ -183,25 +206,61 @@ class Seats:
         voters = table.players(but=seat.identity)
         if person.id not in voters:
             raise Refused(403, message("server-not-your-vote"))
+        self.must_be_absent(table, seat)
         seat.votes = sorted({*seat.votes, person.id} & voters)
+        change = Change(table.id)
         if set(seat.votes) == voters:
+            names = [each.name for each in table.seats if each.kind == PERSON and each.identity in voters]
+            self.note(table, change, message("server-note-voted", name=seat.name, voters=", ".join(names)))
             seat.stand_in, seat.votes = STAND_IN, []
             self.press_clocks(table)
-        await self.tables.save(table)
+        await self.tables.save(table, change)
+
+    def must_be_absent(self, table: Table, seat: SeatRow) -> None:
+        """Nobody is voted out who is here or was here a moment ago, nor during the days that a move may take."""
+        if seat.identity is None or clocks.is_out(seat, self.tables.now()):
+            return
+        if table.row.clock["kind"] == "days":
+            raise Refused(409, message("server-has-days", name=seat.name))
+        wait = self.tables.settings.absence - (table.absent_for(seat.identity) or 0.0)
+        if wait > 0:
+            raise Refused(409, message("server-still-here", name=seat.name, seconds=math.ceil(wait)))
+
+    async def arrive(self, table: Table, identity: str) -> None:
+        """Somebody has opened a socket: votes that he is absent are void."""
+        accused = [table.seats[number] for number in table.seats_of(identity) if table.seats[number].votes]
+        for seat in accused:
+            seat.votes = []
+        if accused:
+            await self.tables.save(table)
 
     async def return_to_seat(self, table: Table, person: Person, number: int) -> None:
-        """The owner takes the seat back from the stand-in."""
-        seat = table.own_seat(number, person.id)
+        """The owner takes the seat back from the stand-in, also if the host has freed it."""
+        seat = table.seat(number)
+        if not seat.is_kept_for(person.id):
+            table.own_seat(number, person.id)
         must_run(table)
-        self.come_back(table, seat)
-        await self.tables.save(table)
+        change = Change(table.id)
+        self.come_back(table, seat, change)
+        await self.tables.save(table, change)
 
-    def come_back(self, table: Table, seat: SeatRow) -> None:
+    def come_back(self, table: Table, seat: SeatRow, change: Change) -> None:
+        """The owner plays this seat again."""
+        if seat.stand_in:
+            self.note(table, change, message("server-note-returned", name=seat.name))
+        seat.kind = PERSON
+        self.give_back(table, seat)
+
+    def give_back(self, table: Table, seat: SeatRow) -> None:
+        """The stand-in, if there is one, leaves the seat to the person who owns it now."""
         if seat.stand_in:
             seat.stand_in = None
             clocks.refill(table.row.clock, seat)
-        seat.votes = []
+        seat.votes, seat.reserved_until = [], None
         self.press_clocks(table)
+
+    def note(self, table: Table, change: Change, message: Message) -> None:
+        add_note(table, change, message, self.tables.now())
 
     def press_clocks(self, table: Table) -> None:
         """Clocks follow when somebody else answers for a seat from now on."""
@@ -214,10 +273,12 @@ class Seats:
         late = [seat for seat in table.seats if clocks.is_out(seat, now)]
         if table.row.state != RUNNING or not late:
             return
+        change = Change(table.id)
         for seat in late:
-            seat.stand_in = STAND_IN
+            seat.stand_in, seat.votes = STAND_IN, []
+            self.note(table, change, message("server-note-time-out", name=seat.name))
         self.press_clocks(table)
-        await self.tables.save(table)
+        await self.tables.save(table, change)
 
     # After the game.
 
@@ -234,7 +295,9 @@ class Seats:
             )
             new.spec = table.spec
             new.seats = [
-                SeatRow(new.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, seat.here)
+                SeatRow(new.id, seat.seat, OPEN)
+                if seat.kind == OPEN
+                else SeatRow(new.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, seat.here)
                 for seat in table.seats
             ]
             await self.open(new)

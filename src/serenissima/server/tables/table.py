@@ -1,6 +1,8 @@
 """One table in memory: its row, seats and game, the sockets that follow it, and who may do what."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from serenissima.core.frame import Sealed
@@ -49,8 +51,14 @@ class Subscriber(Protocol):
 class Table:
     """A table that is loaded or being loaded. Whoever reads or changes it holds its lock."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, now: Callable[[], float] = time.time, absence: float = 60.0) -> None:
         self.id = id
+        self.now = now
+        self.absence = absence
+        """Seconds after which somebody without a socket counts as absent."""
+        self.watched_since = now()
+        self.last_seen: dict[str, float] = {}
+        """When the people who sit here were last here, as far as this worker knows."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.is_loaded = False
@@ -233,9 +241,11 @@ class Table:
         return self.seats[number]
 
     def own_seat(self, number: int, identity: str | None) -> SeatRow:
+        """The seat of somebody who wants to see or do something there, and is present with that."""
         seat = self.seat(number)
         if not self.owns(number, identity):
             raise Refused(403, message("server-not-your-seat"))
+        self.note_presence(identity)
         return seat
 
     def players(self, but: str | None = None) -> set[str]:
@@ -245,6 +255,36 @@ class Table:
             for seat in self.seats
             if seat.kind == PERSON and seat.identity and not seat.stand_in and seat.identity != but
         }
+
+    # Presence.
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.revision += 1
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.note_presence(subscriber.identity)
+        self.revision += 1
+
+    def note_presence(self, identity: str | None) -> None:
+        """Somebody is here at this moment, or was until now. Only those who sit here are remembered."""
+        if identity is not None and any(seat.identity == identity for seat in self.seats):
+            self.last_seen[identity] = self.now()
+
+    def absent_since(self, identity: str) -> float | None:
+        """Since when somebody has had no socket here; None while there is one.
+
+        Whoever has not been seen since this worker loaded the table counts as absent from that moment.
+        """
+        if any(subscriber.identity == identity for subscriber in self.subscribers):
+            return None
+        return self.last_seen.get(identity, self.watched_since)
+
+    def absent_for(self, identity: str) -> float | None:
+        """The seconds since then."""
+        since = self.absent_since(identity)
+        return None if since is None else round(max(0.0, self.now() - since), 1)
 
     # Notifying sockets.
 

@@ -1,0 +1,13 @@
+import type { Seat, Table } from './protocol'
+
+/**
+ * Whether the others may vote for a bot to play for somebody who is away; `elapsed` are the seconds since the table
+ * was told. Where a move may take days nobody is voted out.
+ */
+export const mayVote = (table: Table, seat: Seat, elapsed: number): boolean =>
+  table.state === 'running' &&
+  table.clock.kind !== 'days' &&
+  seat.kind === 'person' &&
+  seat.stand_in === null &&
+  seat.absent !== null &&
+  seat.absent + elapsed >= table.absence
