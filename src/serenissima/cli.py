@@ -257,7 +257,7 @@ def analyse(
         say_own_names(session.spec, words)
         searcher = make_searcher(bot, record.game)
         title = words("analyse-progress", game=session.spec.title)
-        with progress_bar(title, len(lab_analysis.decisions(session))) as step:
+        with progress_bar(title, lab_analysis.count_decisions(session)) as step:
             judged = lab_analysis.analyse(session, searcher, seed, step)
         if as_json:
             print(json.dumps(analysis_data(session, bot, judged, words), ensure_ascii=False, indent=2))

@@ -9,7 +9,17 @@ from rich.console import Console
 from serenissima.bots.api import Perspective, Weighed, make_searcher
 from serenissima.core.dice import Dice, from_seed
 from serenissima.games import find
-from serenissima.lab.analysis import DOUBT, LEAST_SWING, Decided, analyse, decisions, judge, labels, shares, swings
+from serenissima.lab.analysis import (
+    DOUBT,
+    LEAST_SWING,
+    Decided,
+    analyse,
+    count_decisions,
+    judge,
+    labels,
+    shares,
+    swings,
+)
 from serenissima.locale import Words
 from serenissima.table.record import read
 from serenissima.table.session import Session
@@ -41,7 +51,7 @@ def game(name: str) -> Session:
 
 def test_a_pick_is_held_against_the_best() -> None:
     session = game("lagoon-3-greedy")
-    here = Perspective(session.spec, session.steps[0].before, 0)
+    here = Perspective(session.spec, session.before(0), 0)
     best, thin = Weighed(3, 0.8, 90), Weighed(5, 0.4, DOUBT)
     assert judge(here, 3, Scales(best, thin), from_seed(1)) == (3, 0.8, 0.8)
     # As many tries as doubts: half of the difference counts.
@@ -55,13 +65,13 @@ def test_every_choice_is_judged_in_its_place_with_its_seats_eyes(name: str) -> N
     session = game(name)
     scales = Scales()
     judged = analyse(session, scales, 0)
-    assert len(judged) == len(decisions(session)) == len(scales.seen)
+    assert len(judged) == count_decisions(session) == len(scales.seen)
     for each, here in zip(judged, scales.seen, strict=True):
         step = session.steps[each.at]
         assert (each.seat, each.pick) == (step.seat, step.pick) == (here.seat, each.pick)
         assert not step.auto
         assert len(here.options) > 1
-        assert here.view() == session.spec.view(step.before, step.seat)
+        assert here.view() == session.spec.view(session.before(each.at), step.seat)
     words = Words("fr", session.record.names)
     for each in swings(judged):
         assert all(words.say(label) for label in labels(session, each))

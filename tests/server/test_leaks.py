@@ -17,6 +17,7 @@ from serenissima.server import protocol
 from serenissima.server.storage.rows import PERSON, RUNNING, SeatRow, TableRow
 from serenissima.server.tables import presenter
 from serenissima.server.tables.table import Table
+from serenissima.table import history
 from serenissima.table.record import Record
 from serenissima.table.session import Session
 
@@ -40,17 +41,20 @@ TRIED = 4
 
 
 @pytest.fixture(autouse=True)
-def short_charts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chart looks at many positions through a seat's eyes; a few of them do here."""
+def cheaper(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chart looks at many positions through a seat's eyes; a few of them do here. The log is put into words once."""
     monkeypatch.setattr(presenter, "CHART_POINTS", 8)
+    for module in (history, presenter):
+        monkeypatch.setattr(module, "RECENT", 10**6)
 
 
 def loaded_table(spec: GameSpec, session: Session, before: Table | None = None) -> Table:
     """A table in memory. The words of the past, which is the same, are taken over from the table `before`."""
     table = Table("table", now=lambda: 0.0)
     if before is not None:
-        before.present.log(-1, -1, 0)
-        table.present.log_lines = before.present.log_lines[: len(before.game().steps) + 1]
+        past = before.game().picks_in_force
+        before.present.log(-1, -1, past)
+        table.present.log_lines = {at: lines for at, lines in before.present.log_lines.items() if at <= past}
     options = session.record.options
     table.row = TableRow("table", spec.id, spec.version, options, False, {"kind": "none"}, "0", "code", "aa", 0.0, 0.0)
     table.row.state, table.row.seed = RUNNING, str(session.record.seed)
@@ -64,8 +68,11 @@ def twin(session: Session) -> Session:
     """A copy that can be played on without touching the original."""
     other = copy.copy(session)
     other.record = msgspec.convert(msgspec.to_builtins(session.record), Record)
-    other.sink, other.steps, other.state = [], list(session.steps), session.state.clone()
-    other.state.sink = other.sink
+    other.state = session.state.clone()
+    other.history = copy.copy(session.history)
+    other.history.steps = copy.deepcopy(session.steps)
+    other.history.checkpoints = session.history.checkpoints.copy()
+    other.history.recent = session.history.recent.copy()
     return other
 
 

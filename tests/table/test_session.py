@@ -43,7 +43,7 @@ def test_a_refused_pick_leaves_no_entry() -> None:
     with pytest.raises(Illegal):
         session.pick(0, 99)
     assert session.record.entries == []
-    assert session.steps == []
+    assert len(session.steps) == 0
 
 
 def test_forced_public_answers_are_given_by_the_table() -> None:
@@ -64,7 +64,7 @@ def test_undo_goes_back_over_own_picks_only() -> None:
         session.undo(1)
     with pytest.raises(Illegal, match="illegal-undo"):
         session.undo(0)
-    assert session.record.entries == [[0, 3], ["undo", 0], [0, 4], [1, 5]]
+    assert session.record.entries == [(0, 3), ("undo", 0), (0, 4), (1, 5)]
 
 
 def test_all_can_agree_to_go_back_further() -> None:

@@ -11,6 +11,8 @@ NOTHING: Final = -(1 << 40)
 class Event:
     """`seat` did or suffered `kind`; `args` are ids and amounts; `audience` is a mask of seats or EVERYONE."""
 
+    __slots__ = ("args", "audience", "kind", "seat")
+
     def __init__(self, kind: str, seat: int, args: tuple[int, ...], audience: int) -> None:
         self.kind = kind
         self.seat = seat

@@ -1,13 +1,15 @@
 """What could have been: each decision of a game judged by a search that knows only what the seat knew."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from serenissima.bots.api import Perspective, Searcher
 from serenissima.core.dice import Dice, from_seed
+from serenissima.core.state import State
 from serenissima.core.words import Message
-from serenissima.table.session import Session, Step
+from serenissima.table.history import Step
+from serenissima.table.session import Session
 
 LEAST_SWING: Final = 0.05
 """Less than this is within what a short search errs by."""
@@ -51,13 +53,17 @@ def judge(here: Perspective, pick: int, searcher: Searcher, dice: Dice) -> Judge
     return Judgement(best.pick, best.value, best.value - loss)
 
 
-def decisions(session: Session) -> list[tuple[int, Step]]:
-    """The picks that were a choice, each with how many picks were in force before it."""
-    return [
-        (session.skipped + i, step)
-        for i, step in enumerate(session.steps)
-        if not step.auto and len(step.before.options(step.seat)) > 1
-    ]
+def decisions(session: Session) -> Iterator[tuple[int, State, Step]]:
+    """The picks that were a choice, each with how many picks were in force before it and the position they led to."""
+    # The newest position, in which nothing was picked, has no step.
+    for at, (step, before) in enumerate(zip(list(session.steps), session.positions(), strict=False), session.skipped):
+        if not step.auto and len(before.options(step.seat)) > 1:
+            yield at, before, step
+
+
+def count_decisions(session: Session) -> int:
+    """How many of the picks were a choice."""
+    return sum(1 for _ in decisions(session))
 
 
 def analyse(
@@ -69,21 +75,21 @@ def analyse(
     budget is one of iterations.
     """
     judged: list[Decided] = []
-    for at, step in decisions(session):
-        here = Perspective(session.spec, step.before, step.seat)
+    for at, before, step in decisions(session):
+        here = Perspective(session.spec, before, step.seat)
         judged.append(Decided(at, step.seat, step.pick, *judge(here, step.pick, searcher, from_seed(seed + at))))
         progress()
     return judged
 
 
 def swings(judged: Sequence[Decided], most: int = SWINGS) -> list[Decided]:
-    """The decisions that gave away most, the dearest first."""
+    """The decisions that gave away most, the most expensive first."""
     return sorted((each for each in judged if each.loss >= LEAST_SWING), key=lambda each: (-each.loss, each.at))[:most]
 
 
 def labels(session: Session, decided: Decided) -> tuple[Message, Message]:
     """What was picked and what would have been better, in words."""
-    before = session.steps[decided.at - session.skipped].before
+    before = session.before(decided.at)
     label = session.spec.label
     return label(before, decided.seat, decided.pick), label(before, decided.seat, decided.best)
 

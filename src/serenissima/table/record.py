@@ -20,6 +20,7 @@ A record is a JSON object:
 | `result`        | `null`, or `{scores, ranks, ending, digest}` of the finished game                         |
 """
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ FORMAT_VERSION: Final = 1
 AUTO: Final = "auto"
 UNDO: Final = "undo"
 
-Entry = list[int | str]
+Entry = tuple[int | str, ...]
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,12 +78,23 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             if entry[0] == UNDO:
                 del picks[int(entry[1]) :]
             else:
-                picks.append((int(entry[0]), int(entry[1]), entry[-1] == AUTO))
+                picks.append(pick_of(entry))
         return picks
 
     def snapshot(self) -> tuple[int, dict[str, Any]] | None:
         """The newest snapshot that no undo has made void."""
         return self.snapshots[-1] if self.snapshots else None
+
+
+@lru_cache(maxsize=4096)
+def pick_entry(seat: int, pick: int, auto: bool = False) -> Entry:
+    """The entry of a pick. Tables share equal ones: 500 picks take 4 kB so, and 45 kB as lists of their own."""
+    return (seat, pick, AUTO) if auto else (seat, pick)
+
+
+def pick_of(entry: Entry) -> tuple[int, int, bool]:
+    """The seat, the pick and whether it was automatic, of an entry that is not an undo."""
+    return int(entry[0]), int(entry[1]), entry[-1] == AUTO
 
 
 class Header(msgspec.Struct):

@@ -1,8 +1,8 @@
 """A session: one game being played. Decisions go out, picks come in, and every step can be shown or taken back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from serenissima.core.errors import BadRecord, Illegal, Problem
 from serenissima.core.event import Event
@@ -11,9 +11,12 @@ from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
 from serenissima.core.words import Choice, Message, message
 from serenissima.table.fairness import commitment, game_seed
-from serenissima.table.record import AUTO, UNDO, Record, Result
+from serenissima.table.history import Events, History, Steps
+from serenissima.table.record import AUTO, UNDO, Entry, Record, Result, pick_entry, pick_of
 
 SNAPSHOT_EVERY: Final = 50
+NOTHING_YET: Final = -1
+"""Instead of a number of picks: not even the opening."""
 
 
 @dataclass(frozen=True)
@@ -27,27 +30,18 @@ class Decision:
     choices: tuple[Choice, ...]
 
 
-class Step(NamedTuple):
-    """One pick in force: the position it was made in, and what it caused."""
-
-    before: State
-    seat: int
-    pick: int
-    auto: bool
-    events: tuple[Event, ...]
-
-
 class Session:
     """The truth about one table. Only this class applies picks."""
 
     def __init__(self, spec: GameSpec, record: Record) -> None:
         self.spec = spec
         self.record = record
-        self.sink: list[Event] = []
-        self.steps: list[Step] = []
-        self.state: State = spec.new(record.seats, record.options, record.seed, self.sink)
-        self.opening = tuple(self.sink)
+        self.state: State = spec.new(record.seats, record.options, record.seed)
+        self.history = History(self.state)
+        self.is_rescued = False
+        """Whether the game outlived a change of the rules: then nothing before its snapshot can be looked at."""
         self.skipped = 0
+        """The picks in force before that snapshot."""
 
     # Beginning.
 
@@ -97,7 +91,7 @@ class Session:
 
     def replay(self) -> None:
         for seat, pick, auto in self.record.picks():
-            self.apply(seat, pick, auto)
+            self.history.play(self.state, seat, pick, auto)
 
     def rescue(self) -> None:
         if not self.record.picks():  # a game that has only been set up begins under the rules of today
@@ -107,11 +101,11 @@ class Session:
             raise BadRecord(message("record-older-rules", game=self.spec.title))
         number, position = found
         self.state = self.spec.load(position)
-        self.state.sink = self.sink
-        self.opening = ()
+        self.history = History(self.state)
+        self.is_rescued = True
         self.skipped = number
         for seat, pick, auto in self.record.picks()[number:]:
-            self.apply(seat, pick, auto)
+            self.history.play(self.state, seat, pick, auto)
 
     # Looking.
 
@@ -121,6 +115,15 @@ class Session:
         return len(self.record.entries)
 
     @property
+    def steps(self) -> Steps:
+        """The picks in force after the first `skipped` ones."""
+        return self.history.steps
+
+    @property
+    def picks_in_force(self) -> int:
+        return self.skipped + len(self.steps)
+
+    @property
     def is_over(self) -> bool:
         return self.state.is_over
 
@@ -128,12 +131,41 @@ class Session:
         """What this seat may know; SPECTATOR (-1) for spectators."""
         return self.spec.view(self.state, seat)
 
-    def log(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened so far, as this seat may hear it; `since` leaves out the events of the first picks."""
-        told = list(self.opening) if since == 0 else []
-        for step in self.steps[since:]:
-            told.extend(step.events)
-        return [event for event in told if event.heard_by(seat)]
+    def before(self, number: int) -> State:
+        """The position after the first `number` picks in force, as a copy of its own."""
+        if not self.skipped <= number <= self.picks_in_force:
+            raise IndexError(number)
+        if number == self.picks_in_force:
+            return self.state.clone()
+        return self.history.before(number - self.skipped)
+
+    def positions(self) -> Iterator[State]:
+        """The positions after `skipped` picks, one more, and so on to the newest, as copies of their own."""
+        return self.history.positions()
+
+    def opening(self) -> Events:
+        """What setting up the game told."""
+        if self.is_rescued:
+            return ()
+        heard: list[Event] = []
+        self.spec.new(self.record.seats, self.record.options, self.record.seed, heard)
+        return tuple(heard)
+
+    def told(self, since: int = NOTHING_YET, until: int | None = None) -> Iterator[tuple[int, bool, Events]]:
+        """What happened after the first `since` picks in force, up to pick `until`: pick by pick, for every audience.
+
+        Each comes with the number of picks in force after it, and whether it was automatic. The opening comes first.
+        """
+        if since < 0:
+            yield self.skipped, False, self.opening()
+        first = max(0, since - self.skipped)
+        last = (self.picks_in_force if until is None else min(until, self.picks_in_force)) - self.skipped
+        for i, events in enumerate(self.history.events(first, last), first):
+            yield self.skipped + i + 1, self.steps[i].auto, events
+
+    def log(self, seat: int, since: int = NOTHING_YET) -> list[Event]:
+        """What happened after the first `since` picks in force, as this seat may hear it."""
+        return [event for _, _, events in self.told(since) for event in events if event.heard_by(seat)]
 
     def is_asked(self, seat: int) -> bool:
         return seat >= 0 and bool(self.state.asked() >> seat & 1)
@@ -152,25 +184,35 @@ class Session:
         """Take an answer; returns all that it caused, for every audience. Wrong ones are refused, without effect."""
         if number is not None and number != self.number:
             raise Illegal(message("illegal-stale"))
-        first = len(self.steps)
-        self.apply(seat, pick, auto=False)
-        self.record.entries.append([seat, pick])
-        self.answer_forced()
+        events = self.add(seat, pick, auto=False)
+        events += self.answer_forced()
         self.remember()
-        return [event for step in self.steps[first:] for event in step.events]
+        return events
 
-    def answer_forced(self) -> None:
+    def answer_forced(self) -> list[Event]:
         """Give the answers that everybody can see to be the only possible ones."""
+        events: list[Event] = []
         while forced := forced_answer(self.state):
-            seat, pick = forced
-            self.apply(seat, pick, auto=True)
-            self.record.entries.append([seat, pick, AUTO])
+            events += self.add(*forced, auto=True)
+        return events
 
-    def apply(self, seat: int, pick: int, auto: bool) -> None:
-        before = self.state.clone()
-        self.sink.clear()
-        self.state.act(seat, pick)
-        self.steps.append(Step(before, seat, pick, auto, tuple(self.sink)))
+    def add(self, seat: int, pick: int, auto: bool) -> list[Event]:
+        events = self.history.play(self.state, seat, pick, auto)
+        self.record.entries.append(pick_entry(seat, pick, auto))
+        return list(events)
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Take over entries that were made elsewhere in the same game, as if they had been made here.
+
+        One that is not possible here raises Illegal; resume the whole record then.
+        """
+        for i, entry in enumerate(entries):
+            if entry[0] == UNDO:
+                self.back_to(int(entry[1]))
+                continue
+            self.add(*pick_of(entry))
+            if i + 1 == len(entries) or entries[i + 1][-1] != AUTO:
+                self.remember()
 
     def remember(self) -> None:
         """Keep the record able to stand alone: a snapshot at the first pick and now and then, the result at the end."""
@@ -184,9 +226,9 @@ class Session:
     def take_snapshot(self) -> None:
         self.record.snapshots.append((self.picks_in_force, self.state.dump()))
 
-    @property
-    def picks_in_force(self) -> int:
-        return self.skipped + len(self.steps)
+    def drop_old_snapshots(self) -> None:
+        """Keep the newest snapshot only, where the others are stored elsewhere: one is up to 15 kB."""
+        del self.record.snapshots[:-1]
 
     # Taking back.
 
@@ -198,7 +240,7 @@ class Session:
         points: list[int] = []
         for i in range(len(self.steps) - 1, -1, -1):
             step = self.steps[i]
-            if step.before.revealed != self.state.revealed or (not step.auto and step.seat != seat):
+            if step.revealed != self.state.revealed or (not step.auto and step.seat != seat):
                 break
             if not step.auto:
                 points.append(self.skipped + i)
@@ -215,10 +257,9 @@ class Session:
         """Go back to the position after the first `number` picks in force. The caller has asked who must agree."""
         if not self.skipped <= number < self.picks_in_force:
             raise Illegal(message("illegal-undo"))
-        self.state = self.steps[number - self.skipped].before
-        self.state.sink = self.sink
-        del self.steps[number - self.skipped :]
-        self.record.entries.append([UNDO, number])
+        self.state = self.before(number)
+        self.history.cut(number - self.skipped)
+        self.record.entries.append((UNDO, number))
         self.record.snapshots = [kept for kept in self.record.snapshots if kept[0] <= number]
         self.record.result = None
 
@@ -246,8 +287,7 @@ def verify(spec: GameSpec, record: Record) -> Session:
     session = Session.resume(spec, record)
     s = session.state
     for number, position in record.snapshots:
-        reached = s if number == len(session.steps) else session.steps[number].before
-        if reached.dump() != position:
+        if session.before(number).dump() != position:
             raise BadRecord(message("record-bad-snapshot", number=number))
     if record.result is not None:
         if not s.is_over or record.result != Result(list(s.scores()), list(s.ranks()), s.ending(), s.digest()):

@@ -19,7 +19,7 @@ from serenissima.core.spec import GameSpec
 from serenissima.core.words import SeatName, message
 from serenissima.locale import Words
 from serenissima.table.record import Record, write
-from serenissima.table.session import Session
+from serenissima.table.session import NOTHING_YET, Session
 from serenissima.terminal.boards import MANY, board_of
 from serenissima.terminal.boards.layout import grid, numbered
 from serenissima.terminal.choices import GAP, Menu
@@ -27,7 +27,6 @@ from serenissima.terminal.rules import rules
 
 HUMAN: Final = "human"
 ADVISER: Final = "mcts:iterations=100"
-NOTHING_YET: Final = -1
 NAMES: Final = ("Andrea", "Bianca", "Carlo", "Donata", "Elena")
 
 
@@ -146,10 +145,7 @@ class TerminalGame:
         """What has happened since this seat was last told."""
         session = self.session
         told = min(self.told.get(seat, NOTHING_YET), session.picks_in_force)
-        news = session.log(seat, max(0, told - session.skipped))
-        if told == 0:
-            news = news[sum(event.heard_by(seat) for event in session.opening) :]
-        self.tell(news)
+        self.tell(session.log(seat, told))
         self.told[seat] = session.picks_in_force
 
     def tell(self, events: list[Event]) -> None:

@@ -25,17 +25,17 @@ class Replay:
 
     def run(self, read: Callable[[], str]) -> None:
         """Enter goes on, a number goes there, a minus goes back, the key for leaving leaves."""
-        steps = self.session.steps
+        most = len(self.session.steps)
         leave = self.words("terminal-key-quit").split()
         at = 0
         while True:
             self.show(at)
-            self.console.print(self.words("replay-ask", at=at, most=len(steps)), end=" ", highlight=False)
+            self.console.print(self.words("replay-ask", at=at, most=most), end=" ", highlight=False)
             typed = read().strip().lower()
-            if typed in leave or (not typed and at == len(steps)):
+            if typed in leave or (not typed and at == most):
                 return
             if typed.isascii() and typed.isdigit() and len(typed) < 9:
-                at = min(int(typed), len(steps))
+                at = min(int(typed), most)
             elif typed == "-":
                 at = max(0, at - 1)
             elif not typed:
@@ -43,12 +43,12 @@ class Replay:
 
     def show(self, at: int) -> None:
         """The position after `at` picks, and what the last of them caused."""
-        steps = self.session.steps
-        s = self.session.state if at == len(steps) else steps[at].before
-        events = steps[at - 1].events if at else self.session.opening
-        self.console.print(Rule(self.words("replay-position", at=at, most=len(steps))))
-        self.console.print(self.draw(self.session.spec.view(s, self.seat), self.words))
+        session = self.session
+        number = session.skipped + at
+        events = next(session.told(number - 1, number))[-1] if at else session.opening()
+        self.console.print(Rule(self.words("replay-position", at=at, most=len(session.steps))))
+        self.console.print(self.draw(session.spec.view(session.before(number), self.seat), self.words))
         for event in events:
-            line = self.session.spec.line(event) if event.heard_by(self.seat) else None
+            line = session.spec.line(event) if event.heard_by(self.seat) else None
             if line is not None:
                 self.console.print(Text("  · " + self.words.say(line)))

@@ -15,6 +15,7 @@ from serenissima.games.gondola.choice import FLIP_FOR_SCROLLS
 from serenissima.games.gondola.meetings import PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.turn import StartTurn
+from serenissima.table.history import History
 from serenissima.table.record import from_json, to_json
 from serenissima.table.session import Session
 
@@ -51,9 +52,8 @@ class Example:
     def __init__(self) -> None:
         self.session = Session.start(SPEC, ["human"] * 3, {}, 1, ["Blue", "Purple", "Orange"])
         self.session.record.entries.clear()
-        self.session.steps.clear()
         self.session.state = before_the_examples()
-        self.session.state.sink = self.session.sink
+        self.session.history = History(self.session.state)
         self.session.take_snapshot()
 
     @property

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from serenissima.core.words import message
-from serenissima.lab.analysis import Decided, decisions, labels, shares, swings
+from serenissima.lab.analysis import Decided, count_decisions, decisions, labels, shares, swings
 from serenissima.server import protocol
 from serenissima.server.bots.pool import BotPool
 from serenissima.server.errors import Refused
@@ -72,12 +72,12 @@ class Analyses:
             return found
         if len(self.tasks) >= self.settings.analyses:
             raise Refused(429, message("server-analyses-full"), RETRY_AFTER)
-        total = len(decisions(session))
+        total = count_decisions(session)
         try:
             await self.store.write(lambda connection: self.claim(connection, id, total))
         except Conflict:  # another worker was asked in the same moment
             return await self.find(id)
-        task = asyncio.create_task(self.run(id, session))
+        task = asyncio.create_task(self.run(id, session, total))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return protocol.Analysis("running", 0, total)
@@ -95,11 +95,11 @@ class Analyses:
 
     # Working.
 
-    async def run(self, id: str, session: Session) -> None:
+    async def run(self, id: str, session: Session, total: int) -> None:
         """One analysis, when its turn has come. If it fails it can be asked for again."""
         try:
             async with self.turn:
-                judged = await self.judge(id, session)
+                judged = await self.judge(id, session, total)
             if not judged:
                 raise RuntimeError("no decision could be judged")
             await self.note(id, content=summary_of(session, judged))
@@ -110,18 +110,17 @@ class Analyses:
             if isinstance(error, asyncio.CancelledError):
                 raise
 
-    async def judge(self, id: str, session: Session) -> list[Decided]:
+    async def judge(self, id: str, session: Session, total: int) -> list[Decided]:
         """Decision by decision, so that bots at the tables wait for one decision at most."""
-        wanted = decisions(session)
-        seconds = min(MOST_SECONDS, max(LEAST_SECONDS, self.settings.analysis / max(1, len(wanted))))
+        seconds = min(MOST_SECONDS, max(LEAST_SECONDS, self.settings.analysis / max(1, total)))
         judged: list[Decided] = []
         reported = asyncio.get_running_loop().time()
-        for done, (at, step) in enumerate(wanted):
+        for done, (at, before, step) in enumerate(decisions(session)):
             now = asyncio.get_running_loop().time()
             if now - reported >= BETWEEN_BEATS:
                 reported = now
                 await self.note(id, done=done)
-            found = await self.pool.judge(session.spec, step.before, step.seat, step.pick, seconds)
+            found = await self.pool.judge(session.spec, before, step.seat, step.pick, seconds)
             if found is not None:
                 judged.append(Decided(at, step.seat, step.pick, *found))
         return judged

@@ -57,6 +57,7 @@ class Actions:
         changes_row = self.tables.collect_entries(table, change, first, seat)
         if len(session.record.snapshots) > stored:
             change.snapshots = table.snapshot_rows(stored)
+            session.drop_old_snapshots()
         await self.tables.save(table, change, changes_row or returns, seat, is_open)
 
     async def undo(self, table: Table, person: Person, seat: int, number: int, to: int | None) -> None:

@@ -15,6 +15,7 @@ from serenissima.server.errors import Refused
 from serenissima.server.storage.rows import OVER, PERSON, RUNNING
 from serenissima.server.tables import clocks
 from serenissima.table.fairness import commitment
+from serenissima.table.history import RECENT
 from serenissima.table.record import UNDO, Fairness
 
 if TYPE_CHECKING:
@@ -33,12 +34,12 @@ class Presenter:
         """The choices of the open question by seat: finding their words is the most expensive part of a position."""
         self.public: tuple[int, bytes] = NOTHING_CACHED
         """The public part of the view as JSON, and the number of the question it was made for."""
-        self.log_lines: list[list[tuple[Event, protocol.Line]]] = []
-        """The log by pick, the opening first; each line is put into words once, for all who may read it."""
+        self.log_lines: dict[int, list[tuple[Event, protocol.Line]]] = {}
+        """The lines of the latest picks by number: put into words once, for all who are connected and may read them."""
 
     def forget(self) -> None:
         """Another game, or another past, than before."""
-        self.log_lines = []
+        self.log_lines.clear()
         self.public = NOTHING_CACHED
         self.choices.clear()
 
@@ -47,7 +48,7 @@ class Presenter:
 
     def forget_after(self, picks: int) -> None:
         """The picks after the first `picks` were undone."""
-        del self.log_lines[picks - self.table.game().skipped + 1 :]
+        self.log_lines = {at: lines for at, lines in self.log_lines.items() if at <= picks}
 
     # The table.
 
@@ -117,7 +118,7 @@ class Presenter:
         if at is not None and not session.skipped <= at <= last:
             raise Refused(400, message("server-no-such-position", first=session.skipped, last=last))
         now = at is None or at == last
-        s = session.state if at is None or at == last else session.steps[at - session.skipped].before
+        s = session.state if at is None or at == last else session.before(at)
         here = last if at is None else at
         asked = table.row.undo
         is_over = s.is_over
@@ -166,19 +167,18 @@ class Presenter:
     def log(self, seat: int, since: int, until: int) -> list[protocol.Line]:
         """The lines of the picks after the first `since` up to `until`; with `since` below zero also the opening's."""
         session = self.table.game()
-        known = self.log_lines
-        if not known:
-            known.append([self.line(event, 0, False) for event in session.opening])
-        for i in range(len(known) - 1, len(session.steps)):
-            step = session.steps[i]
-            known.append([self.line(event, session.skipped + i + 1, step.auto) for event in step.events])
-        first = 0 if since < 0 else max(0, since - session.skipped) + 1
-        return [
-            line
-            for lines in known[first : until - session.skipped + 1]
-            for event, line in lines
-            if event.audience == EVERYONE or event.heard_by(seat)
-        ]
+        recent = session.picks_in_force - RECENT
+        found: list[protocol.Line] = []
+        for at, auto, events in session.told(since, until):
+            lines = self.log_lines.get(at)
+            if lines is None:
+                lines = [self.line(event, at, auto) for event in events]
+                if at > recent:
+                    self.log_lines[at] = lines
+            found += [line for event, line in lines if event.audience == EVERYONE or event.heard_by(seat)]
+        if len(self.log_lines) > RECENT:
+            self.log_lines = {at: lines for at, lines in self.log_lines.items() if at > recent}
+        return found
 
     def line(self, event: Event, at: int, auto: bool) -> tuple[Event, protocol.Line]:
         line = protocol.Line(at, event.kind, event.seat, event.args, auto, self.table.spec.line(event))
@@ -188,10 +188,9 @@ class Presenter:
         """The race as this seat could follow it: scores are read from its views."""
         session = self.table.game()
         chart = protocol.Chart([], [[] for _ in self.table.seats])
-        positions = [step.before for step in session.steps] + [session.state]
-        last = len(positions) - 1
+        last = len(session.steps)
         every = 1 + last // CHART_POINTS
-        for i, s in enumerate(positions):
+        for i, s in enumerate(session.positions()):
             if i % every and i < last:
                 continue
             scores = list(s.scores()) if session.is_over else self.table.spec.view(s, seat).get("scores")

@@ -174,6 +174,7 @@ class Tables:
         if newest is not None and newest[0] == session.picks_in_force:
             return None
         session.take_snapshot()
+        session.drop_old_snapshots()
         done = self.store.writer.write(Change(table.id, snapshots=table.snapshot_rows(-1)))
         done.add_done_callback(asyncio.Future.exception)
         return done

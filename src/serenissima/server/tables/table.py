@@ -24,7 +24,7 @@ from serenissima.server.storage.rows import (
 )
 from serenissima.server.storage.store import Stored
 from serenissima.server.tables.presenter import Presenter
-from serenissima.table.record import AUTO, UNDO, Entry, Record
+from serenissima.table.record import AUTO, UNDO, Entry, Record, pick_entry
 from serenissima.table.session import Session
 
 NO_SEAT: Final = -1
@@ -104,15 +104,12 @@ class Table:
         for row in rows:
             before = session.state.question()
             entry = entry_of(row)
+            session.follow([entry])
             if entry[0] == UNDO:
-                session.back_to(int(entry[1]))
-                self.present.forget_after(int(entry[1]))
-            else:
-                session.apply(int(entry[0]), int(entry[1]), entry[-1] == AUTO)
-                session.record.entries.append(entry)
-                session.remember()
+                self.present.forget_after(session.picks_in_force)
             if session.state.question() is not before:
                 self.put_question()
+        session.drop_old_snapshots()
         self.note_head(rows[-1]["time"])
 
     def note_head(self, now: float) -> None:
@@ -321,18 +318,18 @@ def question_number(session: Session) -> int:
     number, s = session.number, session.state
     if not isinstance(s.question(), Sealed):
         return number
-    for step in reversed(session.steps):
+    for picks in reversed(range(session.skipped, session.picks_in_force)):
         if all(answer == UNANSWERED for answer in s.sealed) or session.record.entries[number - 1][0] == UNDO:
             break
-        number, s = number - 1, step.before
+        number, s = number - 1, session.before(picks)
     return number
 
 
 def entry_of(row: Row) -> Entry:
     """An entry of the record from its row."""
     if row["kind"] == UNDONE:
-        return [UNDO, row["pick"]]
-    return [row["seat"], row["pick"], AUTO] if row["kind"] == FORCED else [row["seat"], row["pick"]]
+        return (UNDO, row["pick"])
+    return pick_entry(row["seat"], row["pick"], row["kind"] == FORCED)
 
 
 def row_of(table: str, number: int, entry: Entry, now: float) -> Row:
