@@ -1,10 +1,8 @@
 """What people and bots do in a game: pick, undo, agree, chat. Every method is called with the table's lock held."""
 
-from typing import Any, Final
+from typing import Final
 
 from serenissima.core.errors import Illegal
-from serenissima.core.frame import Question, Sealed
-from serenissima.core.state import UNANSWERED
 from serenissima.core.words import message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
@@ -12,9 +10,8 @@ from serenissima.server.people.identity import Person
 from serenissima.server.storage.rows import PERSON, Change
 from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import Seats, must_run
-from serenissima.server.tables.table import NO_SEAT, Table
+from serenissima.server.tables.table import NO_SEAT, Table, is_still_open
 from serenissima.server.tables.talk import add_line
-from serenissima.table.session import Session
 
 TEXT_LENGTH: Final = 500
 ATTEMPTS: Final = 4
@@ -145,13 +142,3 @@ class Actions:
         table.own_seat(seat, person.id)
         s = table.game().state
         return protocol.Check(None if pick in s.options(seat) else s.refusal(seat, pick))
-
-
-def is_still_open(session: Session, before: Question[Any] | None, seat: int, first: int) -> bool:
-    """Whether a sealed answer has left its question open: the answer is in, and nothing else has happened."""
-    return (
-        session.number == first + 1
-        and session.state.question() is before
-        and isinstance(before, Sealed)
-        and session.state.sealed[seat] != UNANSWERED
-    )

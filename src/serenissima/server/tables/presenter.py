@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from serenissima.core import words
 from serenissima.core.event import EVERYONE, SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.state import UNANSWERED, State
@@ -30,8 +29,8 @@ class Presenter:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.choices: dict[int, list[words.Choice]] = {}
-        """The choices of the open question by seat: finding their words is the most expensive part of a position."""
+        self.choices: dict[int, list[bytes]] = {}
+        """The choices of the open question as JSON, by seat: their words are the most expensive part of a position."""
         self.public: tuple[int, bytes] = NOTHING_CACHED
         """The public part of the view as JSON, and the number of the question it was made for."""
         self.log_lines: dict[int, list[tuple[Event, protocol.Line]]] = {}
@@ -156,10 +155,9 @@ class Presenter:
         if not is_seen:
             found = self.choices.get(seat)
             if found is None:
-                found = self.choices[seat] = list(self.table.spec.choices(s, seat))
-            choices = protocol.already_encoded(
-                b"[%b]" % b",".join([protocol.encoded_choice(choice) for choice in found])
-            )
+                found = [protocol.encoded_choice(choice) for choice in self.table.spec.choices(s, seat)]
+                self.choices[seat] = found
+            choices = protocol.already_encoded(b"[%b]" % b",".join(found))
         sealed = s.sealed[seat]
         answered = None if sealed == UNANSWERED else sealed
         return protocol.Decision(kind_of(question), self.table.spec.prompt(s, seat), answered, choices)

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from serenissima.core.errors import Problem
+from serenissima.core.errors import Illegal, Problem
 from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.offer import Offer
@@ -251,7 +251,10 @@ class Tables:
         if entries:
             if not begun or entries[0]["number"] != table.number:
                 return False
-            table.follow(entries)
+            try:
+                table.follow(entries)
+            except Illegal:  # such as an undo to before the snapshot from which the game goes on here
+                return False
         elif begun:
             table.note_head(table.row.changed)
         table.row.chat_count = max(table.row.chat_count, table.heard.chat)

@@ -3,9 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from serenissima.core.frame import Sealed
+from serenissima.core.frame import Question, Sealed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import UNANSWERED
 from serenissima.core.words import message
@@ -107,7 +107,8 @@ class Table:
             session.follow([entry])
             if entry[0] == UNDO:
                 self.present.forget_after(session.picks_in_force)
-            if session.state.question() is not before:
+                self.put_question()
+            elif not is_still_open(session, before, int(entry[0]), session.number - 1):
                 self.put_question()
         session.drop_old_snapshots()
         self.note_head(rows[-1]["time"])
@@ -311,6 +312,16 @@ class Table:
             self.later = None
         for subscriber in tuple(self.subscribers):
             subscriber.wake()
+
+
+def is_still_open(session: Session, before: Question[Any] | None, seat: int, first: int) -> bool:
+    """Whether a sealed answer has left its question open: the answer is in, and nothing else has happened."""
+    return (
+        session.number == first + 1
+        and session.state.question() is before
+        and isinstance(before, Sealed)
+        and session.state.sealed[seat] != UNANSWERED
+    )
 
 
 def question_number(session: Session) -> int:
