@@ -225,3 +225,24 @@ def test_only_invited_spectators_see_a_private_table(visit: Visit) -> None:
     expect(carla.page.locator("[data-item]")).to_have_count(0)
     expect(carla.page.get_by_role("button", name="Hint")).to_have_count(0)
     expect(carla.page.get_by_text("hands stay hidden")).to_be_visible()
+
+
+def test_logging_out_everywhere_and_coming_back_with_the_code(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto("/settings")
+    expect(page.get_by_role("button", name="Log out", exact=True)).to_have_count(0)
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Make a recovery code").click()
+    code = page.locator("code").inner_text()
+    page.get_by_role("button", name="Log out everywhere").click()
+    dialog = page.get_by_role("dialog", name="Log out everywhere")
+    expect(dialog).to_contain_text("Without a recovery code you cannot come back")
+    dialog.get_by_role("button", name="Log out everywhere").click()
+    expect(page.get_by_text("You are logged out.")).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_value("")
+    page.get_by_label("I have a recovery code").fill(code)
+    page.get_by_role("button", name="Use it").click()
+    expect(page.get_by_text("Welcome back, Anna.")).to_be_visible()
+    expect(page.get_by_role("button", name="Log out", exact=True)).to_be_visible()

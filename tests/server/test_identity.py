@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server_support import NO_LIMITS, Person, serving, settings
+from server_support import NO_LIMITS, FakeClock, Person, serving, settings
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -56,7 +56,47 @@ def test_a_recovery_code_opens_the_same_identity_elsewhere(anna: Person) -> None
     assert phone.refused(403, "/api/me/code") == "server-unknown-person"
     assert phone.post("/api/me/recover", code=code.upper().replace("-", " "))["tables"][0]["id"] == id
     phone.pick(id, 0)
-    assert anna.get("/api/me")["known"]
+
+
+def test_a_recovery_code_works_once_and_makes_older_cookies_void(anna: Person) -> None:
+    code = anna.post("/api/me/code")["code"]
+    tablet = Person(anna.base)
+    tablet.post("/api/me/recover", code=code)
+    assert not anna.get("/api/me")["known"]
+    assert anna.refused(403, "/api/me/code") == "server-unknown-person"
+    assert Person(anna.base).refused(403, "/api/me/recover", code=code) == "server-bad-code"
+    assert tablet.get("/api/me")["name"] == "Anna"
+
+
+def test_logging_out_here_and_everywhere(anna: Person) -> None:
+    code = anna.post("/api/me/code")["code"]
+    older = dict(anna.http.cookies)
+    answer = anna.http.post("/api/me/logout", json={})
+    assert answer.json() == {"name": "", "known": False, "tables": []}
+    assert "max-age=0" in answer.headers["set-cookie"].lower()
+    assert not anna.get("/api/me")["known"]
+    anna.http.cookies.update(older)
+    assert not anna.get("/api/me")["known"]
+    assert anna.refused(403, "/api/me/logout", everywhere=True) == "server-unknown-person"
+
+    anna.http.cookies.clear()
+    assert anna.post("/api/me/recover", code=code)["name"] == "Anna"
+    twin = Person(anna.base)
+    twin.http.cookies.update(anna.http.cookies)
+    assert twin.get("/api/me")["known"]
+    anna.post("/api/me/logout", everywhere=True)
+    assert not twin.get("/api/me")["known"]
+
+
+def test_other_workers_learn_of_a_revoked_cookie_within_seconds(tmp_path: Path) -> None:
+    clock = FakeClock()
+    with serving(settings(tmp_path), clock) as one, serving(settings(tmp_path), clock) as two:
+        anna, there = Person(one, "Anna"), Person(two)
+        there.http.cookies.update(anna.http.cookies)
+        assert there.get("/api/me")["known"]
+        anna.post("/api/me/logout")
+        clock.time += 10
+        assert not there.get("/api/me")["known"]
 
 
 def test_an_invitation_is_no_seat(anna: Person, bruno: Person) -> None:

@@ -116,6 +116,18 @@ async def post_code(state: State, person: Asker) -> protocol.RecoveryCode:
     return protocol.RecoveryCode(await identities.new_code(known(person)))
 
 
+@post("/me/logout", status_code=200)
+async def post_logout(
+    data: JSONBody[protocol.LogoutBody], request: Request[Any, Any, Any], state: State, person: Asker
+) -> Response[protocol.Me]:
+    """Forget who this browser belongs to; or all browsers that belong to you."""
+    identities: Identities = state.identities
+    await identities.log_out(known(person), request.cookies[COOKIE], data.everywhere)
+    answer: Response[protocol.Me] = json(await me(state, None))
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
+
+
 # Games.
 
 
@@ -422,6 +434,7 @@ api = Router(
         post_me,
         post_recover,
         post_code,
+        post_logout,
         get_games,
         get_game_data,
         get_health,

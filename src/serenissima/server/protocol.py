@@ -36,6 +36,10 @@ class CodeBody(Body):
     code: Code
 
 
+class LogoutBody(Body):
+    everywhere: bool = False
+
+
 class MeSitter(Body, tag_field="kind", tag="me"):
     """You."""
 

@@ -50,6 +50,10 @@ export interface CodeBody {
   code: string
 }
 
+export interface LogoutBody {
+  everywhere?: boolean
+}
+
 /** You. */
 export interface MeSitter {
   kind: 'me'

@@ -305,12 +305,17 @@ web-calm-text = Pieces appear in place instead of travelling
 web-ask-first = Confirm every choice
 web-ask-first-text = A first click proposes, a second one does it
 web-identity = Who you are
-web-identity-text = There are no accounts: this browser is known by a cookie. A recovery code lets you go on with your games in another browser.
+web-identity-text = There are no accounts: this browser is known by a cookie. With a recovery code you can continue your games in another browser, or after you have logged out.
 web-name-saved = Your name is saved.
 web-code-make = Make a recovery code
-web-code-once = Write it down: it is shown only once, and makes older codes void.
+web-code-once = Write it down: it is shown only once, works once, and replaces older codes. Using it logs you out everywhere else.
 web-code-have = I have a recovery code
 web-code-use = Use it
+web-logout = Log out
+web-logout-text = This browser forgets who you are. Without a recovery code you cannot come back to your games and seats.
+web-logout-everywhere = Log out everywhere
+web-logout-everywhere-text = All browsers in which you are known forget who you are, this one included. Without a recovery code you cannot come back to your games and seats.
+web-logged-out = You are logged out.
 web-recovered = Welcome back, { $name }.
 
 ## Verifying

@@ -305,12 +305,17 @@ web-calm-text = Les pièces apparaissent sur place au lieu de voyager
 web-ask-first = Confirmer chaque choix
 web-ask-first-text = Un premier clic propose, un second exécute
 web-identity = Qui vous êtes
-web-identity-text = Il n’y a pas de comptes : ce navigateur est reconnu par un témoin. Un code de secours permet de continuer vos parties dans un autre navigateur.
+web-identity-text = Il n’y a pas de comptes : ce navigateur est reconnu par un témoin. Un code de secours permet de continuer vos parties dans un autre navigateur, ou après une déconnexion.
 web-name-saved = Votre nom est enregistré.
 web-code-make = Créer un code de secours
-web-code-once = Notez-le : il n’est montré qu’une fois et annule les codes plus anciens.
+web-code-once = Notez-le : il n’est montré qu’une fois, ne sert qu’une fois et remplace les codes plus anciens. L’utiliser vous déconnecte partout ailleurs.
 web-code-have = J’ai un code de secours
 web-code-use = L’utiliser
+web-logout = Se déconnecter
+web-logout-text = Ce navigateur oublie qui vous êtes. Sans code de secours, vous ne pourrez plus revenir à vos parties et à vos places.
+web-logout-everywhere = Se déconnecter partout
+web-logout-everywhere-text = Tous les navigateurs qui vous reconnaissent oublient qui vous êtes, celui-ci compris. Sans code de secours, vous ne pourrez plus revenir à vos parties et à vos places.
+web-logged-out = Vous êtes déconnecté.
 web-recovered = Bon retour, { $name }.
 
 ## Vérifier

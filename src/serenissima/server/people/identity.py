@@ -6,7 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, delete, insert, update
 
 from serenissima.core.words import message
 from serenissima.server.errors import Refused
@@ -17,6 +17,8 @@ COOKIE: Final = "serenissima"
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 NAME_LENGTH: Final = 24
 REMEMBERED: Final = 10_000
+REMEMBERED_FOR: Final = 10.0
+"""Seconds. A cookie that was revoked at another worker is accepted for no longer than this."""
 
 
 class Person:
@@ -50,26 +52,37 @@ class Identities:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
-        self.known: OrderedDict[str, Person] = OrderedDict()
+        self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        """People by the hash of their cookie, and when the database was last asked about it."""
 
     async def who(self, token: str | None) -> Person | None:
         """Whose cookie this is."""
         if not token or len(token) > 100:
             return None
         key = hashed(token)
-        person = self.known.get(key)
-        if person is None:
+        person, asked = self.known.get(key, (None, 0.0))
+        if person is None or not 0 <= self.now() - asked < REMEMBERED_FOR:
             found = await self.store.identity(key)
             if found is None:
+                self.known.pop(key, None)
                 return None
-            person = self.remember(key, Person(*found))
+            id, name = found
+            if person is None:
+                person = Person(id, name)
+            person.name = name  # sockets keep this object
+            self.remember(key, person)
         return person
 
     def remember(self, key: str, person: Person) -> Person:
-        self.known[key] = person
+        self.known[key] = (person, self.now())
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return person
+
+    def forget(self, identity: str) -> None:
+        """Ask the database again about all cookies of this person."""
+        for key in [key for key, (person, _) in self.known.items() if person.id == identity]:
+            del self.known[key]
 
     async def make(self, name: str) -> tuple[Person, str]:
         """A new identity and its secret for the cookie."""
@@ -111,20 +124,37 @@ class Identities:
         return fresh
 
     async def recover(self, given: str) -> tuple[Person, str]:
-        """The identity to which a recovery code belongs, with a further secret of its own."""
-        found = await self.store.recovered(hashed(plain(given)))
-        if found is None:
-            raise Refused(403, message("server-bad-code"))
-        person = Person(*found)
+        """The identity to which a recovery code belongs, with a new secret; the code and all older secrets are void."""
         token = secrets.token_urlsafe(32)
         created = self.now()
+        found: list[Person] = []
 
         def job(connection: Connection) -> None:
-            row = {"hash": hashed(token), "identity": person.id, "created": created}
-            connection.execute(insert(schema.tokens).values(row))
+            i, t = schema.identities, schema.tokens
+            use = update(i).where(i.c.recovery == hashed(plain(given))).values(recovery=None)
+            row = connection.execute(use.returning(i.c.id, i.c.name)).first()
+            found[:] = [Person(*row)] if row else []
+            for person in found:
+                connection.execute(delete(t).where(t.c.identity == person.id))
+                connection.execute(insert(t).values(hash=hashed(token), identity=person.id, created=created))
 
         await self.store.write(job)
+        if not found:
+            raise Refused(403, message("server-bad-code"))
+        person = found[0]
+        self.forget(person.id)
         return self.remember(hashed(token), person), token
+
+    async def log_out(self, person: Person, token: str, everywhere: bool) -> None:
+        """Make this secret of a person void, or all of them."""
+
+        def job(connection: Connection) -> None:
+            t = schema.tokens
+            which = t.c.identity == person.id if everywhere else t.c.hash == hashed(token)
+            connection.execute(delete(t).where(which))
+
+        await self.store.write(job)
+        self.forget(person.id)
 
 
 def plain(code: str) -> str:

@@ -215,13 +215,6 @@ class Store:
             row = (await connection.execute(query.where(t.hash == token_hash))).first()
             return (str(row[0]), str(row[1])) if row else None
 
-    async def recovered(self, code_hash: str) -> tuple[str, str] | None:
-        """Whose recovery code this is."""
-        i = schema.identities.c
-        async with self.connect() as connection:
-            row = (await connection.execute(select(i.id, i.name).where(i.recovery == code_hash))).first()
-            return (str(row[0]), str(row[1])) if row else None
-
 
 def set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
