@@ -22,7 +22,7 @@ def main(port: int, database: str) -> None:
     def now() -> float:
         return time.time() + (float(ahead.read_text(encoding="utf-8")) if ahead.exists() else 0.0)
 
-    settings = Settings(database_url(database), bot_delay=(0.0, 0.01), limits=limits, sweep=0.2)
+    settings = Settings(database_url(database), bot_delay=(0.0, 0.01), hidden_pace=0.0, limits=limits, sweep=0.2)
     uvicorn.run(make_app(settings, now), host="127.0.0.1", port=port, log_level="warning", access_log=False)
 
 

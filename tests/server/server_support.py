@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -105,8 +106,8 @@ def make_searcher(name: str, _: str) -> Searcher:
     return Absent(BOTS[name]()) if name in BOTS else Judge()
 
 
-offer = Offer((SPEC.id,), find, tuple(BOTS), make_bot, make_searcher)
-broken_offer = Offer((SPEC.id,), find, tuple(BOTS), lambda *_: Crash(), lambda *_: Absent(Crash()))
+offer = Offer((SPEC.id,), find, tuple(BOTS), make_bot, make_searcher, usual_seconds=lambda _: 0.0)
+broken_offer = replace(offer, make_bot=lambda *_: Crash(), make_searcher=lambda *_: Absent(Crash()))
 
 
 class FakeClock:

@@ -15,8 +15,9 @@ from serenissima.bots.api import Weighed
 from serenissima.core.spec import GameSpec
 from serenissima.server.bots.hints import REMEMBERED, Hints
 from serenissima.server.bots.pool import BotPool
-from serenissima.server.bots.process import KEPT, NICE, BotShelf, Job
+from serenissima.server.bots.process import KEPT, NICE, Job, JobRunner
 from serenissima.server.offer import load_offer
+from serenissima.server.people.identity import Person as Identity
 from serenissima.server.settings import Rate
 from serenissima.server.storage.store import Store
 from serenissima.server.tables.repository import Tables
@@ -70,11 +71,11 @@ def test_who_is_not_asked_gets_no_hint(anna: Person, bruno: Person) -> None:
 
 
 class Counting(BotPool):
-    """BotPool that count how often they are asked for advice."""
+    """A pool that counts how often it is asked for advice."""
 
     asked = 0
 
-    async def weigh(self, spec: GameSpec, position: dict[str, Any], seat: int) -> list[Weighed]:
+    async def weigh(self, spec: GameSpec, position: dict[str, Any], seat: int, person: str) -> list[Weighed]:
         self.asked += 1
         await asyncio.sleep(0)
         return [Weighed(7, 0.6, 10), Weighed(5, 0.4, 3), Weighed(6, 0.8, 2), Weighed(1, 0.1, 1)]
@@ -85,14 +86,15 @@ async def ask_twice_and_more(folder: Path) -> int:
     pool = Counting(chosen)
     tables = Tables(Store(chosen.database), load_offer(chosen.offer), chosen, time.time)
     hints = Hints(tables, pool)
+    anna = Identity("anna", "Anna")
     s = SPEC.new(2, {}, 1)
-    first, second = [hints.search(("table", 0, 0), SPEC, s, s.dump()) for _ in range(2)]
+    first, second = [hints.search(anna, ("table", 0, 0), SPEC, s, s.dump()) for _ in range(2)]
     advice = await first
     assert advice is await second
     # Those that were tried less often are not called better by luck.
     assert [(each.pick, each.value) for each in advice] == [(7, 0.6), (6, 0.6), (5, 0.4)]
     for number in range(REMEMBERED):
-        await hints.search(("table", number, 0), SPEC, s, s.dump())
+        await hints.search(anna, ("table", number, 0), SPEC, s, s.dump())
     assert len(hints.searches) == REMEMBERED
     return pool.asked
 
@@ -166,13 +168,51 @@ def test_only_finished_games_are_analysed_and_private_ones_for_those_who_belong_
 def test_nobody_can_drown_the_server_in_analyses(tmp_path: Path) -> None:
     with serving(settings(tmp_path, analyst="sleep", analyses=1)) as base:
         anna = Person(base, "Anna")
+        bruno = Person(base, "Bruno")
         first, second = finished(anna), finished(anna)
         anna.post(f"/api/tables/{first}/analysis")
         assert anna.post(f"/api/tables/{first}/analysis")["state"] == "running"
-        assert anna.refused(429, f"/api/tables/{second}/analysis") == "server-analyses-full"
+        assert bruno.refused(429, f"/api/tables/{second}/analysis") == "server-analyses-full"
         # Those who play do not wait for it.
         id = anna.make("me", "greedy")["id"]
         eventually(lambda: anna.position(id)["waiting"] == [0])
+
+
+def test_one_person_has_one_analysis_at_a_time_and_others_get_theirs(tmp_path: Path) -> None:
+    limited = settings(tmp_path, analyst="sleep", budgets={"sleep": 0.3})
+    with serving(limited) as base:
+        anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
+        first, second, third = finished(anna), finished(anna), finished(anna)
+        assert anna.post(f"/api/tables/{first}/analysis")["state"] == "running"
+        assert anna.refused(429, f"/api/tables/{second}/analysis") == "server-analysis-waiting"
+        assert bruno.post(f"/api/tables/{third}/analysis")["state"] == "running"
+        # Both go on by turns: neither waits until the other one is done.
+        eventually(lambda: min(anna.get(f"/api/tables/{id}/analysis")["done"] for id in (first, third)) > 0)
+        assert anna.post(f"/api/tables/{third}/analysis")["state"] == "running"
+
+
+def test_when_an_analysis_has_ended_the_next_one_may_begin(anna: Person) -> None:
+    for _ in range(2):
+        assert analysed(anna, finished(anna))["chances"]
+
+
+def test_when_too_many_searches_wait_people_are_asked_to_come_back_and_bots_answer_as_greedy(tmp_path: Path) -> None:
+    crowded = settings(tmp_path, adviser="sleep", budgets={"sleep": 30.0}, bot_processes=2, bot_queue=0)
+    with serving(crowded) as base:
+        anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
+        his = bruno.make("me", "sleep")["id"]
+        # While a whole game is played Bruno's bot has long begun to think, and nothing else may wait behind it.
+        over = finished(anna)
+        assert anna.refused(429, f"/api/tables/{over}/analysis") == "server-bots-busy"
+        mine = anna.make("me", "here:Bianca")["id"]
+        assert anna.refused(429, f"/api/tables/{mine}/hint", seat=0) == "server-bots-busy"
+        assert anna.post(f"/api/tables/{mine}/hint", seat=0, quick=True)["pick"] == 7
+        id = anna.make("me", "sleep")["id"]
+        with anna.socket(id, 0) as line:
+            line.hear("position", waiting=[0])
+            anna.pick(id, 0)
+            assert line.hear("notice")["message"]["id"] == "server-bot-fell-back"
+        assert bruno.position(his)["waiting"] == [0, 1]
 
 
 def test_an_address_may_ask_for_few_analyses(tmp_path: Path) -> None:
@@ -198,7 +238,7 @@ def test_seats_take_levels_and_engines_but_no_programs(anna: Person) -> None:
 async def ask_priority(folder: Path) -> int:
     pool = BotPool(settings(folder))
     try:
-        await pool.choose(SPEC, SPEC.new(2, {}, 1).dump(), "greedy", 0)
+        await pool.choose(SPEC, SPEC.new(2, {}, 1).dump(), "greedy", 0, "anna")
         process = pool.all[0].process
         assert process is not None
         return os.getpriority(os.PRIO_PROCESS, process.pid)
@@ -211,16 +251,16 @@ def test_thinking_stands_back_behind_the_server(tmp_path: Path) -> None:
 
 
 def test_a_process_keeps_its_bots_but_not_for_ever() -> None:
-    shelf = BotShelf(load_offer("server_support:offer"))
+    runner = JobRunner(load_offer("server_support:offer"))
     position = SPEC.new(2, {}, 1).dump()
     first = Job("regatta", "search-0", 0, 1, position, task="weigh")
-    shelf.think(first)
-    kept = next(iter(shelf.kept.values()))
-    shelf.think(first)
-    assert next(iter(shelf.kept.values())) is kept
+    runner.run(first)
+    kept = next(iter(runner.kept.values()))
+    runner.run(first)
+    assert next(iter(runner.kept.values())) is kept
     for number in range(KEPT):
-        shelf.think(Job("regatta", f"search-{number + 1}", 0, 1, position, task="weigh"))
-    assert len(shelf.kept) == KEPT
-    assert kept not in shelf.kept.values()
-    assert shelf.think(Job("regatta", "fault", 0, 1, position)).error
-    assert not shelf.kept
+        runner.run(Job("regatta", f"search-{number + 1}", 0, 1, position, task="weigh"))
+    assert len(runner.kept) == KEPT
+    assert kept not in runner.kept.values()
+    assert runner.run(Job("regatta", "fault", 0, 1, position)).error
+    assert not runner.kept

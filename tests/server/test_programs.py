@@ -9,7 +9,7 @@ from serenissima.bots.api import Perspective
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.games import find
-from serenissima.server.bots.process import BotShelf, Job
+from serenissima.server.bots.process import Job, JobRunner
 from serenissima.server.offer import standard
 
 LEVEL = "pipe:touch trace"
@@ -41,5 +41,5 @@ def test_the_processes_of_bots_start_none_either(trace: Path) -> None:
     s = spec.new(3, {}, 1)
     with pytest.raises(BadTable):
         standard.make_bot(LEVEL, "doge").choose(Perspective(spec, s, 0), from_seed(1))
-    assert BotShelf(standard).think(Job("doge", LEVEL, 0, 1, s.dump())).error
+    assert JobRunner(standard).run(Job("doge", LEVEL, 0, 1, s.dump())).error
     assert not trace.exists()

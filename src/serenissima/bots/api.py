@@ -1,7 +1,7 @@
 """What others use of the bots: who they are by name, what they get, what they answer."""
 
 from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed, hinted
-from serenissima.bots.players import GreedyBot, MctsBot, RandomBot, RolloutBot, make_bot, make_searcher
+from serenissima.bots.players import GreedyBot, MctsBot, RandomBot, RolloutBot, make_bot, make_searcher, usual_seconds
 
 __all__ = [
     "Bot",
@@ -15,4 +15,5 @@ __all__ = [
     "hinted",
     "make_bot",
     "make_searcher",
+    "usual_seconds",
 ]

@@ -120,6 +120,12 @@ def budget_of(name: BotName, in_full: bool) -> Budget:
     return Budget(name.iterations, seconds, in_full)
 
 
+def usual_seconds(given: str) -> float:
+    """How long the bot with this name thinks about a question with several answers; 0 if it answers at once."""
+    name = read_name(given)
+    return budget_of(name, False).seconds if name.engine in USUAL_SECONDS else 0.0
+
+
 def is_sealed(here: Perspective, dice: Dice) -> bool:
     """Whether the others cannot see the answer at once."""
     return isinstance(here.resample(dice).question(), Sealed)

@@ -41,9 +41,9 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
-        pool = BotPool(settings)
         bus = None if store.is_sqlite else Bus(store)
         tables = Tables(store, load_offer(settings.offer), settings, now, bus)
+        pool = BotPool(settings, tables.others_are_here)
         seats = Seats(tables)
         actions = Actions(tables, seats)
         hints = Hints(tables, pool)

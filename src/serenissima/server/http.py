@@ -400,9 +400,10 @@ async def get_analysis(id: Id, state: State, person: Asker, invite: Invite = Non
 @post("/tables/{id:str}/analysis", status_code=200)
 async def post_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
     """Have a finished game analysed."""
+    asker = known(person)
     async with state.tables.at(id) as table:
-        table.admit(known(person).id, invite)
-    return json(await state.analyses.begin(id))
+        table.admit(asker.id, invite)
+    return json(await state.analyses.begin(id, asker))
 
 
 @websocket("/tables/{id:str}/socket")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
-from serenissima.bots.api import Bot, Searcher, make_bot, make_searcher
+from serenissima.bots.api import Bot, Searcher, make_bot, make_searcher, usual_seconds
 from serenissima.bots.names import LEVELS, PIPE, read_name
 from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
@@ -24,6 +24,8 @@ class Offer:
     make_searcher: Callable[[str, str], Searcher] = make_searcher
     engines: tuple[str, ...] = ()
     """Further bots that may take a seat. Not every possible name: some bots run programs or think for hours."""
+    usual_seconds: Callable[[str], float] = usual_seconds
+    """How long a level thinks; where its choices are hidden it takes that long in any case."""
 
 
 def make_own_bot(level: str, game: str) -> Bot:

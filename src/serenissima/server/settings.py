@@ -38,8 +38,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     offer: str = "serenissima.server.offer:standard"
     bot_delay: tuple[float, float] = (0.5, 1.1)
     """A bot answers after a random time between these seconds, so that its pace does not tell what it holds."""
-    bot_processes: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
-    """How many bots may think at once. One process is reserved for levels that answer at once."""
+    hidden_pace: float = 1.0
+    """Where its choices are hidden, a bot takes at least its level's usual time, multiplied by this."""
+    bot_processes: int = field(default_factory=lambda: max(3, (os.cpu_count() or 1) + 1))
+    """How many bots of a worker may think at once. One process is reserved for levels that answer at once."""
+    bot_queue: int = 200
+    """How many searches of bots, hints and analyses may wait at once."""
     budgets: dict[str, float] = field(
         default_factory=lambda: {"random": 2.0, "greedy": 5.0, "easy": 5.0, "medium": 5.0}
     )
@@ -47,7 +51,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     budget: float = 15.0
     """The same for all other levels: three times what the slowest of them uses."""
     patience: float = 10.0
-    """The seconds after which a bot that finds no free process is replaced by the greedy one."""
+    """The seconds after which a bot that has not had its turn is replaced by the greedy one for this answer."""
     adviser: str = "mcts:seconds=1"
     """The bot that gives hints."""
     analyst: str = "mcts:seconds={seconds}"
@@ -55,7 +59,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     analysis: float = 60.0
     """The seconds that an analysis should take; long games take longer."""
     analyses: int = 4
-    """How many analyses may run or wait at once."""
+    """How many analyses may run at once."""
+    analyses_per_person: int = 1
+    """How many of them for one person."""
     limits: Limits = Limits()
     absence: float = 60.0
     """Seconds without a socket after which the others may vote for a bot to stand in."""

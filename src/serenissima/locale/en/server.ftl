@@ -27,6 +27,8 @@ server-begun = The game has already begun.
 server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
 server-analyses-full = Other games are being analysed; please try again in a minute.
+server-analysis-waiting = Another game is being analysed for you; please wait until that is done.
+server-bots-busy = All bots are busy thinking; please try again in a moment.
 server-no-vote = Nobody is being waited for at this seat.
 server-still-here = { $name } is here, or was here a moment ago. You can vote after { $seconds ->
     [one] one more second
@@ -56,4 +58,4 @@ server-too-large = That is too large.
 server-too-fast = Too much at once; please wait a moment.
 server-trouble = Something went wrong on the server. Nothing was changed; please try again.
 server-unavailable = The server cannot reach its database at the moment. Please try again in a few seconds.
-server-bot-fell-back = The bot at seat { $seat } failed ({ $wanted }); this time it played as: { $level }.
+server-bot-fell-back = The bot at seat { $seat } ({ $wanted }) failed or had to wait too long; this time it played as: { $level }.

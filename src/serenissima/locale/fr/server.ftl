@@ -27,6 +27,8 @@ server-begun = La partie a déjà commencé.
 server-not-begun = La partie n’a pas encore commencé.
 server-not-over = La partie n’est pas encore terminée.
 server-analyses-full = D’autres parties sont en cours d’analyse ; réessayez dans une minute.
+server-analysis-waiting = Une autre partie est en cours d’analyse pour vous ; attendez qu’elle soit terminée.
+server-bots-busy = Tous les robots réfléchissent ; réessayez dans un instant.
 server-no-vote = On n’attend personne à cette place.
 server-still-here = { $name } est là, ou l’était il y a un instant. Vous pourrez voter après { $seconds ->
     [one] une seconde d’absence de plus
@@ -56,4 +58,4 @@ server-too-large = C’est trop volumineux.
 server-too-fast = Trop de choses à la fois ; attendez un instant.
 server-trouble = Le serveur a rencontré un problème. Rien n’a été changé ; veuillez réessayer.
 server-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Veuillez réessayer dans quelques secondes.
-server-bot-fell-back = Le robot de la place { $seat } a échoué ({ $wanted }) ; cette fois, il a joué ainsi : { $level }.
+server-bot-fell-back = Le robot de la place { $seat } ({ $wanted }) a échoué ou trop attendu ; cette fois, il a joué ainsi : { $level }.

@@ -1,4 +1,4 @@
-"""Analyses of finished games: made once, one at a time, decision by decision, and stored in the database."""
+"""Analyses of finished games: made once, decision by decision, and stored in the database."""
 
 import asyncio
 import logging
@@ -7,15 +7,20 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from serenissima.core.spec import GameSpec
+from serenissima.core.state import State
 from serenissima.core.words import message
-from serenissima.lab.analysis import Decided, count_decisions, decisions, labels, shares, swings
+from serenissima.lab.analysis import Decided, Judgement, count_decisions, decisions, labels, shares, swings
 from serenissima.server import protocol
-from serenissima.server.bots.pool import BotPool
+from serenissima.server.bots.pool import BOTS_BUSY_FOR, BotPool
+from serenissima.server.bots.queue import QueueFull
 from serenissima.server.errors import Refused
+from serenissima.server.people.identity import Person
 from serenissima.server.settings import Settings
 from serenissima.server.storage import schema
 from serenissima.server.storage.writer import Conflict
 from serenissima.server.tables.repository import Tables
+from serenissima.table.history import Step
 from serenissima.table.session import Session
 
 BETWEEN_BEATS: Final = 1.0
@@ -36,7 +41,8 @@ class Analyses:
         self.store = tables.store
         self.pool = pool
         self.settings = settings
-        self.turn = asyncio.Semaphore(1)
+        self.askers: dict[str, str] = {}
+        """Who has asked for the analyses under way, by table."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -61,8 +67,8 @@ class Analyses:
             return protocol.Analysis("running", row["done"], row["total"])
         return protocol.Analysis(**row["content"])
 
-    async def begin(self, id: str) -> protocol.Analysis:
-        """Start an analysis, unless there is one already."""
+    async def begin(self, id: str, person: Person) -> protocol.Analysis:
+        """Start an analysis for somebody, unless there is one already."""
         async with self.tables.at(id) as table:
             session = table.game()
             if not session.is_over:
@@ -70,17 +76,31 @@ class Analyses:
         found = await self.find(id)
         if found.state != "none":
             return found
-        if len(self.tasks) >= self.settings.analyses:
-            raise Refused(429, message("server-analyses-full"), RETRY_AFTER)
         total = count_decisions(session)
+        if id in self.askers:  # begun in this moment
+            return protocol.Analysis("running", 0, total)
+        self.admit(id, person)
         try:
             await self.store.write(lambda connection: self.claim(connection, id, total))
-        except Conflict:  # another worker was asked in the same moment
-            return await self.find(id)
-        task = asyncio.create_task(self.run(id, session, total))
+        except BaseException as error:
+            del self.askers[id]
+            if isinstance(error, Conflict):  # another worker was asked in the same moment
+                return await self.find(id)
+            raise
+        task = asyncio.create_task(self.run(id, session, total, person))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return protocol.Analysis("running", 0, total)
+
+    def admit(self, id: str, person: Person) -> None:
+        """Reserve a place for an analysis, unless this person or everybody together has too many under way."""
+        if list(self.askers.values()).count(person.id) >= self.settings.analyses_per_person:
+            raise Refused(429, message("server-analysis-waiting"), RETRY_AFTER)
+        if len(self.askers) >= self.settings.analyses:
+            raise Refused(429, message("server-analyses-full"), RETRY_AFTER)
+        if not self.pool.searches.accepts(person.id):
+            raise Refused(429, message("server-bots-busy"), BOTS_BUSY_FOR)
+        self.askers[id] = person.id
 
     def is_dead(self, beat: float) -> bool:
         return self.tables.now() - beat > DEAD_AFTER
@@ -95,11 +115,10 @@ class Analyses:
 
     # Working.
 
-    async def run(self, id: str, session: Session, total: int) -> None:
-        """One analysis, when its turn has come. If it fails it can be asked for again."""
+    async def run(self, id: str, session: Session, total: int, person: Person) -> None:
+        """One analysis. If it fails, people can ask for it again."""
         try:
-            async with self.turn:
-                judged = await self.judge(id, session, total)
+            judged = await self.judge(id, session, total, person)
             if not judged:
                 raise RuntimeError("no decision could be judged")
             await self.note(id, content=summary_of(session, judged))
@@ -109,9 +128,11 @@ class Analyses:
             await asyncio.shield(self.store.write(lambda connection: forget(connection, id)))
             if isinstance(error, asyncio.CancelledError):
                 raise
+        finally:
+            del self.askers[id]
 
-    async def judge(self, id: str, session: Session, total: int) -> list[Decided]:
-        """Decision by decision, so that bots at the tables wait for one decision at most."""
+    async def judge(self, id: str, session: Session, total: int, person: Person) -> list[Decided]:
+        """Judge one decision after the other. Each waits for its turn, so analyses of several people take turns."""
         seconds = min(MOST_SECONDS, max(LEAST_SECONDS, self.settings.analysis / max(1, total)))
         judged: list[Decided] = []
         reported = asyncio.get_running_loop().time()
@@ -120,10 +141,20 @@ class Analyses:
             if now - reported >= BETWEEN_BEATS:
                 reported = now
                 await self.note(id, done=done)
-            found = await self.pool.judge(session.spec, before, step.seat, step.pick, seconds)
+            found = await self.judge_one(session.spec, before, step, seconds, person)
             if found is not None:
                 judged.append(Decided(at, step.seat, step.pick, *found))
         return judged
+
+    async def judge_one(
+        self, spec: GameSpec, before: State, step: Step, seconds: float, person: Person
+    ) -> Judgement | None:
+        """Judge one decision; nobody waits for it urgently, so it is tried again as long as the queue is full."""
+        while True:
+            try:
+                return await self.pool.judge(spec, before, step.seat, step.pick, seconds, person.id)
+            except QueueFull:
+                await asyncio.sleep(BETWEEN_BEATS)
 
     async def note(self, id: str, **values: Any) -> None:
         a = schema.analyses

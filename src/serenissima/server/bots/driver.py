@@ -6,9 +6,11 @@ import random
 from typing import Final
 
 from serenissima.core.errors import Problem
+from serenissima.core.spec import GameSpec
 from serenissima.core.words import message
 from serenissima.server import protocol
-from serenissima.server.bots.pool import BotPool
+from serenissima.server.bots.pool import BotPool, Chosen, Position
+from serenissima.server.bots.timer import REAL_TIME, Timer
 from serenissima.server.settings import Settings
 from serenissima.server.storage.leases import Leases
 from serenissima.server.tables.actions import Actions
@@ -26,12 +28,21 @@ log = logging.getLogger("serenissima.bots")
 class Driver:
     """One task for each table where bots are asked."""
 
-    def __init__(self, tables: Tables, actions: Actions, pool: BotPool, leases: Leases, settings: Settings) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        actions: Actions,
+        pool: BotPool,
+        leases: Leases,
+        settings: Settings,
+        timer: Timer = REAL_TIME,
+    ) -> None:
         self.tables = tables
         self.actions = actions
         self.pool = pool
         self.leases = leases
         self.settings = settings
+        self.timer = timer
         self.tasks: set[asyncio.Task[None]] = set()
         self.random = random.Random()
 
@@ -78,41 +89,62 @@ class Driver:
         while not await self.leases.acquire(table.id):
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 2)
-            if not table.bots_asked():
+            if not table.bots_asked() or not table.bots_may_play():
                 return False
         return True
 
     async def answer(self, table: Table) -> bool:
         """One round of answers. Those to a sealed question are all found first, and then given in seat order.
 
-        So neither the order nor the moment of an answer tells what it is; the delay is drawn beforehand. The first
-        delay runs while the bots think, each further one from the answer before.
+        So neither the order nor the moment of an answer tells what it is. Each comes after a random delay; where the
+        choices are hidden, the first delay begins when bots of these levels have usually made up their minds, even if
+        they had no choice. Else it begins with the question, and the bots think meanwhile.
         """
         async with self.tables.at(table.id):
             asked = table.bots_asked()
             if not asked or not table.bots_may_play():
                 return False
             session = table.game()
-            number = session.number
-            position = session.state.dump()
+            number, position, host = session.number, session.state.dump(), table.row.host
+            question = session.state.question()
+            is_hidden = question is not None and not question.is_public(session.state)
             levels = {seat: table.seats[seat].player or STAND_IN for seat in asked}
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        found = await asyncio.gather(*(self.pool.choose(table.spec, position, levels[seat], seat) for seat in asked))
-        for seat, (pick, level) in zip(asked, found, strict=True):
-            moment = begun + self.random.uniform(*self.settings.bot_delay)
-            await asyncio.sleep(max(0.0, moment - loop.time()))
+        begun = self.timer.now()
+        found = await self.choose(table.spec, position, levels, host, is_hidden)
+        if is_hidden:
+            begun = max(choice.asked_at + self.usual_seconds(choice.level) for choice in found)
+        for seat, choice in zip(asked, found, strict=True):
+            await self.timer.sleep_until(begun + self.random.uniform(*self.settings.bot_delay))
             async with self.tables.at(table.id):
                 if seat not in table.bots_asked() or not table.is_current(seat, number):
                     return True
                 try:
-                    await self.actions.apply(table, seat, pick)
+                    await self.actions.apply(table, seat, choice.pick)
                 except Overtaken:
                     return True
-                if level != levels[seat]:
-                    tell_fallback(table, seat, levels[seat], level)
-            begun = loop.time()
+                if choice.level != levels[seat]:
+                    tell_fallback(table, seat, levels[seat], choice.level)
+            begun = self.timer.now()
         return True
+
+    async def choose(
+        self, spec: GameSpec, position: Position, levels: dict[int, str], host: str, is_hidden: bool
+    ) -> list[Chosen]:
+        """What the bots at these seats answer; the table's host shares the time of the bots with other people.
+
+        Where several bots have hidden choices, each keeps its place in the queue for its usual time: when the next one
+        begins must not tell how long the one before has thought.
+        """
+        is_held = is_hidden and len(levels) > 1
+        return await asyncio.gather(
+            *(
+                self.pool.choose(spec, position, level, seat, host, self.usual_seconds(level) if is_held else 0.0)
+                for seat, level in levels.items()
+            )
+        )
+
+    def usual_seconds(self, level: str) -> float:
+        return self.settings.hidden_pace * self.tables.offer.usual_seconds(level)
 
 
 def tell_fallback(table: Table, seat: int, wanted: str, level: str) -> None:

@@ -1,4 +1,4 @@
-"""Hints: the best choices of a seat with what it knows. Each question is searched once, however often it is asked."""
+"""Hints: the best choices of a seat with what it knows. Each question is searched once, however often somebody asks."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,8 +8,11 @@ from serenissima.bots.api import hinted
 from serenissima.core.errors import Illegal
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
+from serenissima.core.words import message
 from serenissima.server import protocol
-from serenissima.server.bots.pool import BotPool
+from serenissima.server.bots.pool import BOTS_BUSY_FOR, BotPool
+from serenissima.server.bots.queue import QueueFull
+from serenissima.server.errors import Refused
 from serenissima.server.people.identity import Person
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import STAND_IN
@@ -21,12 +24,12 @@ Question = tuple[str, int, int]
 
 
 class Hints:
-    """Searches for those who are asked."""
+    """Advises people who have to answer a question."""
 
     def __init__(self, tables: Tables, pool: BotPool) -> None:
         self.tables = tables
         self.pool = pool
-        self.searches: OrderedDict[Question, asyncio.Task[list[protocol.Advice]]] = OrderedDict()
+        self.searches: OrderedDict[Question, asyncio.Task[list[protocol.Advice] | None]] = OrderedDict()
 
     async def close(self) -> None:
         for search in self.searches.values():
@@ -43,26 +46,37 @@ class Hints:
             question = (id, session.number, seat)
             spec, s = table.spec, session.state.clone()
         position = s.dump()
-        advice = [] if quick else await asyncio.shield(self.search(question, spec, s, position))
+        advice: list[protocol.Advice] | None = []
+        if not quick:
+            advice = await asyncio.shield(self.search(person, question, spec, s, position))
+            if not advice:
+                self.searches.pop(question, None)
+        if advice is None:
+            raise Refused(429, message("server-bots-busy"), BOTS_BUSY_FOR)
         if not advice:
-            self.searches.pop(question, None)
-            pick, _ = await self.pool.choose(spec, position, STAND_IN, seat)
-            advice = [protocol.Advice(pick, spec.label(s, seat, pick), None)]
+            choice = await self.pool.choose(spec, position, STAND_IN, seat, person.id)
+            advice = [protocol.Advice(choice.pick, spec.label(s, seat, choice.pick), None)]
         return protocol.Hint(advice[0].pick, advice[0].label, advice)
 
     def search(
-        self, question: Question, spec: GameSpec, s: State, position: dict[str, Any]
-    ) -> asyncio.Task[list[protocol.Advice]]:
+        self, person: Person, question: Question, spec: GameSpec, s: State, position: dict[str, Any]
+    ) -> asyncio.Task[list[protocol.Advice] | None]:
         """The search for this question, running or done."""
         found = self.searches.get(question)
         if found is None:
-            found = self.searches[question] = asyncio.create_task(self.run(spec, s, question[2], position))
+            found = self.searches[question] = asyncio.create_task(self.run(person, spec, s, question[2], position))
             if len(self.searches) > REMEMBERED:
                 self.searches.popitem(last=False)
         return found
 
-    async def run(self, spec: GameSpec, s: State, seat: int, position: dict[str, Any]) -> list[protocol.Advice]:
-        found = await self.pool.weigh(spec, position, seat)
+    async def run(
+        self, person: Person, spec: GameSpec, s: State, seat: int, position: dict[str, Any]
+    ) -> list[protocol.Advice] | None:
+        """The best choices, none if the adviser failed, or None if too many others are waiting."""
+        try:
+            found = await self.pool.weigh(spec, position, seat, person.id)
+        except QueueFull:
+            return None
         return [
             protocol.Advice(each.pick, spec.label(s, seat, each.pick), round(each.value, 3))
             for each in (hinted(found) if found else ())

@@ -5,7 +5,8 @@ import logging
 import os
 import secrets
 import sys
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,13 +16,20 @@ from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.lab.analysis import Judgement
 from serenissima.server.bots.process import Answer, Job
+from serenissima.server.bots.queue import FairQueue, QueueFull
+from serenissima.server.bots.timer import REAL_TIME, Timer
 from serenissima.server.settings import Settings
 
 LINE_LIMIT: Final = 16 * 1024 * 1024
 START_LIMIT: Final = 60.0
 FALLBACK: Final = "greedy"
 QUICK: Final = frozenset(("random", "greedy", "easy", "medium"))
-"""Levels that answer at once never wait for those that search."""
+"""Levels that answer at once."""
+UNLIMITED: Final = sys.maxsize
+BOTS_BUSY_FOR: Final = 5
+"""The seconds after which people are told to try again when too many searches are waiting."""
+
+Position = dict[str, Any]
 
 log = logging.getLogger("serenissima.bots")
 
@@ -33,9 +41,12 @@ class BotFailed(Exception):
 class BotProcess:
     """One process. After a failure it is ended, and the next job starts a fresh one."""
 
-    def __init__(self, offer: str) -> None:
+    def __init__(self, offer: str, timer: Timer) -> None:
         self.offer = offer
+        self.timer = timer
         self.process: asyncio.subprocess.Process | None = None
+        self.asked_at = 0.0
+        """When the newest job was handed to the process."""
 
     async def start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -64,6 +75,7 @@ class BotProcess:
         try:
             process = self.process or await self.start()
             assert process.stdin is not None
+            self.asked_at = self.timer.now()
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             await process.stdin.drain()
             answer = await self.read(process, budget)
@@ -88,65 +100,94 @@ class BotProcess:
             await process.wait()
 
 
-class BotPool:
-    """The bot processes of this worker, and what happens when one fails."""
+class Chosen(NamedTuple):
+    """A bot's answer."""
 
-    def __init__(self, settings: Settings) -> None:
+    pick: int
+    level: str
+    """The level that found it: the one asked for, or the one that replaced it."""
+    asked_at: float
+    """When that bot was asked, after all waiting for its turn."""
+
+
+class BotPool:
+    """The bot processes of this worker, shared fairly between people, and what happens when one fails."""
+
+    def __init__(
+        self, settings: Settings, others_are_here: Callable[[str], bool] = lambda _: True, timer: Timer = REAL_TIME
+    ) -> None:
         self.settings = settings
+        self.timer = timer
         self.free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
-        self.all = [BotProcess(settings.offer) for _ in range(max(1, settings.bot_processes))]
+        self.all = [BotProcess(settings.offer, timer) for _ in range(max(1, settings.bot_processes))]
         for process in reversed(self.all):
             self.free.put_nowait(process)
-        self.search_slots = asyncio.Semaphore(max(1, len(self.all) - 1))
+        count = len(self.all)
+        self.searches = FairQueue(max(1, count - 1), settings.bot_queue, others_are_here, timer.now)
+        """One process is left for levels that answer at once: they never wait for those that search."""
+        self.quick = FairQueue(count, UNLIMITED, others_are_here, timer.now)
+        """Each table has few jobs at a time and each takes milliseconds, so their number needs no limit."""
 
     async def close(self) -> None:
         await asyncio.gather(*(process.end() for process in self.all))
 
-    async def ask(self, job: Job) -> Answer:
-        """What one of the processes answers, as soon as one is free for a question of this kind."""
-        if job.level in QUICK:
-            return await self.ask_next(job)
-        try:
-            await asyncio.wait_for(self.search_slots.acquire(), self.settings.patience)
-        except TimeoutError:
-            raise BotFailed(f"no process was free within {self.settings.patience} s") from None
-        try:
-            return await self.ask_next(job)
-        finally:
-            self.search_slots.release()
+    async def ask(
+        self, job: Job, person: str, patience: float | None = None, hold: float = 0.0
+    ) -> tuple[Answer, float]:
+        """What one of the processes answers when it is this person's turn, and when it was asked.
 
-    async def ask_next(self, job: Job) -> Answer:
+        The place in the queue is held for `hold` seconds even if the answer comes sooner.
+        """
+        if job.level in QUICK:
+            async with self.quick.turn(person):
+                return await self.ask_next(job)
+        async with self.searches.turn(person, patience):
+            answer, asked_at = await self.ask_next(job)
+            await self.timer.sleep_until(asked_at + hold)
+            return answer, asked_at
+
+    async def ask_next(self, job: Job) -> tuple[Answer, float]:
         process = await self.free.get()
         try:
-            return await process.ask(job, self.settings.budgets.get(job.level, self.settings.budget))
+            answer = await process.ask(job, self.settings.budgets.get(job.level, self.settings.budget))
+            return answer, process.asked_at
         finally:
             self.free.put_nowait(process)
 
-    async def choose(self, spec: GameSpec, position: dict[str, Any], level: str, seat: int) -> tuple[int, str]:
-        """A pick and the level that found it: the one asked for, else greedy, else random in this process."""
+    async def choose(
+        self, spec: GameSpec, position: Position, level: str, seat: int, person: str, hold: float = 0.0
+    ) -> Chosen:
+        """A pick of the level asked for, else of greedy, else at random in this process."""
         for wanted in dict.fromkeys((level, FALLBACK)):
+            job = Job(spec.id, wanted, seat, secrets.randbits(60), position)
             try:
-                answer = await self.ask(Job(spec.id, wanted, seat, secrets.randbits(60), position))
-                return answer.pick, wanted
+                answer, asked_at = await self.ask(job, person, self.settings.patience, hold)
+                return Chosen(answer.pick, wanted, asked_at)
             except BotFailed as failure:
                 log.warning("bot %s of %s failed: %s", wanted, spec.id, failure)
-        return at_random(spec, spec.load(position), seat), "random"
+            except (QueueFull, TimeoutError):
+                log.info("bot %s of %s was replaced: all processes are busy", wanted, spec.id)
+        return Chosen(at_random(spec, spec.load(position), seat), "random", self.timer.now())
 
-    async def weigh(self, spec: GameSpec, position: dict[str, Any], seat: int) -> list[Weighed]:
-        """The choices of a seat that promise most, the best first; none if the adviser failed."""
+    async def weigh(self, spec: GameSpec, position: Position, seat: int, person: str) -> list[Weighed]:
+        """The most promising choices of a seat, the best first; none if the adviser failed. Raises QueueFull."""
         job = Job(spec.id, self.settings.adviser, seat, secrets.randbits(60), position, task="weigh")
         try:
-            return (await self.ask(job)).weighed
+            return (await self.ask(job, person, self.settings.patience))[0].weighed
         except BotFailed as failure:
             log.warning("no advice in %s: %s", spec.id, failure)
-            return []
+        except TimeoutError:
+            log.info("no advice in %s: all processes are busy", spec.id)
+        return []
 
-    async def judge(self, spec: GameSpec, s: State, seat: int, pick: int, seconds: float) -> Judgement | None:
-        """A pick held against the best one; None if the analyst failed."""
+    async def judge(
+        self, spec: GameSpec, s: State, seat: int, pick: int, seconds: float, person: str
+    ) -> Judgement | None:
+        """Compare a pick with the best one; None if the analyst failed. Waits as long as it takes. Raises QueueFull."""
         analyst = self.settings.analyst.format(seconds=round(seconds, 2))
         job = Job(spec.id, analyst, seat, secrets.randbits(60), s.dump(), task="judge", pick=pick)
         try:
-            return (await self.ask(job)).judgement
+            return (await self.ask(job, person))[0].judgement
         except BotFailed as failure:
             log.warning("no judgement in %s: %s", spec.id, failure)
             return None

@@ -1,4 +1,4 @@
-"""The process in which bots think: one job per line in, one answer per line out. It knows nothing about tables."""
+"""The process in which bots think: reads one job per line and writes one answer per line. It knows no tables."""
 
 import os
 import sys
@@ -15,15 +15,15 @@ from serenissima.lab.analysis import Judgement, judge
 from serenissima.server.offer import Offer, load_offer
 
 NICE: Final = 10
-"""Bots get the processor after everything else on the machine."""
+"""Bots have a lower priority than everything else on the machine."""
 KEPT: Final = 8
-"""How many bots are kept for the next question: they remember what they have thought."""
+"""How many bots are kept for the next job: they remember what they have found out."""
 
 Made = TypeVar("Made")
 
 
 class Job(msgspec.Struct):
-    """One question for one bot. The position stays behind the door of its Perspective."""
+    """One question for one bot, which sees of the position only what its Perspective shows."""
 
     game: str
     level: str
@@ -32,7 +32,7 @@ class Job(msgspec.Struct):
     position: dict[str, Any]
     task: Literal["choose", "weigh", "judge"] = "choose"
     pick: int = 0
-    """What is to be judged."""
+    """The pick to judge."""
 
 
 class Answer(msgspec.Struct):
@@ -44,15 +44,15 @@ class Answer(msgspec.Struct):
     error: str = ""
 
 
-class BotShelf:
-    """The bots of one process."""
+class JobRunner:
+    """Runs jobs, and keeps the bots that it has made."""
 
     def __init__(self, offer: Offer) -> None:
         self.offer = offer
         self.kept: OrderedDict[tuple[str, str, str], Any] = OrderedDict()
 
     def bot(self, kind: str, make: Callable[[str, str], Made], job: Job) -> Made:
-        """A bot that may remember earlier questions; those that were not asked for longest are forgotten."""
+        """The bot for a job, which may remember earlier ones. Those not needed for longest are forgotten."""
         key = (kind, job.level, job.game)
         found: Made = self.kept.pop(key, None) or make(job.level, job.game)
         self.kept[key] = found
@@ -60,13 +60,13 @@ class BotShelf:
             self.kept.popitem(last=False)
         return found
 
-    def think(self, job: Job) -> Answer:
+    def run(self, job: Job) -> Answer:
+        """The answer. A bot that raises an error is not used again."""
         try:
-            answer = self.answer(job)
+            return self.answer(job)
         except Exception as error:
             self.kept.clear()
             return Answer(error=repr(error))
-        return answer
 
     def answer(self, job: Job) -> Answer:
         spec = self.offer.find(job.game)
@@ -84,16 +84,16 @@ class BotShelf:
 def main() -> None:
     with suppress(AttributeError, OSError):
         os.nice(NICE)
-    shelf = BotShelf(load_offer(sys.argv[1]))
+    runner = JobRunner(load_offer(sys.argv[1]))
     try:
-        say(Answer())
+        write(Answer())
         for line in sys.stdin.buffer:
-            say(shelf.think(msgspec.json.decode(line, type=Job)))
-    except BrokenPipeError:  # the server is gone; keep the interpreter from flushing what is left
+            write(runner.run(msgspec.json.decode(line, type=Job)))
+    except BrokenPipeError:  # the server has ended; keep the interpreter from flushing what is left
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def say(answer: Answer) -> None:
+def write(answer: Answer) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
     sys.stdout.buffer.flush()
 

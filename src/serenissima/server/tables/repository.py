@@ -105,6 +105,10 @@ class Tables:
         """A table with its lock held and its newest position loaded."""
         return HeldTable(self, id)
 
+    def others_are_here(self, person: str) -> bool:
+        """Whether anybody else has a socket open in this worker."""
+        return len(self.sockets) > (person in self.sockets)
+
     # Loading.
 
     async def load(self, table: Table) -> None:
