@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import cast
 
 from litestar import Litestar
@@ -12,7 +13,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from serenissima import __version__
-from serenissima.server.background import Background
+from serenissima.server.background import Background, keep_running
 from serenissima.server.bots.analyses import Analyses
 from serenissima.server.bots.driver import Driver
 from serenissima.server.bots.hints import Hints
@@ -61,12 +62,10 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             bus=bus,
         )
         await analyses.open()
-        tasks = [asyncio.create_task(driver.run()), *background.start()]
+        jobs = [driver.run, background.run]
         if bus is not None:
-            tasks += [
-                asyncio.create_task(bus.run(tables.hear, tables.doubt_everything)),
-                asyncio.create_task(tables.catch_up_forever()),
-            ]
+            jobs += [partial(bus.run, tables.hear, tables.doubt_everything), tables.catch_up_forever]
+        tasks = [asyncio.create_task(keep_running(job)) for job in jobs]
         try:
             yield
         finally:

@@ -12,10 +12,21 @@ from serenissima.server.storage.leases import Leases
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import Seats
 
+RESTART_AFTER: Final = 1.0
 BOTS_LATE: Final = 20.0
 """Seconds after which a bot that has not answered is taken to have lost its worker."""
 
 log = logging.getLogger("serenissima.background")
+
+
+async def keep_running(job: Callable[[], Awaitable[None]]) -> None:
+    """A job that must not end: whatever fails in it is logged, and it starts again."""
+    while True:
+        try:
+            await job()
+        except Exception:
+            log.exception("%s failed and starts again", getattr(job, "__qualname__", job))
+        await asyncio.sleep(RESTART_AFTER)
 
 
 class Background:
@@ -26,9 +37,6 @@ class Background:
         self.seats = seats
         self.leases = leases
         self.settings = settings
-
-    def start(self) -> list[asyncio.Task[None]]:
-        return [asyncio.create_task(self.run())]
 
     async def stop(self) -> None:
         await self.safely(self.store_snapshots)

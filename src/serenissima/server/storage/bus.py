@@ -9,9 +9,9 @@ import msgspec
 import psycopg
 from psycopg.rows import dict_row
 
+from serenissima.server.storage.quick_picks import CHANNEL
 from serenissima.server.storage.rows import Numbers, Row
 from serenissima.server.storage.store import Store, Unavailable
-from serenissima.server.storage.writer import CHANNEL
 
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
@@ -59,7 +59,12 @@ class Bus:
             self.is_listening.set()
             on_connect()
             async for notice in connection.notifies():
-                for id, entries, version, chat in read_notice(notice.payload):
+                try:
+                    moved = read_notice(notice.payload)
+                except msgspec.DecodeError:  # somebody else's
+                    log.warning("a notice cannot be read")
+                    continue
+                for id, entries, version, chat in moved:
                     on_moved(id, Numbers(entries, version, chat))
 
     async def entries_since(self, numbers: Mapping[str, int]) -> dict[str, list[Row]]:
@@ -70,15 +75,22 @@ class Bus:
         return found
 
     async def read(self, ids: list[str], numbers: list[int]) -> list[Row]:
+        """Over the open connection, or over a new one if that has died meanwhile."""
         async with self.lock:
-            try:
-                if self.reader is None:
-                    connect = psycopg.AsyncConnection.connect
-                    self.reader = await connect(self.address, autocommit=True, row_factory=dict_row)
-                return await (await self.reader.execute(ENTRIES_SINCE, (ids, numbers))).fetchall()
-            except (psycopg.Error, OSError) as error:
-                await self.close()
-                raise Unavailable from error
+            while True:
+                is_new = self.reader is None
+                try:
+                    return await self.read_over_connection(ids, numbers)
+                except (psycopg.Error, OSError) as error:
+                    await self.close()
+                    if is_new:
+                        raise Unavailable from error
+
+    async def read_over_connection(self, ids: list[str], numbers: list[int]) -> list[Row]:
+        if self.reader is None:
+            connect = psycopg.AsyncConnection.connect
+            self.reader = await connect(self.address, autocommit=True, row_factory=dict_row)
+        return await (await self.reader.execute(ENTRIES_SINCE, (ids, numbers))).fetchall()
 
     async def close(self) -> None:
         reader, self.reader = self.reader, None

@@ -14,16 +14,15 @@ from typing import Any, Final
 
 import msgspec
 import psycopg
-from psycopg.types.json import Json
 from sqlalchemy import Connection, Engine, Text, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from serenissima.server.storage import schema
+from serenissima.server.storage import quick_picks, schema
+from serenissima.server.storage.quick_picks import CHANNEL
 from serenissima.server.storage.rows import Change, Numbers
 
 Job = Callable[[Connection], None]
 
-CHANNEL: Final = "serenissima"
 IN_ONE_NOTICE: Final = 100
 """Tables in one notice: PostgreSQL allows 8,000 bytes."""
 BUSY: Final = 500
@@ -59,8 +58,6 @@ SQLITE_LOCK: Final = select(
     schema.tables.c.id, schema.tables.c.number, schema.tables.c.version, schema.tables.c.chat_count
 ).where(schema.tables.c.id.in_(select(JSON_ROWS.c.value)))
 
-# PostgreSQL answers quickly; what costs is to wait for each answer, and after it for the interpreter. So a batch takes
-# two round trips: one that locks and compares, one that writes, notifies and commits.
 POSTGRES_LOCK: Final = """
     SELECT id, number, version, chat_count FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE
 """
@@ -161,17 +158,31 @@ class Writer:
                 raise
         return self.write_over_connection(changes)
 
-    def write_over_connection(self, changes: list[Change | Job]) -> set[str]:
+    def write_over_connection(self, batch: list[Change | Job]) -> set[str]:
         if self.connection is None:
             self.connection = self.engine.connect()
         try:
+            picks = [change for change in batch if isinstance(change, Change)]
+            if self.engine.dialect.name == "postgresql" and len(picks) == len(batch) and quick_picks.is_quick(picks):
+                return self.write_picks(self.connection, picks)
             with self.connection.begin():
-                return write_batch(self.connection, changes)
+                return write_batch(self.connection, batch)
         except BaseException:
             connection, self.connection = self.connection, None
             connection.invalidate()
             connection.close()
             raise
+
+    def write_picks(self, connection: Connection, picks: list[Change]) -> set[str]:
+        """Past SQLAlchemy, which would begin and commit a transaction in round trips of their own."""
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, psycopg.Connection)
+        driver.autocommit = True
+        try:
+            return quick_picks.write(driver, picks)
+        finally:
+            if not driver.closed:
+                driver.autocommit = False
 
 
 def is_outage(error: BaseException) -> bool:
@@ -236,14 +247,11 @@ def write_picks(connection: Connection, changes: list[Change]) -> None:
             if rows:
                 connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})
         return
-    driver: Any = connection.connection.driver_connection
-    with driver.pipeline():
-        if entries:
-            driver.execute(POSTGRES_ENTRIES, (Json(entries, dumps=msgspec.json.encode),))
-        if heads:
-            driver.execute(POSTGRES_HEADS, (Json(heads, dumps=msgspec.json.encode),))
-        for payload in notices(changes):
-            driver.execute(POSTGRES_NOTIFY, (payload,))
+    for command, rows in ((POSTGRES_ENTRIES, entries), (POSTGRES_HEADS, heads)):
+        if rows:
+            connection.exec_driver_sql(command, (quick_picks.as_json(rows),))
+    for payload in notices(changes):
+        connection.exec_driver_sql(POSTGRES_NOTIFY, (payload,))
 
 
 def notices(changes: list[Change]) -> list[str]:

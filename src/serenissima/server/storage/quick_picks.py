@@ -1,0 +1,68 @@
+"""Picks on PostgreSQL in one statement: lock, compare, write, notify and commit in a single round trip.
+
+Most batches hold nothing but picks. What costs is to wait for each answer of the database, and after it for the
+interpreter: with a statement for each step, writing took twice the processor time.
+"""
+
+from typing import Final, cast
+
+import msgspec
+import psycopg
+from psycopg.types.json import Json
+
+from serenissima.server.storage.rows import Change
+
+CHANNEL: Final = "serenissima"
+MOST: Final = 150
+"""Changes in one statement: its notice must stay below 8,000 bytes."""
+
+WRITE: Final = f"""
+WITH wanted AS (
+    SELECT * FROM json_to_recordset(%s) AS wanted(
+        id text, first int, number int, version int, chat_count int, waiting int, bot_due float8, changed float8)
+), locked AS (
+    SELECT id, number FROM tables WHERE id IN (SELECT id FROM wanted) ORDER BY id FOR NO KEY UPDATE
+), won AS (
+    SELECT wanted.* FROM wanted JOIN locked ON locked.id = wanted.id AND locked.number = wanted.first
+), added AS (
+    INSERT INTO entries
+    SELECT e.* FROM json_populate_recordset(NULL::entries, %s) e JOIN won ON won.id = e."table"
+), moved AS (
+    UPDATE tables SET number = won.number, chat_count = won.chat_count, waiting = won.waiting, bot_due = won.bot_due,
+                      changed = won.changed
+    FROM won WHERE tables.id = won.id
+)
+SELECT array_agg(id), CASE WHEN count(*) > 0 THEN
+    pg_notify('{CHANNEL}', json_agg(json_build_array(id, number, version, chat_count))::text) END
+FROM won
+"""
+
+
+def is_quick(changes: list[Change]) -> bool:
+    """Whether a batch holds nothing but picks."""
+    return len(changes) <= MOST and all(
+        change.entries
+        and change.head is not None
+        and not (change.new or change.row or change.chat or change.snapshots or change.void_after is not None)
+        for change in changes
+    )
+
+
+def write(connection: psycopg.Connection, changes: list[Change]) -> set[str]:
+    """Write picks over a connection that commits by itself. Returns the tables whose change came too late."""
+    heads = [
+        {**cast(dict[str, object], change.head), "first": change.entries[0]["number"], "version": version_of(change)}
+        for change in changes
+    ]
+    entries = [row for change in changes for row in change.entries]
+    row = connection.execute(WRITE, (as_json(heads), as_json(entries))).fetchone()
+    won = set(row[0] or ()) if row is not None else set()
+    return {change.table for change in changes} - won
+
+
+def version_of(change: Change) -> int:
+    return change.numbers.version if change.numbers is not None else 0
+
+
+def as_json(rows: list[dict[str, object]]) -> Json:
+    return Json(rows, dumps=msgspec.json.encode)
