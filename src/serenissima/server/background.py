@@ -1,4 +1,4 @@
-"""What a worker does by itself: ends expired clocks, wakes bots after a restart, forgets idle tables."""
+"""What a worker does by itself: ends expired clocks, wakes bots after a restart, forgets and deletes old tables."""
 
 import asyncio
 import logging
@@ -8,11 +8,14 @@ from typing import Final
 from serenissima.core.errors import Problem
 from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.settings import Settings
+from serenissima.server.storage.expiry import delete_some
 from serenissima.server.storage.leases import Leases
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import Seats
 
 RESTART_AFTER: Final = 1.0
+EXPIRE_EVERY: Final = 3600.0
+"""Seconds between two searches for expired tables."""
 BOTS_LATE: Final = 20.0
 """Seconds after which a bot that has not answered is taken to have lost its worker."""
 
@@ -50,6 +53,7 @@ class Background:
         await self.safely(lambda: self.wake_bots(late=0.0))
         loop = asyncio.get_running_loop()
         looked = loop.time()
+        expired = -EXPIRE_EVERY
         while True:
             await asyncio.sleep(self.settings.sweep)
             await self.safely(self.end_clocks)
@@ -57,6 +61,9 @@ class Background:
             if loop.time() - looked >= BOTS_LATE:
                 looked = loop.time()
                 await self.safely(lambda: self.wake_bots(BOTS_LATE))
+            if self.tables.now() - expired >= EXPIRE_EVERY:
+                expired = self.tables.now()
+                await self.safely(self.expire)
             gc_tuning.draw_sample()
             gc_tuning.look_through()
 
@@ -90,3 +97,10 @@ class Background:
             except Problem as problem:
                 log.warning("table %s: %s", id, problem.message.id)
             await asyncio.sleep(0)
+
+    async def expire(self) -> None:
+        """Delete the tables that have expired, a few at a time."""
+        while deleted := await delete_some(self.tables.store, self.settings, self.tables.now()):
+            for id in deleted:
+                self.tables.drop(id)
+            await asyncio.sleep(self.settings.sweep)

@@ -67,6 +67,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds without a socket after which the others may vote for a bot to stand in."""
     seat_reserved_days: float = 7.0
     """For how long since its owner was last there nobody else can claim a seat that the host has freed in mid-game."""
+    open_days: float = 14.0
+    """A table whose game has not begun is deleted after so many days without a change."""
+    finished_days: float = 365.0
+    """A table is deleted when nobody who played or hosted has been on this server for so many days."""
+    bots_only_days: float = 7.0
+    """A table at which only bots sit is deleted after so many days without a change."""
     loaded_tables: int = 1000
     """How many tables are kept in memory."""
     idle_seconds: float = 60.0

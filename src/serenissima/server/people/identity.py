@@ -1,5 +1,6 @@
 """Identity without accounts: a secret in a cookie, of which the database has only the hash."""
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -17,6 +18,8 @@ COOKIE: Final = "serenissima"
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 NAME_LENGTH: Final = 24
 REMEMBERED: Final = 10_000
+SEEN_STEP: Final = 86_400.0
+"""Seconds. How exactly it is known when people were last here."""
 REMEMBERED_FOR: Final = 10.0
 """Seconds. A cookie that was revoked at another worker is accepted for no longer than this."""
 
@@ -24,9 +27,11 @@ REMEMBERED_FOR: Final = 10.0
 class Person:
     """Somebody with a cookie."""
 
-    def __init__(self, id: str, name: str) -> None:
+    def __init__(self, id: str, name: str, seen: float) -> None:
         self.id = id
         self.name = name
+        self.seen = seen
+        """When this person was last here, as far as the database knows."""
 
 
 def hashed(secret: str) -> str:
@@ -66,12 +71,25 @@ class Identities:
             if found is None:
                 self.known.pop(key, None)
                 return None
-            id, name = found
+            id, name, seen = found
             if person is None:
-                person = Person(id, name)
-            person.name = name  # sockets keep this object
+                person = Person(id, name, seen)
+            person.name, person.seen = name, seen  # sockets keep this object
             self.remember(key, person)
+        if self.now() - person.seen >= SEEN_STEP:
+            self.note_visit(person)
         return person
+
+    def note_visit(self, person: Person) -> None:
+        """Store that this person is here, without waiting for it."""
+        person.seen = self.now()
+        i = schema.identities
+        here = update(i).where(i.c.id == person.id).values(seen=person.seen)
+
+        def job(connection: Connection) -> None:
+            connection.execute(here)
+
+        self.store.writer.write(job).add_done_callback(asyncio.Future.exception)
 
     def remember(self, key: str, person: Person) -> Person:
         self.known[key] = (person, self.now())
@@ -86,12 +104,12 @@ class Identities:
 
     async def make(self, name: str) -> tuple[Person, str]:
         """A new identity and its secret for the cookie."""
-        person = Person(secrets.token_hex(16), clean_name(name))
-        token = secrets.token_urlsafe(32)
         created = self.now()
+        person = Person(secrets.token_hex(16), clean_name(name), created)
+        token = secrets.token_urlsafe(32)
 
         def job(connection: Connection) -> None:
-            row = {"id": person.id, "name": person.name, "created": created}
+            row = {"id": person.id, "name": person.name, "created": created, "seen": created}
             connection.execute(insert(schema.identities).values(row))
             row = {"hash": hashed(token), "identity": person.id, "created": created}
             connection.execute(insert(schema.tokens).values(row))
@@ -132,7 +150,7 @@ class Identities:
         def job(connection: Connection) -> None:
             i, t = schema.identities, schema.tokens
             use = update(i).where(i.c.recovery == hashed(plain(given))).values(recovery=None)
-            row = connection.execute(use.returning(i.c.id, i.c.name)).first()
+            row = connection.execute(use.returning(i.c.id, i.c.name, i.c.seen)).first()
             found[:] = [Person(*row)] if row else []
             for person in found:
                 connection.execute(delete(t).where(t.c.identity == person.id))

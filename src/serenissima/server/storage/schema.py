@@ -25,6 +25,7 @@ identities = Table(
     Column("name", String(24), nullable=False),
     Column("recovery", String(64), unique=True, comment="SHA-256 of the recovery code"),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, comment="when this person was last here, give or take a day"),
 )
 
 tokens = Table(

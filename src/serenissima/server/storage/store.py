@@ -207,13 +207,13 @@ class Store:
 
     # People.
 
-    async def identity(self, token_hash: str) -> tuple[str, str] | None:
-        """Who has this token: id and name."""
+    async def identity(self, token_hash: str) -> tuple[str, str, float] | None:
+        """Who has this token: id, name, and when this person was last here."""
         i, t = schema.identities.c, schema.tokens.c
-        query = select(i.id, i.name).join_from(schema.tokens, schema.identities, t.identity == i.id)
+        query = select(i.id, i.name, i.seen).join_from(schema.tokens, schema.identities, t.identity == i.id)
         async with self.connect() as connection:
             row = (await connection.execute(query.where(t.hash == token_hash))).first()
-            return (str(row[0]), str(row[1])) if row else None
+            return (str(row[0]), str(row[1]), float(row[2])) if row else None
 
 
 def set_pragmas(connection: Any, _: object) -> None:

@@ -169,6 +169,13 @@ class Tables:
         del self.loaded[table.id]
         self.store_snapshot(table)
 
+    def drop(self, id: str) -> None:
+        """A table has been deleted: whoever still follows it is told that it is gone."""
+        table = self.loaded.pop(id, None)
+        if table is not None:
+            table.is_loaded = False
+            table.notify()
+
     def store_snapshot(self, table: Table) -> asyncio.Future[None] | None:
         """Store the last position of a game that is forgotten, so that it can go on even under changed rules."""
         session = table.session

@@ -1,0 +1,53 @@
+"""Tables that nobody needs any more: which they are, and how they are deleted."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, delete, exists, or_, select
+
+from serenissima.server.settings import Settings
+from serenissima.server.storage import schema
+from serenissima.server.storage.rows import OPEN, OVER, RUNNING
+from serenissima.server.storage.store import Store
+
+DAY: Final = 86_400.0
+AT_ONCE: Final = 20
+"""Tables deleted in one transaction, so that picks never wait long for it."""
+BELONGS_TO_TABLE: Final = (schema.chat, schema.analyses, schema.snapshots, schema.entries, schema.seats)
+
+
+def is_expired(settings: Settings, now: float) -> Any:
+    """The condition, on a row of `tables`."""
+    t, s, i = schema.tables.c, schema.seats.c, schema.identities.c
+    never_begun = and_(t.state == OPEN, t.changed < now - DAY * settings.open_days)
+    somebody_sits = exists().where(s.table == t.id, s.identity.is_not(None))
+    bots_only = and_(t.changed < now - DAY * settings.bots_only_days, ~somebody_sits)
+    before = now - DAY * settings.finished_days
+    host_came_back = exists().where(i.id == t.host, i.seen >= before)
+    player_came_back = exists().where(s.table == t.id, s.identity == i.id, i.seen >= before)
+    left = and_(t.changed < before, ~host_came_back, ~player_came_back)
+    return or_(never_begun, and_(t.state.in_((RUNNING, OVER)), or_(bots_only, left)))
+
+
+async def delete_some(store: Store, settings: Settings, now: float) -> list[str]:
+    """Delete a few expired tables, and say which; none are left if it is none."""
+    expired = is_expired(settings, now)
+    found = await store.ids(expired, limit=AT_ONCE)
+    deleted: list[str] = []
+
+    def job(connection: Connection) -> None:
+        # Somebody may have come back since they were found, or another worker may be deleting them.
+        t = schema.tables.c
+        still = select(t.id).where(t.id.in_(found), expired).with_for_update(skip_locked=True)
+        deleted[:] = connection.execute(still).scalars()
+        delete_tables(connection, deleted)
+
+    if found:
+        await store.write(job)
+    return deleted
+
+
+def delete_tables(connection: Connection, ids: Iterable[str]) -> None:
+    for rows in BELONGS_TO_TABLE:
+        connection.execute(delete(rows).where(rows.c.table.in_(ids)))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
