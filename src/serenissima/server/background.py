@@ -40,6 +40,8 @@ class Background:
         self.seats = seats
         self.leases = leases
         self.settings = settings
+        self.expired_at = 0.0
+        """When all expired tables had been deleted."""
 
     async def stop(self) -> None:
         await self.safely(self.store_snapshots)
@@ -53,7 +55,6 @@ class Background:
         await self.safely(lambda: self.wake_bots(late=0.0))
         loop = asyncio.get_running_loop()
         looked = loop.time()
-        expired = -EXPIRE_EVERY
         while True:
             await asyncio.sleep(self.settings.sweep)
             await self.safely(self.end_clocks)
@@ -61,8 +62,7 @@ class Background:
             if loop.time() - looked >= BOTS_LATE:
                 looked = loop.time()
                 await self.safely(lambda: self.wake_bots(BOTS_LATE))
-            if self.tables.now() - expired >= EXPIRE_EVERY:
-                expired = self.tables.now()
+            if self.tables.now() - self.expired_at >= EXPIRE_EVERY:
                 await self.safely(self.expire)
             gc_tuning.draw_sample()
             gc_tuning.look_through()
@@ -99,8 +99,10 @@ class Background:
             await asyncio.sleep(0)
 
     async def expire(self) -> None:
-        """Delete the tables that have expired, a few at a time."""
-        while deleted := await delete_some(self.tables.store, self.settings, self.tables.now()):
-            for id in deleted:
-                self.tables.drop(id)
-            await asyncio.sleep(self.settings.sweep)
+        """Delete a few of the tables that have expired; the next round goes on, until none are left."""
+        now = self.tables.now()
+        deleted = await delete_some(self.tables.store, self.settings, now)
+        for id in deleted:
+            self.tables.drop(id)
+        if not deleted:
+            self.expired_at = now
