@@ -33,6 +33,7 @@ NO_LIMITS = Limits(
     thinking=PLENTY,
     analyses=PLENTY,
     picks=PLENTY,
+    offences_of_address=PLENTY,
     sockets=1000,
 )
 
@@ -205,14 +206,14 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 
 @contextmanager
-def serving(chosen: Settings, now: Callable[[], float] = time.time) -> Iterator[str]:
-    """A server in a thread of its own; gives its address."""
+def serving(chosen: Settings, now: Callable[[], float] = time.time, is_plain: bool = False) -> Iterator[str]:
+    """A server in a thread of its own, if `is_plain` with uvicorn's own WebSockets; gives its address."""
     config = uvicorn.Config(
         make_app(chosen, now),
         host="127.0.0.1",
         port=0,
         log_level="warning",
-        ws=FastWebSocket,
+        ws="websockets-sansio" if is_plain else FastWebSocket,
         ws_max_size=chosen.limits.message,
         ws_per_message_deflate=False,
     )

@@ -10,6 +10,7 @@ from websockets.frames import Frame, Opcode
 from serenissima.server.fast.websocket import head
 from serenissima.server.storage.store import Store
 from serenissima.server.tables import table
+from serenissima.server.tables.presenter import Presenter
 
 
 def test_the_table_comes_first_and_then_the_position(anna: Person) -> None:
@@ -179,3 +180,42 @@ def test_presence_is_shown(anna: Person, bruno: Person) -> None:
 def test_texts_of_any_length_are_framed_as_the_protocol_says(length: int) -> None:
     data = b"x" * length
     assert head(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+def test_a_defect_closes_the_socket_and_is_logged_with_the_table(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a defect")
+
+    id = anna.make("me", "here:Bianca")["id"]
+    with anna.socket(id, 0) as line:
+        line.hear("position")
+        monkeypatch.setattr(Presenter, "position", fail)
+        line.say("pick", seat=0, number=0, pick=3, ref=1)
+        with pytest.raises(ConnectionClosed):
+            line.hear("never")
+        assert line.line.close_code == 4500
+        name, event = str(line.line.close_reason).split(" ")
+        assert name == "server-trouble"
+    record = next(record for record in caplog.records if event in record.getMessage())
+    assert id in record.getMessage()
+    assert record.exc_info is not None
+    assert record.exc_info[0] is ZeroDivisionError
+    monkeypatch.undo()
+    assert anna.position(id, 0)["number"] == 1
+
+
+def test_a_defect_at_the_handshake_is_logged_too(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a defect")
+
+    id = anna.make("me", "here:Bianca")["id"]
+    monkeypatch.setattr(table.Table, "admit_to", fail)
+    with anna.socket(id, 0) as line:
+        with pytest.raises(ConnectionClosed):
+            line.hear("never")
+        assert line.line.close_code == 4500
+    assert any(id in record.getMessage() and record.exc_info for record in caplog.records)

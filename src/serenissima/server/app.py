@@ -26,6 +26,7 @@ from serenissima.server.openapi import OpenApiDocument
 from serenissima.server.pages import get_catalogue, get_page
 from serenissima.server.people.identity import Identities
 from serenissima.server.problems import HANDLERS
+from serenissima.server.rates import Offences
 from serenissima.server.settings import Settings, database_url, read_settings
 from serenissima.server.storage.bus import Bus
 from serenissima.server.storage.leases import Leases
@@ -37,6 +38,7 @@ from serenissima.server.tables.seats import Seats
 
 def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
     """A server. Nothing happens before its lifespan begins."""
+    offences = Offences(settings.limits.offences_of_address, settings.limits.block)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -60,6 +62,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             hints=hints,
             analyses=analyses,
             bus=bus,
+            offences=offences,
         )
         await analyses.open()
         jobs = [driver.run, background.run]
@@ -98,7 +101,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(cast(Application, app), settings.limits)
+    return Guard(cast(Application, app), settings.limits, offences)
 
 
 def from_environment() -> Guard:

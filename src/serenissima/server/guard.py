@@ -1,7 +1,5 @@
 """The door: where requests may come from, how many and how large, and what browsers are told about our pages."""
 
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -10,7 +8,8 @@ from serenissima.core.words import message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import COOKIE
-from serenissima.server.settings import Limits, Rate
+from serenissima.server.rates import Buckets, Offences
+from serenissima.server.settings import Limits
 
 Event = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -19,7 +18,6 @@ Send = Callable[[Event], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-BUCKETS: Final = 20_000
 HEADERS: Final = [
     (
         b"content-security-policy",
@@ -37,52 +35,13 @@ HEADERS: Final = [
 ]
 
 
-class Bucket:
-    """So many at once, so many a second in the long run."""
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self.level = rate.burst
-        self.filled = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.level = min(self.rate.burst, self.level + (now - self.filled) * self.rate.per_second)
-        self.filled = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-    def wait(self) -> int:
-        """After how many seconds it is worth trying again."""
-        return max(1, round((1 - self.level) / self.rate.per_second))
-
-
-class Buckets:
-    """One bucket for each person or address; the oldest are forgotten."""
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def of(self, key: str) -> Bucket:
-        bucket = self.buckets.get(key)
-        if bucket is None:
-            bucket = self.buckets[key] = Bucket(self.rate)
-            if len(self.buckets) > BUCKETS:
-                self.buckets.popitem(last=False)
-        else:
-            self.buckets.move_to_end(key)
-        return bucket
-
-
 class Guard:
     """The outermost layer: refuses before anything is read, and puts the security headers on every answer."""
 
-    def __init__(self, app: Application, limits: Limits) -> None:
+    def __init__(self, app: Application, limits: Limits, offences: Offences) -> None:
         self.app = app
         self.limits = limits
+        self.offences = offences
         self.requests = Buckets(limits.requests)
         self.changes = Buckets(limits.changes)
         self.identities = Buckets(limits.identities)
@@ -94,19 +53,28 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        is_socket = scope["type"] == "websocket"
         try:
-            if scope["type"] == "websocket":
-                self.take(self.requests, address(scope))
-                check_origin(headers)
+            if is_socket:
+                self.check_socket(address(scope), headers)
             else:
                 self.check(scope["method"], scope["path"], address(scope), headers)
         except Refused as refused:
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.message.id})
-            else:
+            if not is_socket:
                 await answer(send, refused)
+            elif "websocket.http.response" in scope.get("extensions", {}):
+                await answer(send, refused, "websocket.http.response")
+            else:
+                await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.message.id})
             return
-        await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+        await self.app(scope, receive, send if is_socket else with_headers(send))
+
+    def check_socket(self, client: str, headers: dict[bytes, str]) -> None:
+        blocked = self.offences.seconds_left(client)
+        if blocked:
+            raise TooFast(blocked)
+        self.take(self.requests, client)
+        check_origin(headers)
 
     def check(self, method: str, path: str, client: str, headers: dict[bytes, str]) -> None:
         if not path.startswith("/api/"):
@@ -178,11 +146,11 @@ def with_headers(send: Send) -> Send:
     return send_with_headers
 
 
-async def answer(send: Send, refused: Refused) -> None:
+async def answer(send: Send, refused: Refused, kind: str = "http.response") -> None:
     """A refusal without the application."""
     body = protocol.encode(protocol.Problem(refused.message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if refused.wait is not None:
         headers.append((b"retry-after", str(refused.wait).encode()))
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

@@ -6,16 +6,14 @@ from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from serenissima.core.errors import Problem
 from serenissima.core.words import message
 from serenissima.server import protocol
-from serenissima.server.errors import Refused, status_of
+from serenissima.server.errors import Refused
+from serenissima.server.handshake import open_socket
 from serenissima.server.health import get_health, get_ready
 from serenissima.server.people.identity import COOKIE, Identities, Person
-from serenissima.server.sockets import serve_socket
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.table import NO_SEAT, Table
 
@@ -417,15 +415,7 @@ async def table_socket(
 ) -> None:
     """The table as it changes."""
     person = await state.identities.who(socket.cookies.get(COOKIE))
-    try:
-        await serve_socket(socket, state.tables, state.actions, person, id, seat, since, invite)
-    except Problem as problem:
-        # A browser is not told why a handshake failed: open the socket, say it, and close.
-        await socket.accept()
-        await socket.send_data(protocol.encode(protocol.Refusal(None, problem.message, 0)), "text", "utf-8")
-        await socket.close(code=4000 + status_of(problem), reason=problem.message.id)
-    except WebSocketDisconnect:
-        return
+    await open_socket(socket, state.tables, state.actions, state.offences, person, id, seat, since, invite)
 
 
 api = Router(

@@ -1,9 +1,9 @@
 """The shapes of all requests, commands and answers; docs/protocol.md explains them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from serenissima.core import words
 from serenissima.core.words import Message, plain
@@ -137,40 +137,46 @@ class TextBody(Body):
     text: Text
 
 
-# Commands over the socket.
+# Commands over the socket. A `ref` is kept as the JSON that the client wrote, and comes back unread.
+
+NO_REF: Final = Raw(b"null")
+
+
+def no_ref() -> Raw:
+    return NO_REF
 
 
 class PickCommand(Struct, tag_field="type", tag="pick"):
     seat: SeatNumber
     number: Number
     pick: Pick
-    ref: Any = None
+    ref: Raw = field(default_factory=no_ref)
 
 
 class UndoCommand(Struct, tag_field="type", tag="undo"):
     seat: SeatNumber
     number: Number
     to: Number | None = None
-    ref: Any = None
+    ref: Raw = field(default_factory=no_ref)
 
 
 class AgreeCommand(Struct, tag_field="type", tag="agree"):
     yes: bool
-    ref: Any = None
+    ref: Raw = field(default_factory=no_ref)
 
 
 class ChatCommand(Struct, tag_field="type", tag="chat"):
     text: Text
-    ref: Any = None
+    ref: Raw = field(default_factory=no_ref)
 
 
 class LookCommand(Struct, tag_field="type", tag="look"):
     seat: Annotated[int, Meta(ge=-1, le=20)]
-    ref: Any = None
+    ref: Raw = field(default_factory=no_ref)
 
 
 class PingCommand(Struct, tag_field="type", tag="ping"):
-    ref: Any = None
+    ref: Raw = field(default_factory=no_ref)
 
 
 Command = PickCommand | UndoCommand | AgreeCommand | ChatCommand | LookCommand | PingCommand

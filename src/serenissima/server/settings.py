@@ -29,6 +29,17 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     analyses: Rate = Rate(4, 1 / 60)
     picks: Rate = Rate(200, 50)
     sockets: int = 40
+    ref: int = 100
+    """The most bytes of a command's `ref`."""
+    offences: Rate = Rate(100, 1)
+    """Messages of one socket that are malformed or exceed `picks`; more of them close it."""
+    offences_of_address: Rate = Rate(300, 3)
+    """The same for all sockets of an address; more of them block it."""
+    block: float = 60.0
+    """For so many seconds a blocked address may not open sockets."""
+    outbox: int = 256
+    outbox_bytes: int = 1024 * 1024
+    """What may wait for a client that does not read, before its socket is closed."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

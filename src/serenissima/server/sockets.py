@@ -1,105 +1,198 @@
 """Sockets: each is sent what its own seat may know, after it is durable in the database."""
 
 import asyncio
-from collections import deque
-from typing import Any, cast
+import logging
+import secrets
+import time
+from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from serenissima.core.errors import Problem
 from serenissima.core.words import message
 from serenissima.server import protocol
-from serenissima.server.errors import Refused
-from serenissima.server.guard import Bucket, Scope, address
+from serenissima.server.connection import Connection
+from serenissima.server.errors import Refused, status_of
 from serenissima.server.people.identity import Person
+from serenissima.server.rates import Bucket, Offences
+from serenissima.server.settings import Limits
 from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.table import NO_SEAT, Table
 from serenissima.server.tables.talk import chat_message
 
-RECENT_CHAT = 50
-NOTHING_SEEN = -1
-NEVER = -2
+RECENT_CHAT: Final = 50
+NOTHING_SEEN: Final = -1
+NEVER: Final = -2
+
+FLOOD: Final = 1008
+SLOW_READER: Final = 1013
+REFUSED: Final = 4000
+DEFECT: Final = 4500
+
+log = logging.getLogger("serenissima.sockets")
 
 
 class TableSocket:
-    """One open socket at a table. A slow one gets fewer, newer positions; it never delays the others."""
+    """One open socket at a table. A slow one gets fewer, newer positions; it never delays the others.
+
+    While nothing happens it is this object and its connection, without a task: there may be thousands of them.
+    """
+
+    __slots__ = (
+        "actions",
+        "address",
+        "bucket",
+        "chat_sent",
+        "connection",
+        "identity",
+        "invite",
+        "is_closed",
+        "is_late",
+        "is_woken",
+        "key",
+        "number_sent",
+        "offences",
+        "offences_of_address",
+        "outbox",
+        "outbox_bytes",
+        "person",
+        "question_sent",
+        "refs",
+        "revision_sent",
+        "seat",
+        "seat_sent",
+        "seen",
+        "sender",
+        "table",
+        "tables",
+        "undo_sent",
+        "warned",
+    )
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        connection: Connection,
+        address: str,
         tables: Tables,
         actions: Actions,
+        offences: Offences,
         person: Person | None,
         table: Table,
         seat: int,
+        invite: str | None,
+        since: int,
     ) -> None:
-        self.socket = socket
+        self.connection = connection
+        self.address = address
         self.tables = tables
         self.actions = actions
         self.person = person
         self.identity = person.id if person else None
         self.table = table
         self.seat = seat
-        self.invite: str | None = None
-        self.seen = NOTHING_SEEN
+        self.invite = invite
+        self.seen = since
         self.number_sent = -1
         self.undo_sent: dict[str, Any] | None = None
         self.seat_sent = NEVER
         self.question_sent = (NEVER, -1)
         """Seat and number of the question whose view and choices were sent; until the next one only answers are new."""
         self.revision_sent = -1
-        self.chat_sent = 0
-        self.outbox: deque[bytes] = deque()
-        self.refs: deque[Any] = deque()
+        self.chat_sent = max(0, table.row.chat_count - RECENT_CHAT)
+        self.outbox: list[bytes] = []
+        self.outbox_bytes = 0
+        self.refs: list[msgspec.Raw] = []
+        """The `ref`s of commands that were carried out and are answered by the next position."""
         self.is_woken = False
-        self.sleep: asyncio.Future[None] | None = None
-        self.bucket = Bucket(tables.settings.limits.picks)
+        self.is_late = False
+        """Whether something has changed since `sender` began."""
+        self.sender: asyncio.Task[None] | None = None
+        """Only while something has to be read from the database before it can be sent."""
+        self.is_closed = False
+        self.bucket = Bucket(self.limits.picks)
+        self.offences: Bucket | None = None
+        self.offences_of_address = offences
+        self.warned = 0.0
+        """When the client was last told that it is too fast."""
+        self.key = self.identity or address
+        tables.sockets[self.key] += 1
+        table.subscribe(self)
 
-    def wake(self) -> None:
-        self.is_woken = True
-        if self.sleep is not None and not self.sleep.done():
-            self.sleep.set_result(None)
-
-    def tell(self, message: object) -> None:
-        self.outbox.append(protocol.encode(message))
-        self.wake()
+    @property
+    def limits(self) -> Limits:
+        return self.tables.settings.limits
 
     # Sending.
 
-    async def send_forever(self) -> None:
-        """Whenever something has changed, send what this seat has not had yet."""
-        loop = asyncio.get_running_loop()
-        while True:
-            if not self.is_woken:
-                self.sleep = loop.create_future()
-                await self.sleep
-            self.is_woken = False
-            table = self.table
-            if table.is_loaded and not table.lock.locked():
+    def wake(self) -> None:
+        """The table has changed. Several changes in a row are looked at once."""
+        if not self.is_woken:
+            self.is_woken = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def tell(self, message: object) -> None:
+        self.send(protocol.encode(message))
+        self.wake()
+
+    def send(self, text: bytes) -> None:
+        """Send a message, or keep it until the client has taken those before. One that never does so is closed."""
+        if self.is_closed:
+            return
+        if not self.outbox and self.connection.is_writable:
+            self.connection.write(text)
+        elif len(self.outbox) + len(self.refs) >= self.limits.outbox or self.outbox_bytes > self.limits.outbox_bytes:
+            self.close(SLOW_READER, "server-slow-reader")
+        else:
+            self.outbox.append(text)
+            self.outbox_bytes += len(text)
+
+    def flush(self) -> None:
+        """Send what this seat has not had yet, if the client has taken what was sent before."""
+        self.is_woken = False
+        if self.is_closed or not self.connection.is_writable:
+            return
+        if self.sender is not None:
+            self.is_late = True
+            return
+        table = self.table
+        if not table.is_loaded or table.lock.locked() or self.chat_sent < table.row.chat_count:
+            self.sender = self.connection.start(self.read_and_flush())
+            return
+        try:
+            self.gather(table)
+        except Exception as error:
+            self.fail(error)
+
+    async def read_and_flush(self) -> None:
+        """As `flush`, where the table is being changed, has to be loaded, or somebody has chatted."""
+        table = self.table
+        try:
+            async with table.lock:
+                if not table.is_loaded:
+                    await self.tables.load(table)
                 self.gather(table)
-            else:
-                async with table.lock:
-                    if not table.is_loaded:
-                        await self.tables.load(table)
-                    self.gather(table)
             chat_count = table.row.chat_count
             if self.chat_sent < chat_count:
                 for row in await self.tables.store.chat(table.id, self.chat_sent):
-                    self.outbox.append(protocol.encode(chat_message(row)))
+                    self.send(protocol.encode(chat_message(row)))
                 self.chat_sent = chat_count
-            while self.outbox:
-                text = self.outbox.popleft().decode()
-                await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        except Problem as problem:
+            self.refuse_and_close(problem)
+        except Exception as error:
+            self.fail(error)
+        finally:
+            self.sender = None
+            if self.is_late:
+                self.is_late = False
+                self.wake()
 
     def gather(self, table: Table) -> None:
-        """Put the newest table and position into the outbox, as far as they are new to this socket."""
+        """Send the newest table and position, as far as they are new to this socket."""
         if self.revision_sent != table.revision:
             self.revision_sent = table.revision
             summary = table.present.summary(self.identity, self.tables.now())
-            self.outbox.append(protocol.encode(protocol.TableMessage(summary)))
+            self.send(protocol.encode(protocol.TableMessage(summary)))
         if table.session is None:
             return
         if self.seat != NO_SEAT and not table.owns(self.seat, self.identity):
@@ -110,39 +203,83 @@ class TableSocket:
             since = min(self.seen, table.session.picks_in_force)
             position = table.present.position(self.seat, since, is_seen=question == self.question_sent)
             self.question_sent = question
-            while len(self.refs) > 1:
-                self.outbox.append(protocol.encode(msgspec.structs.replace(position, ref=self.refs.popleft())))
-            if self.refs:
-                position.ref = self.refs.popleft()
-            self.outbox.append(protocol.encode(position))
+            refs, self.refs = self.refs, []
+            for ref in refs[:-1]:
+                self.send(protocol.encode(msgspec.structs.replace(position, ref=ref)))
+            if refs:
+                position.ref = refs[-1]
+            self.send(protocol.encode(position))
             self.number_sent, self.seat_sent, self.seen = table.number, self.seat, position.at
             self.undo_sent = table.row.undo
 
+    def writable(self) -> None:
+        """Send what is waiting, as far as the client takes it; after that what is new."""
+        written = 0
+        for text in self.outbox:
+            if not self.connection.is_writable:
+                break
+            self.connection.write(text)
+            self.outbox_bytes -= len(text)
+            written += 1
+        del self.outbox[:written]
+        self.flush()
+
     # Receiving.
 
-    async def receive_forever(self) -> None:
-        while True:
-            text = await self.socket.receive_text()
-            try:
-                command = protocol.read_command(text)
-            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
-                self.refuse(None, Refused(400, message("server-malformed", detail=str(error))))
-                continue
-            if not self.bucket.take():
-                self.refuse(command.ref, Refused(429, message("server-too-fast")))
-                continue
-            try:
-                await self.carry_out(command)
-            except Problem as problem:
-                self.refuse(command.ref, problem)
+    def receive(self, text: str | bytes) -> None:
+        if self.is_closed:
+            return
+        if not self.bucket.take():
+            self.warn(text)
+            self.offend()
+            return
+        try:
+            command = read_command(text, self.limits.ref)
+        except Refused as problem:
+            self.refuse(protocol.NO_REF, problem)
+            self.offend()
+            return
+        if isinstance(command, protocol.PingCommand):
+            self.tell(protocol.Pong(command.ref))
+        else:
+            self.connection.hold()
+            self.connection.start(self.carry_out(command))
 
-    def refuse(self, ref: Any, problem: Problem) -> None:
+    def warn(self, text: str | bytes) -> None:
+        """Say that it is too much, once a second; the other messages are dropped without an answer."""
+        now = time.monotonic()
+        if now - self.warned >= 1:
+            self.warned = now
+            try:
+                ref = read_command(text, self.limits.ref).ref
+            except Refused:
+                ref = protocol.NO_REF
+            self.refuse(ref, Refused(429, message("server-too-fast")))
+
+    def offend(self) -> None:
+        """Count a message that should not have been sent; too many of them close the socket."""
+        if self.is_closed:
+            return
+        if self.offences is None:
+            self.offences = Bucket(self.limits.offences)
+        is_allowed = self.offences.take()
+        if not self.offences_of_address.count(self.address) or not is_allowed:
+            self.close(FLOOD, "server-too-fast")
+
+    def refuse(self, ref: msgspec.Raw, problem: Problem) -> None:
         self.tell(protocol.Refusal(ref, problem.message, self.table.number))
 
     async def carry_out(self, command: protocol.Command) -> None:
-        if isinstance(command, protocol.PingCommand):
-            self.tell(protocol.Pong(command.ref))
-            return
+        try:
+            await self.obey(command)
+        except Problem as problem:
+            self.refuse(command.ref, problem)
+        except Exception as error:
+            self.fail(error)
+        finally:
+            self.connection.resume()
+
+    async def obey(self, command: protocol.Command) -> None:
         async with self.tables.at(self.table.id) as table:
             if isinstance(command, protocol.LookCommand):
                 self.look(table, command.seat)
@@ -156,10 +293,10 @@ class TableSocket:
                 await self.actions.pick(table, self.person, command.seat, command.number, command.pick)
             elif isinstance(command, protocol.UndoCommand):
                 await self.actions.undo(table, self.person, command.seat, command.number, command.to)
-            else:
+            elif isinstance(command, protocol.AgreeCommand):
                 await self.actions.agree(table, self.person, command.yes)
-        if command.ref is not None:
-            self.refs.append(command.ref)
+        if command.ref != protocol.NO_REF:
+            self.refs.append(command.ref.copy())
             self.wake()
 
     def look(self, table: Table, seat: int) -> None:
@@ -172,49 +309,53 @@ class TableSocket:
         self.question_sent = (NEVER, -1)
         self.wake()
 
+    # The end.
 
-async def serve_socket(
-    socket: WebSocket[Any, Any, Any],
-    tables: Tables,
-    actions: Actions,
-    person: Person | None,
-    id: str,
-    seat: int,
-    since: int,
-    invite: str | None,
-) -> None:
-    """One socket from its opening to its end."""
-    key = person.id if person else address(cast(Scope, socket.scope))
-    if tables.sockets[key] >= tables.settings.limits.sockets:
-        raise Refused(429, message("server-too-fast"))
-    async with tables.at(id) as table:
-        table.admit_to(seat, person.id if person else None, invite)
-        subscriber = TableSocket(socket, tables, actions, person, table, seat)
-        subscriber.invite = invite
-        subscriber.seen = since
-        subscriber.chat_sent = max(0, table.row.chat_count - RECENT_CHAT)
-        if person is not None:
-            await actions.seats.arrive(table, person.id)
-        table.subscribe(subscriber)
-    tables.sockets[key] += 1
-    tasks: list[asyncio.Task[None]] = []
+    def close(self, code: int, reason: str) -> None:
+        if not self.is_closed:
+            self.connection.close(code, reason)
+            self.leave()
+
+    def refuse_and_close(self, problem: Problem) -> None:
+        """The table cannot be had any more: say why, then close."""
+        if not self.is_closed:
+            self.connection.write(protocol.encode(protocol.Refusal(protocol.NO_REF, problem.message, 0)))
+            self.close(REFUSED + status_of(problem), problem.message.id)
+
+    def fail(self, error: Exception) -> None:
+        self.close(DEFECT, log_defect(self.table.id, error))
+
+    def lost(self) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        if self.is_closed:
+            return
+        self.is_closed = True
+        self.outbox.clear()
+        self.refs.clear()
+        self.tables.sockets[self.key] -= 1
+        if not self.tables.sockets[self.key]:
+            del self.tables.sockets[self.key]
+        self.table.unsubscribe(self)
+        self.table.notify()
+
+
+def read_command(text: str | bytes, longest_ref: int) -> protocol.Command:
+    """What a client wants."""
+    if isinstance(text, bytes):
+        raise Refused(400, message("server-not-text"))
     try:
-        table.notify()
-        await socket.accept()
-        tasks += [asyncio.create_task(subscriber.send_forever()), asyncio.create_task(subscriber.receive_forever())]
-        async with tables.at(id):
-            tables.wake_bots(table)
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            error = task.exception()
-            if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
-                raise error
-    finally:
-        table.unsubscribe(subscriber)
-        tables.sockets[key] -= 1
-        if not tables.sockets[key]:
-            del tables.sockets[key]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        table.notify()
+        command: protocol.Command = protocol.read_command(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise Refused(400, message("server-malformed", detail=str(error))) from error
+    if len(bytes(command.ref)) > longest_ref:
+        raise Refused(400, message("server-long-ref", most=longest_ref))
+    return command
+
+
+def log_defect(table: str, error: Exception) -> str:
+    """Log a defect of ours. Returns what the client is told: only a number by which it can be found in the log."""
+    event = secrets.token_hex(4)
+    log.error("socket at table %s failed, event %s", table, event, exc_info=error)
+    return f"server-trouble {event}"
