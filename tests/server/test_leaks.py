@@ -60,7 +60,6 @@ def loaded_table(spec: GameSpec, session: Session, before: Table | None = None) 
     table.row.state, table.row.seed = RUNNING, str(session.record.seed)
     table.seats = [SeatRow("table", seat, PERSON, str(seat), f"P{seat}") for seat in range(session.record.seats)]
     table.spec, table.session, table.is_loaded = spec, session, True
-    table.put_question()
     return table
 
 
@@ -204,6 +203,5 @@ def test_the_seed_and_the_secret_appear_only_after_the_end(sitting: Sitting) -> 
                 assert b'"dice"' not in text
         asked = session.state.turn()
         session.pick(asked, pick_for(session, asked, dice))
-        table.put_question()
     assert b"987654321" in protocol.encode(table.present.record(-1))
     assert b"c0ffee" in protocol.encode(table.present.record(-1))

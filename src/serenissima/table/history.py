@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from serenissima.core.event import Event
+from serenissima.core.frame import Sealed
 from serenissima.core.state import UNANSWERED, State
 
 CHECKPOINT_EVERY: Final = 50
@@ -63,15 +64,19 @@ class History:
         self.steps = Steps()
         self.checkpoints = [kept(first)]
         self.recent: deque[Events] = deque(maxlen=RECENT)
+        self.asked_at = 0
+        """The step from which on the open question was asked; later ones are sealed answers to it."""
 
     def play(self, s: State, seat: int, pick: int, auto: bool) -> Events:
         """Make a pick in `s`, the newest position; returns what it caused. A refused pick changes nothing."""
         if len(self.steps) == len(self.checkpoints) * CHECKPOINT_EVERY:
             self.checkpoints.append(kept(s))
-        revealed = s.revealed
+        revealed, question = s.revealed, s.question()
         events = act(s, seat, pick)
         self.steps.append(Step(seat, pick, auto, revealed))
         self.recent.append(events)
+        if s.question() is not question or not isinstance(question, Sealed) or s.sealed[seat] == UNANSWERED:
+            self.asked_at = len(self.steps)
         return events
 
     def before(self, i: int) -> State:
@@ -105,6 +110,7 @@ class History:
         for _ in range(min(len(self.steps) - i, len(self.recent))):
             self.recent.pop()
         self.steps.cut(i)
+        self.asked_at = i
         del self.checkpoints[i // CHECKPOINT_EVERY + 1 :]
 
 

@@ -87,7 +87,16 @@ class Session:
         except (Problem, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             why = error.message if isinstance(error, Problem) else Message("record-bad-position")
             raise BadRecord(message("record-no-replay", why=why)) from error
+        session.find_question()
         return session
+
+    def find_question(self) -> None:
+        """After a replay, which passes over what was undone: a question that was asked again begins after the undo."""
+        steps = len(self.steps)
+        for number in range(self.number, self.question_number, -1):
+            if self.record.entries[number - 1][0] == UNDO:
+                self.history.asked_at = steps - (self.number - number)
+                return
 
     def replay(self) -> None:
         for seat, pick, auto in self.record.picks():
@@ -113,6 +122,11 @@ class Session:
     def number(self) -> int:
         """The number of the next entry: what a pick must quote to be taken as an answer to this position."""
         return len(self.record.entries)
+
+    @property
+    def question_number(self) -> int:
+        """The number at which the open question was asked. Sealed answers to it may quote any number from there on."""
+        return self.number - (len(self.steps) - self.history.asked_at)
 
     @property
     def steps(self) -> Steps:

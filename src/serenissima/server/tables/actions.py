@@ -10,7 +10,7 @@ from serenissima.server.people.identity import Person
 from serenissima.server.storage.rows import PERSON, Change
 from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import Seats, must_run
-from serenissima.server.tables.table import NO_SEAT, Table, is_still_open
+from serenissima.server.tables.table import NO_SEAT, Table
 from serenissima.server.tables.talk import add_line
 
 TEXT_LENGTH: Final = 500
@@ -42,12 +42,9 @@ class Actions:
     async def apply(self, table: Table, seat: int, pick: int, returns: bool = False) -> None:
         """Answer for a seat. If its owner `returns` with this answer, the stand-in leaves."""
         session = table.game()
-        first, before = session.number, session.state.question()
+        first, question = session.number, session.question_number
         stored = len(session.record.snapshots)
         session.pick(seat, pick)
-        is_open = is_still_open(session, before, seat, first)
-        if not is_open:
-            table.put_question()
         change = Change(table.id)
         if returns:
             self.seats.come_back(table, table.seats[seat], change)
@@ -55,6 +52,7 @@ class Actions:
         if len(session.record.snapshots) > stored:
             change.snapshots = table.snapshot_rows(stored)
             session.drop_old_snapshots()
+        is_open = session.question_number == question
         await self.tables.save(table, change, changes_row or returns, seat, is_open)
 
     async def undo(self, table: Table, person: Person, seat: int, number: int, to: int | None) -> None:
@@ -110,7 +108,6 @@ class Actions:
         session = table.game()
         first = session.number
         session.back_to(to)
-        table.put_question()
         table.present.forget_after(to)
         change = Change(table.id, void_after=to)
         changes_row = self.tables.collect_entries(table, change, first)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from serenissima.server.tables.table import Table
 
 CHART_POINTS: Final = 120
-NOTHING_CACHED: Final = (-1, b"")
+NO_QUESTION: Final = -1
 
 
 class Presenter:
@@ -29,21 +29,26 @@ class Presenter:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
+        self.question = NO_QUESTION
+        """The number of the question for which the following two were made."""
         self.choices: dict[int, list[bytes]] = {}
-        """The choices of the open question as JSON, by seat: their words are the most expensive part of a position."""
-        self.public: tuple[int, bytes] = NOTHING_CACHED
-        """The public part of the view as JSON, and the number of the question it was made for."""
+        """Its choices as JSON, by seat: their words are the most expensive part of a position."""
+        self.public = b""
+        """The public part of the view as JSON."""
         self.log_lines: dict[int, list[tuple[Event, protocol.Line]]] = {}
         """The lines of the latest picks by number: put into words once, for all who are connected and may read them."""
 
     def forget(self) -> None:
         """Another game, or another past, than before."""
         self.log_lines.clear()
-        self.public = NOTHING_CACHED
-        self.choices.clear()
+        self.question = NO_QUESTION
 
-    def forget_question(self) -> None:
-        self.choices.clear()
+    def look_at_question(self) -> None:
+        """Forget what was made for another question than the open one."""
+        if self.question != self.table.question_number:
+            self.question = self.table.question_number
+            self.choices = {}
+            self.public = b""
 
     def forget_after(self, picks: int) -> None:
         """The picks after the first `picks` were undone."""
@@ -138,12 +143,11 @@ class Presenter:
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         """The view of the newest position: the public part, encoded once for all, and the seat's own."""
-        number, public = self.public
-        if number != self.table.question_number:
-            public = protocol.encode(self.table.spec.public(s))
-            self.public = (self.table.question_number, public)
+        self.look_at_question()
+        if not self.public:
+            self.public = protocol.encode(self.table.spec.public(s))
         private = protocol.encode(self.table.spec.private(s, seat))
-        view: dict[str, Any] = protocol.already_encoded(public[:-1] + b"," + private[1:])
+        view: dict[str, Any] = protocol.already_encoded(self.public[:-1] + b"," + private[1:])
         return view
 
     def decision(self, s: State, seat: int, is_seen: bool) -> protocol.Decision | None:
@@ -153,6 +157,7 @@ class Presenter:
             return None
         choices = None
         if not is_seen:
+            self.look_at_question()
             found = self.choices.get(seat)
             if found is None:
                 found = [protocol.encoded_choice(choice) for choice in self.table.spec.choices(s, seat)]

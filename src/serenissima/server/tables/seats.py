@@ -102,7 +102,6 @@ class Seats:
         row.state = RUNNING
         table.session = Session(table.spec, table.new_record())
         table.session.answer_forced()
-        table.put_question()
         clocks.begin(row.clock, table.seats)
         self.tables.collect_entries(table, change, 0)
 

@@ -3,11 +3,10 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-from serenissima.core.frame import Question, Sealed
+from serenissima.core.frame import Sealed
 from serenissima.core.spec import GameSpec
-from serenissima.core.state import UNANSWERED
 from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.storage.rows import (
@@ -74,8 +73,6 @@ class Table:
         self.seats: list[SeatRow] = []
         self.spec: GameSpec
         self.session: Session | None = None
-        self.question_number = 0
-        """The number at which the open question was put; a sealed answer may quote any number from there on."""
         self.present = Presenter(self)
 
     # Loading.
@@ -94,7 +91,6 @@ class Table:
                 record.snapshots = [(stored.snapshot["picks"], stored.snapshot["position"])]
             self.session = Session.resume(spec, record)
         self.present.forget()
-        self.question_number = question_number(self.session) if self.session else 0
         self.is_loaded = True
         self.revision += 1
 
@@ -102,14 +98,9 @@ class Table:
         """Play the entries that another worker has stored since ours."""
         session = self.game()
         for row in rows:
-            before = session.state.question()
-            entry = entry_of(row)
-            session.follow([entry])
-            if entry[0] == UNDO:
+            session.follow([entry_of(row)])
+            if row["kind"] == UNDONE:
                 self.present.forget_after(session.picks_in_force)
-                self.put_question()
-            elif not is_still_open(session, before, int(entry[0]), session.number - 1):
-                self.put_question()
         session.drop_old_snapshots()
         self.note_head(rows[-1]["time"])
 
@@ -173,10 +164,10 @@ class Table:
             raise Refused(409, message("server-not-begun"))
         return self.session
 
-    def put_question(self) -> None:
-        """Another question is open than before."""
-        self.question_number = self.number
-        self.present.forget_question()
+    @property
+    def question_number(self) -> int:
+        """The number at which the open question was asked."""
+        return self.session.question_number if self.session else 0
 
     def waits_for(self, seat: int) -> bool:
         return self.session is not None and bool(self.session.state.waiting() >> seat & 1)
@@ -312,28 +303,6 @@ class Table:
             self.later = None
         for subscriber in tuple(self.subscribers):
             subscriber.wake()
-
-
-def is_still_open(session: Session, before: Question[Any] | None, seat: int, first: int) -> bool:
-    """Whether a sealed answer has left its question open: the answer is in, and nothing else has happened."""
-    return (
-        session.number == first + 1
-        and session.state.question() is before
-        and isinstance(before, Sealed)
-        and session.state.sealed[seat] != UNANSWERED
-    )
-
-
-def question_number(session: Session) -> int:
-    """The number at which the open question was put: before the first answer to it, or after an undo."""
-    number, s = session.number, session.state
-    if not isinstance(s.question(), Sealed):
-        return number
-    for picks in reversed(range(session.skipped, session.picks_in_force)):
-        if all(answer == UNANSWERED for answer in s.sealed) or session.record.entries[number - 1][0] == UNDO:
-            break
-        number, s = number - 1, session.before(picks)
-    return number
 
 
 def entry_of(row: Row) -> Entry:
