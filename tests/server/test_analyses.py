@@ -116,6 +116,21 @@ def test_a_bot_that_thinks_long_holds_up_no_quick_answer_and_waits_for_no_other_
         assert anna.post(f"/api/tables/{quick}/hint", seat=0)["choices"][0]["value"] is None
 
 
+def test_somebody_with_many_searches_delays_only_their_own(tmp_path: Path) -> None:
+    """Anna hosts tables whose bots think for ever. They share one of the two places; Bruno has the other one."""
+    wanted = settings(tmp_path, budgets={"sleep": 30.0}, bot_processes=3, patience=0.5)
+    with serving(wanted) as base:
+        anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
+        his, hers = bruno.make("me", "here:Bianca")["id"], anna.make("me", "here:Bianca")["id"]
+        with bruno.socket(his, 0):
+            for _ in range(3):
+                anna.make("me", "sleep")
+            game = finished(bruno)  # meanwhile Anna's first bot has begun to think
+            assert anna.post(f"/api/tables/{hers}/hint", seat=0)["choices"][0]["value"] is None
+            assert bruno.post(f"/api/tables/{his}/hint", seat=0)["choices"][0]["value"] == 0.7
+            assert analysed(bruno, game)["chances"]
+
+
 def test_an_analysis_has_each_seats_chances_and_the_dearest_decisions(anna: Person) -> None:
     id = finished(anna)
     told = analysed(anna, id)
