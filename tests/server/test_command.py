@@ -61,5 +61,6 @@ def test_serve_serves_and_ends_when_told(tmp_path: Path) -> None:
     assert "doge" in eventually(games, 60)
     process.terminate()
     output, _ = process.communicate(timeout=30)
+    assert process.returncode == 0
     assert f"http://127.0.0.1:{port}/" in output
     assert str(tmp_path) in output

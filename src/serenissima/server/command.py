@@ -3,23 +3,34 @@
 import asyncio
 import logging
 import os
+import signal
 import socket
 import threading
 import time
 import webbrowser
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from serenissima.core.errors import BadTable
 from serenissima.core.words import message
 from serenissima.games import all_games
 from serenissima.locale import Words
-from serenissima.server.fast.websocket import FastWebSocket
-from serenissima.server.settings import Limits, database_url, is_sqlite, read_settings
+from serenissima.server.fast.selftest import websocket_class
+from serenissima.server.settings import Settings, database_url, is_sqlite, read_settings
 
-OPENING = 30.0
+OPENING: Final = 30.0
+DEATHS: Final = 3
+DYING: Final = 60.0
+"""If workers die so often on average within so many seconds, something is wrong that a new one will not mend."""
+FEW_FILES: Final = 4096
+
+log = logging.getLogger("serenissima.server")
 
 
 def serve(
@@ -36,7 +47,7 @@ def serve(
     if workers > 1 and is_sqlite(url):
         raise BadTable(message("server-workers-sqlite"))
     all_games()  # finds mistakes in the user's data files
-    read_settings(settings, url)
+    chosen = read_settings(settings, url)
     must_be_free(host, port)
     os.environ["SERENISSIMA_DATABASE"] = url
     if settings is not None:
@@ -48,26 +59,95 @@ def serve(
     if browser:
         threading.Thread(target=open_browser, args=(shown, port, address), daemon=True).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    run(host, port, workers)
+    run(host, port, workers, chosen)
 
 
-def run(host: str, port: int, workers: int, application: str = "serenissima.server.app:from_environment") -> None:
-    """The server itself, from settings in the environment."""
+def run(
+    host: str,
+    port: int,
+    workers: int,
+    settings: Settings,
+    application: str = "serenissima.server.app:from_environment",
+) -> None:
+    """The server itself; its application reads the settings from the environment.
+
+    Ends with an error if it could not start or its workers keep dying, so that whoever supervises it tries again.
+    """
+    raise_open_files()
+    config = uvicorn.Config(
+        application,
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers if workers > 1 else None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws=websocket_class(),
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    if workers > 1:
+        Supervisor(config, [config.bind_socket()]).supervise()
+        return
+    server = uvicorn.Server(config)
+    signal.signal(signal.SIGTERM, end)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
-        uvicorn.run(
-            application,
-            factory=True,
-            host=host,
-            port=port,
-            workers=workers if workers > 1 else None,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws=FastWebSocket,
-            ws_max_size=Limits().message,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-        )
+        server.run()
+    if not server.started:
+        raise SystemExit(STARTUP_FAILURE)
+
+
+def end(*_: object) -> None:
+    """uvicorn raises the signal that stopped it once more when it has finished: that is no failure."""
+    raise SystemExit(0)
+
+
+class Supervisor(Multiprocess):
+    """uvicorn's supervisor of workers, except that it does not end in silence, or try forever, if they cannot run."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        super().__init__(config, sockets)
+        self.has_failed = False
+        self.deaths: deque[float] = deque(maxlen=DEATHS * config.workers)
+
+    def supervise(self) -> None:
+        self.run()
+        if self.has_failed:
+            raise SystemExit(STARTUP_FAILURE)
+
+    def keep_subprocess_alive(self) -> None:
+        if self.should_exit.is_set():
+            return
+        before = [process.pid for process in self.processes]
+        super().keep_subprocess_alive()
+        if self.should_exit.is_set():  # a worker could not start
+            self.has_failed = True
+            return
+        now = time.monotonic()
+        for old, process in zip(before, self.processes, strict=True):
+            if process.pid != old:
+                log.warning("worker %s died and was replaced", old)
+                self.deaths.append(now)
+        if len(self.deaths) == self.deaths.maxlen and now - self.deaths[0] < DYING:
+            log.error("the workers keep dying: giving up")
+            self.has_failed = True
+            self.should_exit.set()
+
+
+def raise_open_files() -> None:
+    """Allow as many open files as the system lets us: every connection needs one."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    if soft != resource.RLIM_INFINITY and soft < FEW_FILES:
+        log.warning("only %d files may be open, and each connection needs one; see docs/hosting.md", soft)
 
 
 def must_be_free(host: str, port: int) -> None:
