@@ -17,7 +17,6 @@ from serenissima.server.bots.hints import REMEMBERED, Hints
 from serenissima.server.bots.pool import BotPool
 from serenissima.server.bots.process import KEPT, NICE, Job, JobRunner
 from serenissima.server.offer import load_offer
-from serenissima.server.people.identity import Person as Identity
 from serenissima.server.settings import Rate
 from serenissima.server.storage.store import Store
 from serenissima.server.tables.repository import Tables
@@ -86,15 +85,14 @@ async def ask_twice_and_more(folder: Path) -> int:
     pool = Counting(chosen)
     tables = Tables(Store(chosen.database), load_offer(chosen.offer), chosen, time.time)
     hints = Hints(tables, pool)
-    anna = Identity("anna", "Anna")
     s = SPEC.new(2, {}, 1)
-    first, second = [hints.search(anna, ("table", 0, 0), SPEC, s, s.dump()) for _ in range(2)]
+    first, second = [hints.search("anna", ("table", 0, 0), SPEC, s, s.dump()) for _ in range(2)]
     advice = await first
     assert advice is await second
     # Those that were tried less often are not called better by luck.
     assert [(each.pick, each.value) for each in advice] == [(7, 0.6), (6, 0.6), (5, 0.4)]
     for number in range(REMEMBERED):
-        await hints.search(anna, ("table", number, 0), SPEC, s, s.dump())
+        await hints.search("anna", ("table", number, 0), SPEC, s, s.dump())
     assert len(hints.searches) == REMEMBERED
     return pool.asked
 

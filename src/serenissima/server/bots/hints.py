@@ -48,7 +48,7 @@ class Hints:
         position = s.dump()
         advice: list[protocol.Advice] | None = []
         if not quick:
-            advice = await asyncio.shield(self.search(person, question, spec, s, position))
+            advice = await asyncio.shield(self.search(person.id, question, spec, s, position))
             if not advice:
                 self.searches.pop(question, None)
         if advice is None:
@@ -59,7 +59,7 @@ class Hints:
         return protocol.Hint(advice[0].pick, advice[0].label, advice)
 
     def search(
-        self, person: Person, question: Question, spec: GameSpec, s: State, position: dict[str, Any]
+        self, person: str, question: Question, spec: GameSpec, s: State, position: dict[str, Any]
     ) -> asyncio.Task[list[protocol.Advice] | None]:
         """The search for this question, running or done."""
         found = self.searches.get(question)
@@ -70,11 +70,11 @@ class Hints:
         return found
 
     async def run(
-        self, person: Person, spec: GameSpec, s: State, seat: int, position: dict[str, Any]
+        self, person: str, spec: GameSpec, s: State, seat: int, position: dict[str, Any]
     ) -> list[protocol.Advice] | None:
         """The best choices, none if the adviser failed, or None if too many others are waiting."""
         try:
-            found = await self.pool.weigh(spec, position, seat, person.id)
+            found = await self.pool.weigh(spec, position, seat, person)
         except QueueFull:
             return None
         return [
