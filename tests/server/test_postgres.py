@@ -35,6 +35,11 @@ def test_two_workers_share_a_table_and_outlive_a_restart_of_the_database(cluster
                 a.say("pick", seat=0, number=0, pick=7, ref=1)
                 a.hear("position", ref=1)
                 assert b.hear("position", number=1)["waiting"] == [1]
+
+                # Who is connected at the other worker is shown here too, and is not absent.
+                assert connected(anna, id, [True, True])
+                assert anna.get(f"/api/tables/{id}")["seats"][1]["absent"] is None
+                assert connected(bruno, id, [True, True])
                 b.say("chat", text="ciao")
                 assert a.hear("chat")["text"] == "ciao"
 
@@ -45,11 +50,18 @@ def test_two_workers_share_a_table_and_outlive_a_restart_of_the_database(cluster
                 bruno.pick(id, 1, 6)
                 assert a.hear("position", number=2)["view"]["points"][0] > 0
 
+        assert connected(anna, id, [False, False])
+
         # The same seat answers at both workers at once: one is taken, the other is refused as stale.
         twin = elsewhere(anna, two)
         for _ in range(3):
             race(anna, twin, id)
             bruno.pick(id, 1)
+
+
+def connected(person: Person, id: str, wanted: list[bool]) -> bool:
+    """Whether the seats are, before long, shown as connected or not."""
+    return bool(eventually(lambda: [seat["connected"] for seat in person.get(f"/api/tables/{id}")["seats"]] == wanted))
 
 
 def race(here: Person, there: Person, id: str) -> None:

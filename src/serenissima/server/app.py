@@ -28,10 +28,12 @@ from serenissima.server.people.identity import Identities
 from serenissima.server.problems import HANDLERS
 from serenissima.server.rates import Offences
 from serenissima.server.settings import Settings, database_url, read_settings
+from serenissima.server.storage import quick_picks
 from serenissima.server.storage.bus import Bus
 from serenissima.server.storage.leases import Leases
 from serenissima.server.storage.store import Store
 from serenissima.server.tables.actions import Actions
+from serenissima.server.tables.presence import CHANNEL, Presence
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import Seats
 
@@ -67,7 +69,14 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         await analyses.open()
         jobs = [driver.run, background.run]
         if bus is not None:
-            jobs += [partial(bus.run, tables.hear, tables.doubt_everything), tables.catch_up_forever]
+            presence = Presence(tables, bus)
+
+            def on_connect() -> None:
+                tables.doubt_everything()
+                presence.ask()
+
+            receivers = {quick_picks.CHANNEL: tables.receive, CHANNEL: presence.receive}
+            jobs += [partial(bus.run, receivers, on_connect), tables.catch_up_forever, presence.run]
         tasks = [asyncio.create_task(keep_running(job)) for job in jobs]
         try:
             yield

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 import psycopg
 from psycopg.rows import dict_row
+from sqlalchemy import Connection
 
-from serenissima.server.storage.quick_picks import CHANNEL
-from serenissima.server.storage.rows import Numbers, Row
+from serenissima.server.storage.rows import Row
 from serenissima.server.storage.store import Store, Unavailable
 
 FIRST_PAUSE: Final = 0.2
@@ -20,7 +20,9 @@ ENTRIES_SINCE: Final = """
     ON e."table" = known.id AND e.number >= known.first ORDER BY e."table", e.number
 """
 
-read_notice = msgspec.json.Decoder(list[tuple[str, int, int, int]]).decode
+Receiver = Callable[[str], None]
+
+read_numbers = msgspec.json.Decoder(list[tuple[str, int, int, int]]).decode
 
 log = logging.getLogger("serenissima.bus")
 
@@ -39,11 +41,11 @@ class Bus:
         self.reader: psycopg.AsyncConnection[Row] | None = None
         self.lock = asyncio.Lock()
 
-    async def run(self, on_moved: Callable[[str, Numbers], None], on_connect: Callable[[], None]) -> None:
-        """Listen for good: `on_moved` is told how far tables are, `on_connect` that notices may have been missed."""
+    async def run(self, receivers: Mapping[str, Receiver], on_connect: Callable[[], None]) -> None:
+        """Listen for good, to one channel for each receiver. `on_connect` learns that notices may have been missed."""
         while True:
             try:
-                await self.listen(on_moved, on_connect)
+                await self.listen(receivers, on_connect)
             except (psycopg.Error, OSError) as error:
                 if self.pause == FIRST_PAUSE:  # an outage is one line, however often we try
                     reason = str(error).partition("\n")[0]
@@ -52,20 +54,22 @@ class Bus:
             await asyncio.sleep(self.pause)
             self.pause = min(LONGEST_PAUSE, self.pause * 2)
 
-    async def listen(self, on_moved: Callable[[str, Numbers], None], on_connect: Callable[[], None]) -> None:
+    async def listen(self, receivers: Mapping[str, Receiver], on_connect: Callable[[], None]) -> None:
         async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            for channel in receivers:
+                await connection.execute(f"LISTEN {channel}".encode())
             self.pause = FIRST_PAUSE
             self.is_listening.set()
             on_connect()
             async for notice in connection.notifies():
                 try:
-                    moved = read_notice(notice.payload)
+                    receivers[notice.channel](notice.payload)
                 except msgspec.DecodeError:  # somebody else's
                     log.warning("a notice cannot be read")
-                    continue
-                for id, entries, version, chat in moved:
-                    on_moved(id, Numbers(entries, version, chat))
+
+    async def publish(self, channel: str, payload: str) -> None:
+        """Tell the other workers something."""
+        await self.store.write(lambda connection: notify(connection, channel, payload))
 
     async def entries_since(self, numbers: Mapping[str, int]) -> dict[str, list[Row]]:
         """The entries of several tables from the given number of each on, in order."""
@@ -96,3 +100,7 @@ class Bus:
         reader, self.reader = self.reader, None
         if reader is not None:
             await reader.close()
+
+
+def notify(connection: Connection, channel: str, payload: str) -> None:
+    connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (channel, payload))

@@ -58,8 +58,7 @@ class Presenter:
 
     def seats(self, identity: str | None, now: float) -> list[protocol.Seat]:
         table, row = self.table, self.table.row
-        seated = {socket.seat for socket in table.subscribers}
-        present = {socket.identity for socket in table.subscribers if socket.seat >= 0 and socket.identity}
+        connected = table.own_guests().seats | table.seats_elsewhere()
         return [
             protocol.Seat(
                 seat=seat.seat,
@@ -68,7 +67,7 @@ class Presenter:
                 level=seat.level,
                 yours=table.owns(seat.seat, identity),
                 here=seat.here,
-                connected=seat.seat in seated or (seat.kind == PERSON and seat.identity in present),
+                connected=seat.seat in connected,
                 asked=row.state == RUNNING and bool(row.waiting >> seat.seat & 1),
                 stand_in=seat.stand_in,
                 left=clocks.left(seat, now),
@@ -98,7 +97,7 @@ class Presenter:
             number=row.number,
             created=timestamp(row.created),
             changed=timestamp(row.changed),
-            spectators=sum(socket.seat < 0 for socket in table.subscribers),
+            spectators=sum(guests.spectators for guests in (table.own_guests(), *table.guests.values())),
             absence=table.absence,
             seats=self.seats(identity, now),
             commitment=commitment(row.server_seed),

@@ -14,12 +14,12 @@ from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.offer import Offer
 from serenissima.server.settings import Settings
-from serenissima.server.storage.bus import Bus
+from serenissima.server.storage.bus import Bus, read_numbers
 from serenissima.server.storage.rows import OVER, RUNNING, Change, Numbers, Row, SeatRow, TableRow
 from serenissima.server.storage.store import Store
 from serenissima.server.storage.writer import HEAD, Conflict
 from serenissima.server.tables import clocks
-from serenissima.server.tables.table import NO_SEAT, Table, row_of
+from serenissima.server.tables.table import NO_SEAT, Guests, Table, row_of
 
 CATCH_UP_APART: Final = 0.01
 """Seconds between two reads of what other workers have added: one read serves many tables."""
@@ -93,13 +93,17 @@ class Tables:
         """How many sockets each person or address has open."""
         self.bots_asked: asyncio.Queue[Table] = asyncio.Queue()
         """Tables where a bot has to answer; the driver takes them from here."""
+        self.guests: dict[str, dict[str, Guests]] = {}
+        """The sockets of other workers, by table and worker."""
         self.behind: set[Table] = set()
         self.news = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def new(self, id: str) -> Table:
         """A table in memory, not loaded yet."""
-        return Table(id, self.now, self.settings.absence)
+        table = Table(id, self.now, self.settings.absence)
+        table.guests = self.guests.get(id, table.guests)
+        return table
 
     def at(self, id: str) -> HeldTable:
         """A table with its lock held and its newest position loaded."""
@@ -191,6 +195,11 @@ class Tables:
         return done
 
     # Following the other workers.
+
+    def receive(self, payload: str) -> None:
+        """Another worker says how far tables are."""
+        for id, entries, version, chat in read_numbers(payload):
+            self.hear(id, Numbers(entries, version, chat))
 
     def hear(self, id: str, numbers: Numbers) -> None:
         """Another worker says how far a table is. If somebody here follows it, catch up soon; else when it is used."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from serenissima.core.frame import Sealed
@@ -47,6 +48,14 @@ class Subscriber(Protocol):
         """Send something to this socket alone."""
 
 
+@dataclass(frozen=True)
+class Guests:
+    """The sockets of one worker at one table: which seats are connected, and how many spectators."""
+
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
 class Table:
     """A table that is loaded or being loaded. Whoever reads or changes it holds its lock."""
 
@@ -60,6 +69,8 @@ class Table:
         """When the people who sit here were last here, as far as this worker knows."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
+        self.guests: dict[str, Guests] = {}
+        """The sockets of other workers."""
         self.is_loaded = False
         self.heard = NOTHING_HEARD
         """How far the table is according to other workers."""
@@ -256,6 +267,18 @@ class Table:
         self.note_presence(subscriber.identity)
         self.revision += 1
 
+    def own_guests(self) -> Guests:
+        """The sockets of this worker. Whoever looks from one of their seats is connected at all of them."""
+        looking = {subscriber.seat for subscriber in self.subscribers if subscriber.seat != NO_SEAT}
+        people = {subscriber.identity for subscriber in self.subscribers if subscriber.seat != NO_SEAT}
+        seats = {seat.seat for seat in self.seats if seat.kind == PERSON and seat.identity in people}
+        spectators = sum(subscriber.seat == NO_SEAT for subscriber in self.subscribers)
+        return Guests(frozenset(looking | seats), spectators)
+
+    def seats_elsewhere(self) -> set[int]:
+        """The seats that are connected at other workers."""
+        return {seat for guests in self.guests.values() for seat in guests.seats if seat < len(self.seats)}
+
     def note_presence(self, identity: str | None) -> None:
         """Somebody is here at this moment, or was until now. Only those who sit here are remembered."""
         if identity is not None and any(seat.identity == identity for seat in self.seats):
@@ -267,6 +290,8 @@ class Table:
         Whoever has not been seen since this worker loaded the table counts as absent from that moment.
         """
         if any(subscriber.identity == identity for subscriber in self.subscribers):
+            return None
+        if any(self.seats[seat].identity == identity for seat in self.seats_elsewhere()):
             return None
         return self.last_seen.get(identity, self.watched_since)
 
