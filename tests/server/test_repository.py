@@ -13,12 +13,13 @@ from serenissima.server import protocol
 from serenissima.server.offer import load_offer
 from serenissima.server.people.identity import Identities
 from serenissima.server.storage.rows import Change, Numbers, Row
-from serenissima.server.storage.store import Store
+from serenissima.server.storage.store import Store, Unavailable
 from serenissima.server.storage.writer import Conflict
+from serenissima.server.tables import repository
 from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import Seats
-from serenissima.server.tables.table import row_of
+from serenissima.server.tables.table import Table, row_of
 
 
 class Worker:
@@ -123,6 +124,75 @@ def test_a_notice_that_comes_while_a_table_is_being_loaded_is_not_lost(tmp_path:
         assert await looking == 1
 
     with_workers(tmp_path, load_late)
+
+
+class Watcher:
+    """A socket that notes what it could show each time it is woken."""
+
+    identity = None
+    seat = -1
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.shown: list[int] = []
+
+    def wake(self) -> None:
+        if self.table.is_loaded:
+            self.shown.append(self.table.number)
+
+    def tell(self, message: object) -> None:
+        raise AssertionError(message)
+
+
+def test_a_socket_hears_of_a_pick_that_was_stored_while_it_loaded_the_table(tmp_path: Path) -> None:
+    async def load_late(one: Worker, two: Worker) -> None:
+        id, anna, _ = await two_people(one)
+        async with two.tables.at(id) as table:
+            watcher = Watcher(table)
+            table.subscribers.add(watcher)
+        two.tables.doubt_everything()
+        async with table.lock:
+            await two.tables.load(table)  # as a socket does; the pick is stored after this read and before its end
+            table.is_loaded = False
+            await pick(one, id, anna, 0, 0, 7)
+            two.tables.hear(id, one.tables.loaded[id].numbers)
+            table.is_loaded = True
+        catching_up = asyncio.create_task(two.tables.catch_up_forever())
+        async with asyncio.timeout(20):
+            while 1 not in watcher.shown:
+                await asyncio.sleep(0.01)
+        catching_up.cancel()
+
+    with_workers(tmp_path, load_late)
+
+
+def test_a_worker_that_cannot_read_the_news_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repository, "CATCH_UP_AGAIN", 0.01)
+
+    async def read_late(one: Worker, two: Worker) -> None:
+        id, anna, _ = await two_people(one)
+        async with two.tables.at(id) as table:
+            watcher = Watcher(table)
+            table.subscribers.add(watcher)
+        read, tries = two.entries_since, 0
+
+        async def away(numbers: dict[str, int]) -> dict[str, list[Row]]:
+            nonlocal tries
+            tries += 1
+            if tries < 3:
+                raise Unavailable
+            return await read(numbers)
+
+        two.entries_since = away  # type: ignore[method-assign]
+        await pick(one, id, anna, 0, 0, 7)
+        two.tables.hear(id, one.tables.loaded[id].numbers)
+        catching_up = asyncio.create_task(two.tables.catch_up_forever())
+        async with asyncio.timeout(20):
+            while 1 not in watcher.shown:
+                await asyncio.sleep(0.01)
+        catching_up.cancel()
+
+    with_workers(tmp_path, read_late)
 
 
 def test_a_conflict_is_tried_again_and_costs_nobody_else_anything(tmp_path: Path) -> None:

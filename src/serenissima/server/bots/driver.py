@@ -13,6 +13,7 @@ from serenissima.server.bots.pool import BotPool, Chosen, Position
 from serenissima.server.bots.timer import REAL_TIME, Timer
 from serenissima.server.settings import Settings
 from serenissima.server.storage.leases import Leases
+from serenissima.server.storage.store import Unavailable
 from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import STAND_IN
@@ -63,7 +64,7 @@ class Driver:
     async def drive(self, table: Table) -> None:
         """Answer for bots until a person is asked or nobody needs the answers.
 
-        After an unexpected error wait a moment and try again.
+        If the database is away, or after an unexpected error, wait a moment and try again.
         """
         try:
             if await self.lead(table):
@@ -72,16 +73,23 @@ class Driver:
                         pass
                 finally:
                     await self.leases.release(table.id)
+        except Unavailable:
+            await self.try_again(table)
         except Problem:
             return
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("table %s: a bot's answer failed", table.id)
-            await asyncio.sleep(RETRY_AFTER)
+            await self.try_again(table)
         finally:
             table.driver = None
         self.tables.wake_bots(table)
+
+    async def try_again(self, table: Table) -> None:
+        """Have the table driven again in a moment. What is in memory may be wrong, so do not ask it whether to."""
+        await asyncio.sleep(RETRY_AFTER)
+        self.tables.bots_asked.put_nowait(table)
 
     async def lead(self, table: Table) -> bool:
         """Wait until no other worker drives this table. False if the bots are not asked any more by then."""
@@ -89,7 +97,8 @@ class Driver:
         while not await self.leases.acquire(table.id):
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 2)
-            if not table.bots_asked() or not table.bots_may_play():
+            # What is in memory of a table that has to be loaded again may be wrong.
+            if table.is_loaded and not (table.bots_asked() and table.bots_may_play()):
                 return False
         return True
 

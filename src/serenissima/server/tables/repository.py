@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,13 +15,15 @@ from serenissima.server.offer import Offer
 from serenissima.server.settings import Settings
 from serenissima.server.storage.bus import Bus, read_numbers
 from serenissima.server.storage.rows import OVER, RUNNING, Change, Numbers, Row, SeatRow, TableRow
-from serenissima.server.storage.store import Store
+from serenissima.server.storage.store import Store, Unavailable
 from serenissima.server.storage.writer import HEAD, Conflict
 from serenissima.server.tables import clocks
 from serenissima.server.tables.table import NO_SEAT, Guests, Table, row_of
 
 CATCH_UP_APART: Final = 0.01
 """Seconds between two reads of what other workers have added: one read serves many tables."""
+CATCH_UP_AGAIN: Final = 0.5
+"""Seconds until the next try if the database is away."""
 
 
 @dataclass(frozen=True)
@@ -207,9 +208,12 @@ class Tables:
         if table is None:
             return
         table.heard = table.heard.newest(numbers)
-        if table.subscribers and table.is_loaded and table.is_behind:
-            self.behind.add(table)
-            self.news.set()
+        if table.subscribers and (not table.is_loaded or table.is_behind):
+            self.must_catch_up({table})
+
+    def must_catch_up(self, tables: set[Table]) -> None:
+        self.behind |= tables
+        self.news.set()
 
     def doubt_everything(self) -> None:
         """After a time without notices anything may have happened."""
@@ -222,29 +226,38 @@ class Tables:
         while True:
             await self.news.wait()
             self.news.clear()
-            behind, self.behind = [table for table in self.behind if table.is_loaded and table.is_behind], set()
-            with suppress(Problem):
-                found = await self.read_news(behind)
-                for table in behind:
-                    if table.lock.locked():
-                        self.tasks.add(task := asyncio.create_task(self.catch_up(table)))
-                        task.add_done_callback(self.tasks.discard)
-                    else:
-                        self.follow_or_reload(table, found)
+            behind, self.behind = self.behind, set()
+            loaded = {table for table in behind if table.is_loaded and table.is_behind}
+            try:
+                found = await self.read_news(list(loaded))
+            except Unavailable:
+                self.must_catch_up(behind)
+                await asyncio.sleep(CATCH_UP_AGAIN)
+                continue
+            for table in behind:
+                if table in loaded and table.is_loaded and not table.lock.locked():
+                    self.follow_or_reload(table, found)
+                else:  # somebody loads or changes it: see whether it is still behind when that is done
+                    self.tasks.add(task := asyncio.create_task(self.catch_up(table)))
+                    task.add_done_callback(self.tasks.discard)
             await asyncio.sleep(CATCH_UP_APART)
 
     async def catch_up(self, table: Table) -> None:
-        with suppress(Problem):
+        try:
             async with self.at(table.id):
                 table.notify(is_busy=self.store.is_busy)
+        except Unavailable:
+            await asyncio.sleep(CATCH_UP_AGAIN)
+            self.must_catch_up({table})
+        except Problem:
+            return
 
     def follow_or_reload(self, table: Table, news: News) -> None:
         before = (table.question_number, table.revision, table.row.chat_count)
         if not self.follow(table, news):
             table.is_loaded = False
         elif table.is_behind:
-            self.behind.add(table)
-            self.news.set()
+            self.must_catch_up({table})
         is_open = before == (table.question_number, table.revision, table.row.chat_count)
         table.notify(is_open=is_open and table.is_loaded, is_busy=self.store.is_busy)
 
