@@ -24,10 +24,12 @@ from serenissima.server.app import make_app
 from serenissima.server.fast.websocket import FastWebSocket
 from serenissima.server.offer import Offer
 from serenissima.server.settings import Limits, Rate, Settings, database_url
+from serenissima.server.timeouts import http_class
 
 PLENTY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
     requests=PLENTY,
+    pages=PLENTY,
     changes=PLENTY,
     identities=PLENTY,
     thinking=PLENTY,
@@ -213,8 +215,10 @@ def serving(chosen: Settings, now: Callable[[], float] = time.time, is_plain: bo
         host="127.0.0.1",
         port=0,
         log_level="warning",
+        http=http_class,
         ws="websockets-sansio" if is_plain else FastWebSocket,
         ws_max_size=chosen.limits.message,
+        timeout_keep_alive=chosen.keep_alive,
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)

@@ -56,8 +56,10 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         leases = Leases(settings.database, is_needed=not store.is_sqlite)
         driver = Driver(tables, actions, pool, leases, settings)
         background = Background(tables, seats, leases, settings)
+        identities = Identities(store, now)
+        guard.is_known = identities.is_known
         app.state.update(
-            identities=Identities(store, now),
+            identities=identities,
             tables=tables,
             seats=seats,
             actions=actions,
@@ -110,7 +112,8 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(cast(Application, app), settings.limits, offences)
+    guard = Guard(cast(Application, app), settings, offences)
+    return guard
 
 
 def from_environment() -> Guard:

@@ -23,6 +23,7 @@ from serenissima.games import all_games
 from serenissima.locale import Words
 from serenissima.server.fast.selftest import websocket_class
 from serenissima.server.settings import Settings, database_url, is_sqlite, read_settings
+from serenissima.server.timeouts import http_class
 
 OPENING: Final = 30.0
 DEATHS: Final = 3
@@ -83,9 +84,12 @@ def run(
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=http_class,
+        h11_max_incomplete_event_size=settings.limits.headers,
         ws=websocket_class(),
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
+        timeout_keep_alive=settings.keep_alive,
         timeout_graceful_shutdown=5,
     )
     if workers > 1:

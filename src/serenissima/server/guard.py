@@ -2,14 +2,13 @@
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from serenissima.core.words import message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import COOKIE
 from serenissima.server.rates import Buckets, Offences
-from serenissima.server.settings import Limits
+from serenissima.server.settings import SETTINGS, Settings
 
 Event = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -17,6 +16,9 @@ Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+Headers = dict[bytes, str]
+
+API: Final = "/api/"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = [
     (
@@ -33,16 +35,23 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""Positions and records are for one person at one moment."""
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Guard:
     """The outermost layer: refuses before anything is read, and puts the security headers on every answer."""
 
-    def __init__(self, app: Application, limits: Limits, offences: Offences) -> None:
+    def __init__(self, app: Application, settings: Settings, offences: Offences) -> None:
         self.app = app
-        self.limits = limits
+        self.settings = settings
         self.offences = offences
+        self.is_known: Callable[[str], bool] = lambda _: False
+        """Whether a cookie belongs to somebody; the application sets it when it has a database."""
+        limits = settings.limits
         self.requests = Buckets(limits.requests)
+        self.pages = Buckets(limits.pages)
         self.changes = Buckets(limits.changes)
         self.identities = Buckets(limits.identities)
         self.thinking = Buckets(limits.thinking)
@@ -50,52 +59,66 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
+            scope.setdefault("state", {})[SETTINGS] = self.settings
             await self.app(scope, receive, send)
             return
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         is_socket = scope["type"] == "websocket"
         try:
+            self.check_size(scope)
+            headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
             if is_socket:
-                self.check_socket(address(scope), headers)
+                self.check_socket(scope, headers)
             else:
-                self.check(scope["method"], scope["path"], address(scope), headers)
+                self.check(scope, headers)
         except Refused as refused:
             if not is_socket:
-                await answer(send, refused)
+                await answer(with_headers(scope, send), refused)
             elif "websocket.http.response" in scope.get("extensions", {}):
                 await answer(send, refused, "websocket.http.response")
             else:
                 await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.message.id})
             return
-        await self.app(scope, receive, send if is_socket else with_headers(send))
+        await self.app(scope, receive, send if is_socket else with_headers(scope, send))
 
-    def check_socket(self, client: str, headers: dict[bytes, str]) -> None:
+    def check_size(self, scope: Scope) -> None:
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > self.settings.limits.headers:
+            raise Refused(431, message("server-too-large"))
+
+    def check_socket(self, scope: Scope, headers: Headers) -> None:
+        client = address(scope)
         blocked = self.offences.seconds_left(client)
         if blocked:
             raise TooFast(blocked)
         self.take(self.requests, client)
-        check_origin(headers)
+        check_origin(scope, headers)
 
-    def check(self, method: str, path: str, client: str, headers: dict[bytes, str]) -> None:
-        if not path.startswith("/api/"):
+    def check(self, scope: Scope, headers: Headers) -> None:
+        path, client = scope["path"], address(scope)
+        if not path.startswith(API):
+            self.take(self.pages, client)
             return
-        changes = method not in SAFE_METHODS
-        who = f"{client} {cookie_of(headers)}"
         self.take(self.requests, client)
-        if changes:
-            check_origin(headers)
-            if headers.get(b"x-serenissima") != "1":
-                raise Refused(403, message("server-no-header"))
-            self.take(self.changes, who)
-            length = headers.get(b"content-length", "0")
-            if not length.isdigit() or int(length) > self.limits.body:
-                raise Refused(413, message("server-too-large"))
-            if path.startswith("/api/me"):
-                self.take(self.identities, client)
-            elif path.endswith("/hint"):
-                self.take(self.thinking, who)
-            elif path.endswith("/analysis"):
-                self.take(self.analyses, client)
+        if scope["method"] in SAFE_METHODS:
+            return
+        check_origin(scope, headers)
+        if headers.get(b"x-serenissima") != "1":
+            raise Refused(403, message("server-no-header"))
+        person = self.person(client, headers)
+        self.take(self.changes, person)
+        length = headers.get(b"content-length", "0")
+        if not length.isdigit() or int(length) > self.settings.limits.body:
+            raise Refused(413, message("server-too-large"))
+        if path.startswith("/api/me"):
+            self.take(self.identities, client)
+        elif path.endswith("/hint"):
+            self.take(self.thinking, person)
+        elif path.endswith("/analysis"):
+            self.take(self.analyses, client)
+
+    def person(self, client: str, headers: Headers) -> str:
+        """Tells people behind one address apart. A made-up cookie makes nobody of its own."""
+        cookie = cookie_of(headers)
+        return f"{client} {cookie}" if cookie and self.is_known(cookie) else client
 
     def take(self, buckets: Buckets, key: str) -> None:
         bucket = buckets.of(key)
@@ -115,32 +138,36 @@ def address(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-def cookie_of(headers: dict[bytes, str]) -> str:
-    """Our cookie, only to tell people behind one address apart."""
+def cookie_of(headers: Headers) -> str:
     for part in headers.get(b"cookie", "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
-            return value[:64]
+            return value
     return ""
 
 
-def check_origin(headers: dict[bytes, str]) -> None:
+def check_origin(scope: Scope, headers: Headers) -> None:
     """Browsers say from which page a request comes: only our own pages may change something or open sockets."""
     origin = headers.get(b"origin")
-    if origin is None:
-        return
-    try:
-        place = urlsplit(origin).netloc.lower()
-    except ValueError:
-        place = ""
-    if not place or place != headers.get(b"host", "").lower():
+    if origin is not None and origin.lower() != f"{http_scheme(scope)}://{headers.get(b'host', '').lower()}":
         raise Refused(403, message("server-foreign-origin"))
 
 
-def with_headers(send: Send) -> Send:
+def http_scheme(scope: Scope) -> str:
+    """http or https, as the browser sees it; of sockets too."""
+    return {"ws": "http", "wss": "https"}.get(scope["scheme"], str(scope["scheme"]))
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    more = list(HEADERS)
+    if scope["path"].startswith(API):
+        more.append(NO_STORE)
+    if scope["scheme"] == "https":
+        more.append(HTTPS_ONLY)
+
     async def send_with_headers(event: Event) -> None:
         if event["type"] == "http.response.start":
-            event["headers"] = [*event["headers"], *HEADERS]
+            event["headers"] = [*event["headers"], *more]
         await send(event)
 
     return send_with_headers
@@ -149,7 +176,7 @@ def with_headers(send: Send) -> Send:
 async def answer(send: Send, refused: Refused, kind: str = "http.response") -> None:
     """A refusal without the application."""
     body = protocol.encode(protocol.Problem(refused.message))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.wait is not None:
         headers.append((b"retry-after", str(refused.wait).encode()))
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})

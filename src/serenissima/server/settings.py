@@ -2,12 +2,16 @@
 
 import os
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct, field
 
 from serenissima.core.errors import BadTable
 from serenissima.core.words import message
+
+SETTINGS: Final = "serenissima.settings"
+"""The key of the settings in the state that the application shares with its server."""
 
 
 class Rate(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,7 +26,11 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
 
     body: int = 64 * 1024
     message: int = 16 * 1024
+    headers: int = 32 * 1024
+    """The most bytes of a request's headers."""
     requests: Rate = Rate(240, 40)
+    pages: Rate = Rate(1000, 100)
+    """Requests of an address for pages and their files, and for the OpenAPI document."""
     changes: Rate = Rate(120, 20)
     identities: Rate = Rate(120, 1)
     thinking: Rate = Rate(20, 2)
@@ -74,6 +82,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     analyses_per_person: int = 1
     """How many of them for one person."""
     limits: Limits = Limits()
+    request_timeout: float = 10.0
+    """Seconds until a request has to be complete, counted from the connection or its first byte."""
+    keep_alive: int = 5
+    """Seconds until an idle connection is closed after an answer."""
+    stall_timeout: float = 60.0
+    """Seconds until a connection is closed whose client takes nothing of its answer."""
     absence: float = 60.0
     """Seconds without a socket after which the others may vote for a bot to stand in."""
     seat_reserved_days: float = 7.0
