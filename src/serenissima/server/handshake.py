@@ -71,7 +71,7 @@ async def follow_table(
         raise Refused(429, message("server-too-fast"))
     direct: DirectConnection | None = cast(Any, socket.scope).get("extensions", {}).get(EXTENSION)
     connection = AsgiConnection(socket) if direct is None else direct
-    async with tables.at(id) as table:
+    async with tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         if person is not None:
             await actions.seats.arrive(table, person.id)

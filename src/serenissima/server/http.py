@@ -177,7 +177,7 @@ async def get_tables(state: State, person: Asker) -> protocol.TableList:
 @get("/tables/{id:str}")
 async def get_table(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Table]:
     """One table."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         table.admit(person.id if person else None, invite)
         return summary(state, table, person)
 
@@ -188,7 +188,7 @@ async def get_invite(code: Id, state: State, person: Asker) -> Response[protocol
     id = await state.tables.store.invited(code)
     if id is None:
         raise Refused(404, message("server-no-such-invite"))
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         return summary(state, table, person)
 
 
@@ -197,7 +197,7 @@ async def post_claim(
     id: Id, data: JSONBody[protocol.ClaimBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Take an open seat."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.seats.claim(table, known(person), data)
         return summary(state, table, person)
 
@@ -207,7 +207,7 @@ async def post_leave(
     id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Give up your seat before the game."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.seats.leave(table, known(person), data.seat)
         return summary(state, table, person)
 
@@ -215,7 +215,7 @@ async def post_leave(
 @post("/tables/{id:str}/free", status_code=200)
 async def post_free(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
     """The host frees a seat."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.seats.free(table, known(person), data.seat)
         return summary(state, table, person)
 
@@ -225,7 +225,7 @@ async def post_seat(
     id: Id, data: JSONBody[protocol.SitterBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """The host changes a seat before the game."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.seats.change_seat(table, known(person), data.seat, data.sitter)
         return summary(state, table, person)
 
@@ -233,7 +233,7 @@ async def post_seat(
 @post("/tables/{id:str}/start", status_code=200)
 async def post_start(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
     """The host begins; bots take the open seats."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.seats.start(table, known(person))
         return summary(state, table, person)
 
@@ -243,7 +243,7 @@ async def post_resign(
     id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """A bot plays your seat for good."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.seats.resign(table, known(person), data.seat)
         return summary(state, table, person)
 
@@ -251,7 +251,7 @@ async def post_resign(
 @post("/tables/{id:str}/vote", status_code=200)
 async def post_vote(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
     """Vote for a bot to stand in for an absent seat."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.seats.vote(table, known(person), data.seat)
         return summary(state, table, person)
 
@@ -261,7 +261,7 @@ async def post_return(
     id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Take your seat back from the stand-in."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.seats.return_to_seat(table, known(person), data.seat)
         return summary(state, table, person)
 
@@ -269,9 +269,9 @@ async def post_return(
 @post("/tables/{id:str}/rematch", status_code=200)
 async def post_rematch(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
     """The same people, game and options once more."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         follows = await state.seats.rematch(table, known(person))
-    async with state.tables.at(follows) as table:
+    async with state.tables.at(follows, person) as table:
         return summary(state, table, person)
 
 
@@ -289,7 +289,7 @@ async def get_position(
     invite: Invite = None,
 ) -> Response[protocol.Position]:
     """What a seat may know, now or earlier."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         return json(table.present.position(seat, since, at))
 
@@ -299,7 +299,7 @@ async def get_log(
     id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Log]:
     """The whole log, as this seat may read it."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         return json(protocol.Log(table.present.log(seat, -1, table.game().picks_in_force)))
 
@@ -309,7 +309,7 @@ async def get_chart(
     id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Chart]:
     """The race so far."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         return json(table.present.chart(seat))
 
@@ -319,7 +319,7 @@ async def get_record(
     id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.GameRecord]:
     """The record; of a running game only what the seat may know."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         answer = json(table.present.record(seat))
         answer.headers["content-disposition"] = f'attachment; filename="{table.row.game}-{id}.json"'
@@ -337,7 +337,7 @@ async def post_pick(
     id: Id, data: JSONBody[protocol.PickBody], state: State, person: Asker
 ) -> Response[protocol.Position]:
     """Answer the open question."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.actions.pick(table, known(person), data.seat, data.number, data.pick)
         return position_since(table, data.seat, data.number)
 
@@ -347,7 +347,7 @@ async def post_undo(
     id: Id, data: JSONBody[protocol.UndoBody], state: State, person: Asker
 ) -> Response[protocol.Position]:
     """Take back, or ask the others whether you may."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.actions.undo(table, known(person), data.seat, data.number, data.to)
         return position_since(table, data.seat, data.number)
 
@@ -357,7 +357,7 @@ async def post_agree(
     id: Id, data: JSONBody[protocol.AgreeBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Answer a request to go back."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.actions.agree(table, known(person), data.yes)
         return summary(state, table, person)
 
@@ -373,7 +373,7 @@ async def post_check(
     id: Id, data: JSONBody[protocol.CheckBody], state: State, person: Asker
 ) -> Response[protocol.Check]:
     """Whether a pick is possible, and if not why."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         return json(state.actions.check(table, known(person), data.seat, data.pick))
 
 
@@ -382,7 +382,7 @@ async def post_chat(
     id: Id, data: JSONBody[protocol.TextBody], state: State, person: Asker, invite: Invite = None
 ) -> Response[protocol.Table]:
     """Say something."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         await state.actions.chat(table, known(person), data.text, invite)
         return summary(state, table, person)
 
@@ -390,7 +390,7 @@ async def post_chat(
 @get("/tables/{id:str}/analysis")
 async def get_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
     """The analysis of a finished game, as far as it is."""
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         table.admit(person.id if person else None, invite)
     return json(await state.analyses.find(id))
 
@@ -399,7 +399,7 @@ async def get_analysis(id: Id, state: State, person: Asker, invite: Invite = Non
 async def post_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
     """Have a finished game analysed."""
     asker = known(person)
-    async with state.tables.at(id) as table:
+    async with state.tables.at(id, person) as table:
         table.admit(asker.id, invite)
     return json(await state.analyses.begin(id, asker))
 

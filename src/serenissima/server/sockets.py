@@ -170,7 +170,7 @@ class TableSocket:
         try:
             async with table.lock:
                 if not table.is_loaded:
-                    await self.tables.load(table)
+                    await self.tables.refresh(table)
                 self.gather(table)
             chat_count = table.row.chat_count
             if self.chat_sent < chat_count:
@@ -280,7 +280,7 @@ class TableSocket:
             self.connection.resume()
 
     async def obey(self, command: protocol.Command) -> None:
-        async with self.tables.at(self.table.id) as table:
+        async with self.tables.at(self.table.id, self.person) as table:
             if isinstance(command, protocol.LookCommand):
                 self.look(table, command.seat)
                 return

@@ -91,7 +91,7 @@ class SmugglerCard(Choice):
         return (self.seat, self.deck)
 
     def is_public(self, s: Gondola) -> bool:
-        return s.open_smuggler_draw or s.seats == 1
+        return s.open_smuggler_draw
 
     def choices(self, s: Gondola) -> list[int]:
         return sorted(s.drawn.cards)

@@ -38,7 +38,7 @@ class Hints:
 
     async def hint(self, person: Person, id: str, seat: int, quick: bool) -> protocol.Hint:
         """The best choices after a second of search; or, if `quick`, the greedy one at once."""
-        async with self.tables.at(id) as table:
+        async with self.tables.at(id, person) as table:
             table.own_seat(seat, person.id)
             session = table.game()
             if not session.is_asked(seat):

@@ -26,6 +26,8 @@ class Actions:
 
     async def pick(self, table: Table, person: Person, seat: int, number: int, pick: int) -> None:
         """A person's answer. If another worker was faster it is tried once more on the new position."""
+        if number > table.number:
+            await self.tables.synchronise(table)
         for attempt in range(ATTEMPTS):
             sitter = table.own_seat(seat, person.id)
             if not table.is_current(seat, number):
@@ -37,7 +39,7 @@ class Actions:
             except Overtaken:
                 if attempt == ATTEMPTS - 1:
                     raise
-                await self.tables.load(table)
+                await self.tables.refresh(table)
 
     async def apply(self, table: Table, seat: int, pick: int, returns: bool = False) -> None:
         """Answer for a seat. If its owner `returns` with this answer, the stand-in leaves."""
@@ -59,6 +61,8 @@ class Actions:
         """Take back one's own picks at once; anything further back only if all other people agree."""
         table.own_seat(seat, person.id)
         must_run(table)
+        if number > table.number:
+            await self.tables.synchronise(table)
         session = table.game()
         if number != session.number:
             raise Illegal(message("illegal-stale"))
@@ -132,7 +136,7 @@ class Actions:
             except Overtaken:
                 if attempt == ATTEMPTS - 1:
                     raise
-                await self.tables.load(table)
+                await self.tables.refresh(table)
 
     def check(self, table: Table, person: Person, seat: int, pick: int) -> protocol.Check:
         """Whether a pick is possible, and if not why."""

@@ -130,7 +130,7 @@ class Presenter:
             seat=seat,
             number=session.number,
             at=here,
-            state=table.row.state,
+            state=OVER if session.is_over else table.row.state,
             view=None if is_seen else self.view(s, seat) if now else {**spec.public(s), **spec.private(s, seat)},
             waiting=seats_in(s.waiting()),
             decision=self.decision(s, seat, is_seen) if now else None,

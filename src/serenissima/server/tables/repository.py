@@ -12,6 +12,7 @@ from serenissima.core.errors import Illegal, Problem
 from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.offer import Offer
+from serenissima.server.people.identity import Person
 from serenissima.server.settings import Settings
 from serenissima.server.storage.bus import Bus, read_numbers
 from serenissima.server.storage.rows import OVER, RUNNING, Change, Numbers, Row, SeatRow, TableRow
@@ -24,6 +25,10 @@ CATCH_UP_APART: Final = 0.01
 """Seconds between two reads of what other workers have added: one read serves many tables."""
 CATCH_UP_AGAIN: Final = 0.5
 """Seconds until the next try if the database is away."""
+
+
+QUIET: Final = 5.0
+"""Seconds without a change after which a table forgets what it has put into words: that can be most of its size."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +49,12 @@ class Overtaken(Refused):
 class HeldTable:
     """A table for as long as somebody holds its lock. (Every pick passes here: a generator would cost more.)"""
 
-    __slots__ = ("id", "table", "tables")
+    __slots__ = ("id", "identity", "table", "tables")
 
-    def __init__(self, tables: "Tables", id: str) -> None:
+    def __init__(self, tables: "Tables", id: str, identity: str | None) -> None:
         self.tables = tables
         self.id = id
+        self.identity = identity
 
     async def __aenter__(self) -> Table:
         loaded = self.tables.loaded
@@ -57,12 +63,15 @@ class HeldTable:
             table = loaded[self.id] = self.tables.new(self.id)
         self.table = table
         await table.lock.acquire()
-        if not table.is_loaded or table.is_behind:
-            try:
+        try:
+            if not table.is_loaded or table.is_behind:
                 await self.tables.refresh(table)
-            except BaseException:
-                table.lock.release()
-                raise
+            if self.identity is not None and self.tables.bus is not None and table.is_stranger(self.identity):
+                await self.tables.synchronise(table)
+                table.strangers.add(self.identity)
+        except BaseException:
+            table.lock.release()
+            raise
         return table
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
@@ -106,9 +115,12 @@ class Tables:
         table.guests = self.guests.get(id, table.guests)
         return table
 
-    def at(self, id: str) -> HeldTable:
-        """A table with its lock held and its newest position loaded."""
-        return HeldTable(self, id)
+    def at(self, id: str, person: Person | None = None) -> HeldTable:
+        """A table with its lock held and its newest position loaded.
+
+        A `person` who does not belong there may have sat down at another worker a moment ago: the database knows.
+        """
+        return HeldTable(self, id, person.id if person else None)
 
     def others_are_here(self, person: str) -> bool:
         """Whether anybody else has a socket open in this worker."""
@@ -127,6 +139,13 @@ class Tables:
             table.restore(stored, self.offer.find(stored.row.game))
         except Problem as error:  # other rules, other options, other data
             raise Refused(409, error.message) from error
+
+    async def synchronise(self, table: Table) -> None:
+        """Catch up with the database itself, where somebody knows more than the notices have told us."""
+        if self.bus is not None:
+            for row, _ in await self.store.tables([table.id]):
+                table.heard = table.heard.newest(Numbers(row.number, row.version, row.chat_count))
+            await self.refresh(table)
 
     async def refresh(self, table: Table) -> None:
         """Load a table, or what other workers have added to it. Notices that arrive meanwhile are not lost."""
@@ -162,10 +181,13 @@ class Tables:
 
     def forget_idle(self) -> None:
         """Forget the tables that nobody has used for a while."""
-        before = self.now() - self.settings.idle_seconds
+        now = self.now()
         for table in list(self.loaded.values()):
-            if table.used <= before and self.is_idle(table):
+            unused = now - table.used
+            if unused >= self.settings.idle_seconds and self.is_idle(table):
                 self.forget(table)
+            elif unused >= QUIET:
+                table.present.forget()
 
     def is_idle(self, table: Table) -> bool:
         return not table.subscribers and not table.lock.locked() and table.driver is None
@@ -279,6 +301,7 @@ class Tables:
                 if not begun and row.seed is not None:
                     return False  # the game has begun there
                 table.row, table.seats = row, seats
+                table.strangers.clear()
                 table.revision += 1
         entries = [row for row in news.entries.get(table.id, ()) if row["number"] >= table.number]
         if entries:

@@ -69,6 +69,8 @@ class Table:
         """When the people who sit here were last here, as far as this worker knows."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
+        self.strangers: set[str] = set()
+        """People who, as the database has it, do not belong here; others may have come at another worker."""
         self.guests: dict[str, Guests] = {}
         """The sockets of other workers."""
         self.is_loaded = False
@@ -90,6 +92,7 @@ class Table:
 
     def restore(self, stored: Stored, spec: GameSpec) -> None:
         """Take over what the database holds."""
+        self.strangers.clear()
         self.row = stored.row
         self.seats = stored.seats
         self.spec = spec
@@ -223,6 +226,10 @@ class Table:
         return identity is not None and (
             self.row.host == identity or any(seat.identity == identity for seat in self.seats)
         )
+
+    def is_stranger(self, identity: str) -> bool:
+        """Whether we have yet to ask the database if somebody belongs here."""
+        return identity not in self.strangers and not self.belongs(identity)
 
     def admit(self, identity: str | None, invite: str | None) -> None:
         """A private table is open to those who belong there or hold the invitation."""
