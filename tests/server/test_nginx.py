@@ -1,6 +1,8 @@
 """deploy/nginx.conf in a real nginx, in front of two server processes on one PostgreSQL database."""
 
+import json
 import os
+import random
 import re
 import shutil
 import socket
@@ -9,9 +11,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
 import pytest
@@ -22,12 +25,20 @@ from server_support import Line, Person, eventually
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from serenissima.games import find
 from serenissima.lab.loadtest.processes import free_port
+from serenissima.table.record import from_json
+from serenissima.table.session import verify
 
 SHIPPED: Final = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 WORKER: Final = "X-Worker"
 """The header in which nginx tells these tests which server process has answered."""
 PATIENCE: Final = 30.0
+"""The seconds after which a player who is told nothing gives up."""
+DOGE: Final = {"two_player_variant": True, "year_cap": 4}
+"""About 75 picks, many of them given by both players at the same time."""
+MOST_PICKS: Final = 200
+MOST_REFUSED: Final = 50
 
 SURROUNDINGS: Final = """
 daemon off;
@@ -133,8 +144,123 @@ class Visitor(Person):
             yield Line(line)
 
 
+def worker_of(line: Line) -> str:
+    """The address of the server process at the other end."""
+    response = line.line.response
+    assert response is not None
+    return str(response.headers[WORKER])
+
+
+class Player:
+    """One seat: answers at random whatever it is asked, by turns over the socket and over HTTP."""
+
+    def __init__(self, person: Person, table: str, seat: int, line: Line) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        self.line = line
+        self.chance = random.Random(seat)
+        self.choices: list[Any] = []
+        self.position: Any = None
+        self.refused = 0
+        self.over_socket = 0
+        self.over_http: list[str] = []
+        """Which server process has taken each pick."""
+
+    def play(self) -> Any:
+        """To the end of the game; gives the result."""
+        while self.position is None:
+            self.hear()
+        while self.position["state"] != "over":
+            decision = self.position["decision"]
+            if decision is None or decision["answered"] is not None:
+                self.hear()
+                continue
+            picks = self.over_socket + len(self.over_http)
+            assert picks < MOST_PICKS, "the game does not end"
+            body = {"seat": self.seat, "number": self.position["number"]}
+            body["pick"] = self.chance.choice(self.choices)["pick"]
+            if picks % 2:
+                self.pick_over_socket(body)
+            else:
+                self.pick_over_http(body)
+        return self.position["result"]
+
+    def hear(self) -> Any:
+        """The next message. Choices that are those of the position before are not sent again."""
+        try:
+            told = json.loads(self.line.line.recv(timeout=PATIENCE))
+        except TimeoutError:
+            number = self.position and self.position["number"]
+            raise AssertionError(f"seat {self.seat} was told nothing for {PATIENCE} s after number {number}") from None
+        if told["type"] == "position":
+            self.position = told
+            if told["decision"] is not None and told["decision"]["choices"] is not None:
+                self.choices = told["decision"]["choices"]
+        return told
+
+    def pick_over_socket(self, body: dict[str, Any]) -> None:
+        self.line.say("pick", **body, ref="mine")
+        while True:
+            told = self.hear()
+            if told["type"] == "refused":
+                self.look_again(told["problem"]["id"])
+                return
+            if told.get("ref") == "mine":
+                self.over_socket += 1
+                return
+
+    def pick_over_http(self, body: dict[str, Any]) -> None:
+        answer = self.person.http.post(f"/api/tables/{self.table}/picks", json=body)
+        if answer.status_code != 200:
+            self.look_again(answer.json()["problem"]["id"])
+            return
+        self.over_http.append(answer.headers[WORKER])
+        while self.position["number"] < answer.json()["number"]:
+            self.hear()
+
+    def look_again(self, problem: str) -> None:
+        """A refusal as stale is nobody's fault: somebody else was faster, or another worker has not heard of it yet."""
+        assert problem == "illegal-stale", problem
+        self.refused += 1
+        assert self.refused < MOST_REFUSED
+        self.line.say("look", seat=self.seat)
+        while self.hear()["type"] != "position":
+            pass
+
+
+def test_a_whole_game_of_two_people_at_different_workers(site: Site) -> None:
+    anna, bruno = Visitor(site, "127.0.0.2", "Anna"), Visitor(site, "127.0.0.3", "Bruno")
+    table = anna.make("me", "open", game="doge", options=DOGE)
+    id = table["id"]
+    bruno.post(f"/api/tables/{id}/claim", seat=1, invite=table["invite"])
+    with ExitStack() as stack:
+        first = stack.enter_context(anna.socket(id, 0))
+        second = stack.enter_context(bruno.socket(id, 1))
+        for _ in range(20):
+            if worker_of(second) != worker_of(first):
+                break
+            second = stack.enter_context(bruno.socket(id, 1))
+        workers = {f"127.0.0.1:{port}" for port in site.workers}
+        assert {worker_of(first), worker_of(second)} == workers
+
+        players = [Player(anna, id, 0, first), Player(bruno, id, 1, second)]
+        with ThreadPoolExecutor(2) as threads:
+            games = [threads.submit(player.play) for player in players]
+        if failures := [error for game in games if isinstance(error := game.exception(), Exception)]:
+            raise ExceptionGroup("a player could not go on", failures)
+        results = [game.result() for game in games]
+    assert results[0] == results[1]
+    assert results[0]["ending"] in find("doge").endings
+    assert all(player.over_socket for player in players)
+    assert {worker for player in players for worker in player.over_http} == workers
+    record = from_json(anna.http.get(f"/api/tables/{id}/record").content, "record")
+    assert verify(find("doge"), record).is_over
+    assert len(record.entries) >= sum(player.over_socket + len(player.over_http) for player in players)
+
+
 def test_the_cookie_of_an_identity_stays_on_https(site: Site) -> None:
-    cookie = Visitor(site, "127.0.0.2").http.post("/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
+    cookie = Visitor(site, "127.0.0.10").http.post("/api/me", json={"name": "Anna"}).headers["set-cookie"].lower()
     assert "; secure" in cookie
     assert "; httponly" in cookie
 
