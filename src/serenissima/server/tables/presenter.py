@@ -42,6 +42,8 @@ class Presenter:
         """Another game, or another past, than before."""
         self.log_lines.clear()
         self.question = NO_QUESTION
+        self.choices = {}
+        self.public = b""
 
     def look_at_question(self) -> None:
         """Forget what was made for another question than the open one."""
