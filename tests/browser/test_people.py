@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser_support import DESKTOP, PHONE, Server, Visitor, whose_turn
+from browser_support import DESKTOP, PHONE, Server, Visitor, violations, whose_turn
 from playwright.sync_api import ViewportSize, expect
 
 Visit = Callable[..., Visitor]
@@ -246,3 +246,59 @@ def test_logging_out_everywhere_and_coming_back_with_the_code(visit: Visit) -> N
     page.get_by_role("button", name="Use it").click()
     expect(page.get_by_text("Welcome back, Anna.")).to_be_visible()
     expect(page.get_by_role("button", name="Log out", exact=True)).to_be_visible()
+
+
+def test_the_host_mutes_and_removes_who_disturbs(visit: Visit) -> None:
+    anna, carla = visit(), visit()
+    anna.set_table("lagoon", ["bot:medium", "bot:medium"])
+    expect(anna.page.locator(".ask h2")).to_be_visible()
+    anna.decline_guide()
+    carla.page.goto("/settings")
+    carla.page.get_by_label("Your name").fill("Carla")
+    carla.page.get_by_role("button", name="Save").click()
+    expect(carla.page.get_by_text("Your name is saved.")).to_be_visible()
+    carla.page.goto(anna.page.url)
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+
+    def write(person: Visitor, text: str) -> None:
+        if not person.page.get_by_label("Say something").count():
+            person.page.get_by_role("button", name="Chat").click()
+        person.page.get_by_label("Say something").fill(text)
+        person.page.get_by_role("button", name="Send").click()
+
+    write(carla, "Move over!")
+    anna.page.get_by_role("button", name="Chat").click()
+    chat = anna.page.get_by_role("log", name="Chat")
+    line = chat.locator("li", has_text="Move over!")
+    # By keyboard: open the actions, close them with Escape, open them again.
+    more = line.get_by_role("button", name="What to do about Carla")
+    more.focus()
+    anna.page.keyboard.press("Enter")
+    expect(line.get_by_role("button", name="Remove")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(line.get_by_role("button", name="Remove")).to_have_count(0)
+    expect(more).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    line.get_by_role("button", name="Mute").click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Carla can no longer write in this chat.")
+    dialog.get_by_role("button", name="Mute").click()
+    expect(chat).to_contain_text("The host has muted Carla.")
+    expect(line.get_by_text("muted", exact=True)).to_be_visible()
+    write(carla, "And now?")
+    expect(carla.page.locator(".ask .bad")).to_have_text("The host has muted you at this table.")
+    line.get_by_role("button", name="Unmute").click()
+    expect(chat).to_contain_text("Carla may write again.")
+    write(carla, "Sorry")
+    expect(chat).to_contain_text("Sorry")
+    line.get_by_role("button", name="Remove").click()
+    dialog.get_by_role("button", name="Remove").click()
+    expect(carla.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    expect(carla.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    carla.page.reload()
+    expect(carla.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    line.get_by_role("button", name="Let back in").click()
+    expect(chat).to_contain_text("The host has let Carla back in.")
+    carla.page.reload()
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+    assert violations(anna.page) == []

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 from server_support import NO_LIMITS, FakeClock, Person, serving, settings
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from serenissima.server.people.identity import hashed
@@ -171,3 +171,22 @@ def test_too_fast_is_refused_until_later(tmp_path: Path) -> None:
 def test_malformed_bodies_are_explained(anna: Person, body: bytes) -> None:
     answer = anna.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["problem"]["id"]) == (400, "server-malformed")
+
+
+def test_sockets_with_a_revoked_cookie_are_closed(anna: Person, bruno: Person) -> None:
+    id = anna.make("me", "greedy")["id"]
+    code = anna.post("/api/me/code")["code"]
+    with anna.socket(id, 0) as hers, bruno.socket(id) as his, Person(anna.base).socket(id) as nobodys:
+        hers.hear("position")
+        phone = Person(anna.base)
+        phone.post("/api/me/recover", code=code)
+        assert hers.hear("refused")["problem"]["id"] == "server-logged-out"
+        with pytest.raises(ConnectionClosed) as closed:
+            hers.hear("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+        with phone.socket(id, 0) as new:
+            assert new.hear("position")["decision"]
+        for line in (his, nobodys):
+            line.say("ping", ref=1)
+            line.hear("pong", ref=1)

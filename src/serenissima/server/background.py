@@ -7,6 +7,8 @@ from typing import Final
 
 from serenissima.core.errors import Problem
 from serenissima.server.fast.gc import gc_tuning
+from serenissima.server.people.identity import REMEMBERED_FOR
+from serenissima.server.people.revoked import close_revoked
 from serenissima.server.settings import Settings
 from serenissima.server.storage.expiry import delete_some
 from serenissima.server.storage.leases import Leases
@@ -54,7 +56,7 @@ class Background:
     async def run(self) -> None:
         await self.safely(lambda: self.wake_bots(late=0.0))
         loop = asyncio.get_running_loop()
-        looked = loop.time()
+        looked = checked = loop.time()
         while True:
             await asyncio.sleep(self.settings.sweep)
             await self.safely(self.end_clocks)
@@ -62,6 +64,9 @@ class Background:
             if loop.time() - looked >= BOTS_LATE:
                 looked = loop.time()
                 await self.safely(lambda: self.wake_bots(BOTS_LATE))
+            if not self.tables.store.is_sqlite and loop.time() - checked >= REMEMBERED_FOR:
+                checked = loop.time()
+                await self.safely(lambda: close_revoked(self.tables))
             if self.tables.now() - self.expired_at >= EXPIRE_EVERY:
                 await self.safely(self.expire)
             gc_tuning.draw_sample()

@@ -14,6 +14,7 @@ from serenissima.server.errors import Refused
 from serenissima.server.handshake import open_socket
 from serenissima.server.health import get_health, get_ready
 from serenissima.server.people.identity import COOKIE, Identities, Person
+from serenissima.server.people.revoked import close_revoked
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.table import NO_SEAT, Table
 
@@ -104,6 +105,7 @@ async def post_recover(
     """Take over the identity to which a recovery code belongs."""
     identities: Identities = state.identities
     person, token = await identities.recover(data.code)
+    await close_revoked(state.tables)
     return with_cookie(await me(state, person), token, request)
 
 
@@ -115,12 +117,11 @@ async def post_code(state: State, person: Asker) -> protocol.RecoveryCode:
 
 
 @post("/me/logout", status_code=200)
-async def post_logout(
-    data: JSONBody[protocol.LogoutBody], request: Request[Any, Any, Any], state: State, person: Asker
-) -> Response[protocol.Me]:
+async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person: Asker) -> Response[protocol.Me]:
     """Forget who this browser belongs to; or all browsers that belong to you."""
     identities: Identities = state.identities
-    await identities.log_out(known(person), request.cookies[COOKIE], data.everywhere)
+    await identities.log_out(known(person), data.everywhere)
+    await close_revoked(state.tables)
     answer: Response[protocol.Me] = json(await me(state, None))
     answer.delete_cookie(COOKIE, path="/")
     return answer
@@ -189,6 +190,7 @@ async def get_invite(code: Id, state: State, person: Asker) -> Response[protocol
     if id is None:
         raise Refused(404, message("server-no-such-invite"))
     async with state.tables.at(id, person) as table:
+        table.admit(person.id if person else None, code)
         return summary(state, table, person)
 
 
@@ -383,7 +385,27 @@ async def post_chat(
 ) -> Response[protocol.Table]:
     """Say something."""
     async with state.tables.at(id, person) as table:
-        await state.actions.chat(table, known(person), data.text, invite)
+        await state.actions.chat.say(table, known(person), data.text, invite)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/mute", status_code=200)
+async def post_mute(
+    id: Id, data: JSONBody[protocol.AuthorBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """The host lets somebody write in the chat no more, or again."""
+    async with state.tables.at(id, person) as table:
+        await state.actions.chat.mute(table, known(person), data.author, data.yes)
+        return summary(state, table, person)
+
+
+@post("/tables/{id:str}/remove", status_code=200)
+async def post_remove(
+    id: Id, data: JSONBody[protocol.AuthorBody], state: State, person: Asker
+) -> Response[protocol.Table]:
+    """The host lets somebody who does not sit there watch and write no more, or again."""
+    async with state.tables.at(id, person) as table:
+        await state.actions.chat.remove(table, known(person), data.author, data.yes)
         return summary(state, table, person)
 
 
@@ -453,6 +475,8 @@ api = Router(
         post_hint,
         post_check,
         post_chat,
+        post_mute,
+        post_remove,
         get_analysis,
         post_analysis,
         table_socket,

@@ -137,6 +137,11 @@ class TextBody(Body):
     text: Text
 
 
+class AuthorBody(Body):
+    author: Annotated[str, Meta(max_length=100)]
+    yes: bool = True
+
+
 # Commands over the socket. A `ref` is kept as the JSON that the client wrote, and comes back unread.
 
 NO_REF: Final = Raw(b"null")
@@ -221,7 +226,8 @@ class Reveal(Struct):
 class Table(Struct):
     """A table without its game, as one person may see it.
 
-    After `absence` seconds without somebody the others may vote for a bot to stand in.
+    After `absence` seconds without somebody the others may vote for a bot to stand in. The host is told the authors of
+    chat lines who are `muted` or `removed`; for others these lists are empty.
     """
 
     id: str
@@ -241,6 +247,8 @@ class Table(Struct):
     commitment: str
     reveal: Reveal | None
     rematch: str | None
+    muted: list[str]
+    removed: list[str]
 
 
 class Choice(Struct):
@@ -312,7 +320,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
-    """A line of chat. `by` is a seat, or −1 for a spectator.
+    """A line of chat. `by` is a seat, or −1 for a spectator; `author` is the same in all lines of one person here.
 
     With −2 it is a note about the table: `message` says what happened and `at` how many picks were in force then.
     """
@@ -322,6 +330,7 @@ class ChatMessage(Struct, tag_field="type", tag="chat"):
     name: str
     text: str
     when: str
+    author: str | None
     message: Message | None
     at: int | None
 

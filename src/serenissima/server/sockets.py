@@ -120,6 +120,10 @@ class TableSocket:
         table.subscribe(self)
 
     @property
+    def cookie(self) -> str | None:
+        return self.person.cookie if self.person else None
+
+    @property
     def limits(self) -> Limits:
         return self.tables.settings.limits
 
@@ -161,6 +165,8 @@ class TableSocket:
             return
         try:
             self.gather(table)
+        except Problem as problem:
+            self.refuse_and_close(problem)
         except Exception as error:
             self.fail(error)
 
@@ -190,6 +196,7 @@ class TableSocket:
     def gather(self, table: Table) -> None:
         """Send the newest table and position, as far as they are new to this socket."""
         if self.revision_sent != table.revision:
+            table.admit(self.identity, self.invite)
             self.revision_sent = table.revision
             summary = table.present.summary(self.identity, self.tables.now())
             self.send(protocol.encode(protocol.TableMessage(summary)))
@@ -287,7 +294,7 @@ class TableSocket:
             if self.person is None:
                 raise Refused(403, message("server-unknown-person"))
             if isinstance(command, protocol.ChatCommand):
-                await self.actions.chat(table, self.person, command.text, self.invite)
+                await self.actions.chat.say(table, self.person, command.text, self.invite)
                 return
             if isinstance(command, protocol.PickCommand):
                 await self.actions.pick(table, self.person, command.seat, command.number, command.pick)

@@ -57,6 +57,7 @@ export const SYMBOLS = {
   menu: '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   book: '<path d="M12 6c-2-1.6-5-2-8-1.5v14c3-.5 6-.1 8 1.5 2-1.6 5-2 8-1.5v-14c-3-.5-6-.1-8 1.5zm0 0v14" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
   log: '<path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" fill="none" stroke="currentColor" stroke-width="1.8"/>',
+  more: '<g fill="currentColor"><circle cx="5" cy="12" r="2.2"/><circle cx="12" cy="12" r="2.2"/><circle cx="19" cy="12" r="2.2"/></g>',
   people: '<circle cx="8.5" cy="8" r="3.5" fill="currentColor"/><circle cx="16.5" cy="9" r="2.8" fill="currentColor"/><path d="M2.5 20c0-4.5 2.4-7 6-7s6 2.5 6 7zM15.8 20h5.7c0-4-1.8-6.3-5-6.3-.6 0-1.2.1-1.7.3 1 1.5 1.2 3.5 1 6z" fill="currentColor"/>',
   hour: '<path d="M6 3h12M6 21h12M7.5 3c0 5 9 6 9 9s-9 4-9 9M16.5 3c0 5-9 6-9 9s9 4 9 9" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>',
   eye: '<path d="M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7z" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="12" cy="12" r="3.3" fill="currentColor"/>',

@@ -23,9 +23,9 @@ class FakeSocket implements Socket {
   tell(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3
-    this.onclose?.({ code: 1006 })
+    this.onclose?.({ code })
   }
 }
 
@@ -241,6 +241,22 @@ describe('a connection', () => {
     expect(last().sent).toEqual([{ type: 'look', seat: 2 }])
     last().tell(position(4, { seat: 2 }))
     expect(numbers).toEqual([4, 4])
+  })
+
+  it.each([4403, 4404])('does not try again where it was refused for good (%i)', (code) => {
+    last().tell({ type: 'refused', ref: null, problem: { id: 'server-removed' }, number: 0 })
+    last().drop(code)
+    expect(conditions.at(-1)).toBe('closed')
+    expect(refused).toEqual(['server-removed'])
+    line.hurry()
+    vi.advanceTimersByTime(60_000)
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('tries again after a refusal that passes', () => {
+    last().drop(4429)
+    vi.advanceTimersByTime(500)
+    expect(sockets).toHaveLength(2)
   })
 
   it('is quiet once closed', () => {

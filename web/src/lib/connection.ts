@@ -23,7 +23,8 @@ export interface Socket {
   close(): void
 }
 
-export type Condition = 'opening' | 'open' | 'lost'
+/** `closed`: the server has refused this table for good; the last refusal says why. */
+export type Condition = 'opening' | 'open' | 'lost' | 'closed'
 
 export interface Listener {
   table(table: Table): void
@@ -41,6 +42,8 @@ export interface Listener {
 type Asked = (PickCommand | UndoCommand) & { ref: number }
 
 const OPEN = 1
+/** Not a valid seat, not allowed, no such table: to try again would not help. */
+const REFUSED = [4400, 4403, 4404]
 const FIRST_DELAY = 500
 const LONGEST_DELAY = 15_000
 const PING_EVERY = 20_000
@@ -94,8 +97,11 @@ export class Connection {
       clearTimeout(this.silence)
       this.receive(JSON.parse(event.data) as ServerMessage)
     }
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost()
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return
+      if (!REFUSED.includes(code)) return this.lost()
+      this.close()
+      this.listener.condition('closed')
     }
   }
 

@@ -10,6 +10,7 @@ const note = (at: number, number: number): ChatMessage => ({
   name: '',
   text: '',
   when: '',
+  author: null,
   message: { id: `note-${number}` },
   at,
 })

@@ -149,6 +149,11 @@ export interface TextBody {
   text: string
 }
 
+export interface AuthorBody {
+  author: string
+  yes?: boolean
+}
+
 export interface PickCommand {
   type: 'pick'
   seat: number
@@ -221,7 +226,8 @@ export interface Reveal {
 /**
  * A table without its game, as one person may see it.
  *
- * After `absence` seconds without somebody the others may vote for a bot to stand in.
+ * After `absence` seconds without somebody the others may vote for a bot to stand in. The host is told the authors of
+ * chat lines who are `muted` or `removed`; for others these lists are empty.
  */
 export interface Table {
   id: string
@@ -241,6 +247,8 @@ export interface Table {
   commitment: string
   reveal: Reveal | null
   rematch: string | null
+  muted: string[]
+  removed: string[]
 }
 
 /** One option of a decision. */
@@ -310,7 +318,7 @@ export interface TableMessage {
 }
 
 /**
- * A line of chat. `by` is a seat, or −1 for a spectator.
+ * A line of chat. `by` is a seat, or −1 for a spectator; `author` is the same in all lines of one person here.
  *
  * With −2 it is a note about the table: `message` says what happened and `at` how many picks were in force then.
  */
@@ -321,6 +329,7 @@ export interface ChatMessage {
   name: string
   text: string
   when: string
+  author: string | null
   message: Message | null
   at: number | null
 }

@@ -198,6 +198,8 @@ export class LiveTable {
   resign = () => this.ask<Table>('resign', { seat: this.seat })
   comeBack = (seat: number) => this.ask<Table>('return', { seat })
   vote = (seat: number) => this.ask<Table>('vote', { seat })
+  mute = (author: string, yes: boolean) => this.ask<Table>('mute', { author, yes })
+  remove = (author: string, yes: boolean) => this.ask<Table>('remove', { author, yes })
   free = (seat: number) => this.ask<Table>('free', { seat })
   rematch = () => this.ask<Table>('rematch', {})
   chart = () => get<Chart>(`/tables/${this.table.id}/chart?seat=${this.seat}${ticket(this.table.id)}`).catch(() => null)

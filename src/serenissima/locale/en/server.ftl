@@ -50,6 +50,16 @@ server-note-freed = The host has freed the seat of { $name }. { $days ->
 }
 server-note-claimed = { $name } takes over the seat of { $before }.
 server-note-undo = { $name } has taken the game back to move { $move }. Everybody agreed.
+server-logged-out = You have been logged out.
+server-muted = The host has muted you at this table.
+server-removed = The host has removed you from this table.
+server-author-yourself = You cannot mute or remove yourself.
+server-author-sits = { $name } sits at this table and cannot be removed. You can mute { $name }.
+server-no-such-author = No one with this author id has written at this table.
+server-note-muted = The host has muted { $name }.
+server-note-unmuted = { $name } may write again.
+server-note-removed = The host has removed { $name } from the table.
+server-note-readmitted = The host has let { $name } back in.
 server-nothing-asked = Nobody asks to go back.
 server-malformed = This request cannot be understood: { $detail }
 server-not-text = A message has to be text, not binary.

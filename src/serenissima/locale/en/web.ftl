@@ -184,11 +184,23 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
-web-mute = Mute { $name }
-web-unmute = { $count ->
-    [one] Hear the muted voice again
-   *[other] Hear { $count } muted voices again
+web-chat-hide = Hide for me
+web-chat-hide-name = Hide what { $name } writes
+web-chat-show-hidden = { $count ->
+    [one] Show the hidden lines of one person
+   *[other] Show the hidden lines of { $count } people
 }
+web-chat-more = What to do about { $name }
+web-chat-mute = Mute
+web-chat-unmute = Unmute
+web-chat-muted = muted
+web-chat-remove = Remove
+web-chat-readmit = Let back in
+web-chat-removed = removed
+web-mute-title = Mute { $name }?
+web-mute-text = { $name } can no longer write in this chat. Everyone at the table is told. You can undo this in the chat.
+web-remove-title = Remove { $name } from the table?
+web-remove-text = { $name } can no longer watch this table or write in its chat. Everyone at the table is told. You can undo this in the chat.
 web-waits-one = { $name } is deciding
 web-waits-many = Still choosing: { $names }
 web-waits-nobody = One moment …

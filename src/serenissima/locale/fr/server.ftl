@@ -50,6 +50,16 @@ server-note-freed = L’hôte a libéré la place de { $name }. { $days ->
 }
 server-note-claimed = { $name } reprend la place de { $before }.
 server-note-undo = { $name } a ramené la partie au coup { $move }. Tout le monde était d’accord.
+server-logged-out = Vous avez été déconnecté.
+server-muted = L’hôte vous a retiré la parole à cette table.
+server-removed = L’hôte vous a exclu de cette table.
+server-author-yourself = Vous ne pouvez ni vous retirer la parole ni vous exclure.
+server-author-sits = { $name } joue à cette table et ne peut pas être exclu. Vous pouvez lui retirer la parole.
+server-no-such-author = Aucun auteur de ce nom n’a écrit à cette table.
+server-note-muted = L’hôte a retiré la parole à { $name }.
+server-note-unmuted = { $name } peut à nouveau écrire.
+server-note-removed = L’hôte a exclu { $name } de la table.
+server-note-readmitted = L’hôte a réadmis { $name }.
 server-nothing-asked = Personne ne demande à revenir en arrière.
 server-malformed = Cette requête est incompréhensible : { $detail }
 server-not-text = Un message doit être du texte, pas du binaire.

@@ -184,11 +184,23 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
-web-mute = Ne plus entendre { $name }
-web-unmute = { $count ->
-    [one] Entendre à nouveau la voix coupée
-   *[other] Entendre à nouveau { $count } voix coupées
+web-chat-hide = Masquer pour moi
+web-chat-hide-name = Masquer ce qu’écrit { $name }
+web-chat-show-hidden = { $count ->
+    [one] Montrer les lignes masquées d’une personne
+   *[other] Montrer les lignes masquées de { $count } personnes
 }
+web-chat-more = Que faire de { $name }
+web-chat-mute = Retirer la parole
+web-chat-unmute = Rendre la parole
+web-chat-muted = sans parole
+web-chat-remove = Exclure
+web-chat-readmit = Réadmettre
+web-chat-removed = exclu
+web-mute-title = Retirer la parole à { $name } ?
+web-mute-text = { $name } ne pourra plus écrire dans cette discussion. Toute la table en sera informée. Vous pourrez revenir dessus dans la discussion.
+web-remove-title = Exclure { $name } de la table ?
+web-remove-text = { $name } ne pourra plus regarder cette table ni écrire dans la discussion. Toute la table en sera informée. Vous pourrez revenir dessus dans la discussion.
 web-waits-one = { $name } réfléchit
 web-waits-many = Choisissent encore : { $names }
 web-waits-nobody = Un instant …

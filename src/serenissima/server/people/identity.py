@@ -27,7 +27,9 @@ REMEMBERED_FOR: Final = 10.0
 class Person:
     """Somebody with a cookie."""
 
-    def __init__(self, id: str, name: str, seen: float) -> None:
+    def __init__(self, cookie: str, id: str, name: str, seen: float) -> None:
+        self.cookie = cookie
+        """The hash of the cookie by which this person is known here."""
         self.id = id
         self.name = name
         self.seen = seen
@@ -73,7 +75,7 @@ class Identities:
                 return None
             id, name, seen = found
             if person is None:
-                person = Person(id, name, seen)
+                person = Person(key, id, name, seen)
             person.name, person.seen = name, seen  # sockets keep this object
             self.remember(key, person)
         if self.now() - person.seen >= SEEN_STEP:
@@ -109,17 +111,17 @@ class Identities:
     async def make(self, name: str) -> tuple[Person, str]:
         """A new identity and its secret for the cookie."""
         created = self.now()
-        person = Person(secrets.token_hex(16), clean_name(name), created)
         token = secrets.token_urlsafe(32)
+        person = Person(hashed(token), secrets.token_hex(16), clean_name(name), created)
 
         def job(connection: Connection) -> None:
             row = {"id": person.id, "name": person.name, "created": created, "seen": created}
             connection.execute(insert(schema.identities).values(row))
-            row = {"hash": hashed(token), "identity": person.id, "created": created}
+            row = {"hash": person.cookie, "identity": person.id, "created": created}
             connection.execute(insert(schema.tokens).values(row))
 
         await self.store.write(job)
-        return self.remember(hashed(token), person), token
+        return self.remember(person.cookie, person), token
 
     async def rename(self, person: Person, name: str) -> None:
         """Another name for future tables; at tables where the person sits it stays as it is."""
@@ -155,24 +157,24 @@ class Identities:
             i, t = schema.identities, schema.tokens
             use = update(i).where(i.c.recovery == hashed(plain(given))).values(recovery=None)
             row = connection.execute(use.returning(i.c.id, i.c.name, i.c.seen)).first()
-            found[:] = [Person(*row)] if row else []
+            found[:] = [Person(hashed(token), *row)] if row else []
             for person in found:
                 connection.execute(delete(t).where(t.c.identity == person.id))
-                connection.execute(insert(t).values(hash=hashed(token), identity=person.id, created=created))
+                connection.execute(insert(t).values(hash=person.cookie, identity=person.id, created=created))
 
         await self.store.write(job)
         if not found:
             raise Refused(403, message("server-bad-code"))
         person = found[0]
         self.forget(person.id)
-        return self.remember(hashed(token), person), token
+        return self.remember(person.cookie, person), token
 
-    async def log_out(self, person: Person, token: str, everywhere: bool) -> None:
-        """Make this secret of a person void, or all of them."""
+    async def log_out(self, person: Person, everywhere: bool) -> None:
+        """Make the cookie by which this person is known void, or all cookies of this person."""
 
         def job(connection: Connection) -> None:
             t = schema.tokens
-            which = t.c.identity == person.id if everywhere else t.c.hash == hashed(token)
+            which = t.c.identity == person.id if everywhere else t.c.hash == person.cookie
             connection.execute(delete(t).where(which))
 
         await self.store.write(job)

@@ -1,5 +1,6 @@
 """The rows of the database as plain objects, and the change that writes several of them together."""
 
+import secrets
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -90,6 +91,11 @@ class TableRow:
     undo: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
+    author_key: str = field(default_factory=lambda: secrets.token_hex(16))
+    """Secret. Makes the ids under which people are known in the chat of this table, and nowhere else."""
+    muted: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    """Author ids of the people whom the host has muted, and of those who may not watch any more."""
 
 
 @dataclass
@@ -102,6 +108,7 @@ class ChatRow:
     name: str
     text: str
     time: float
+    author: str | None = None
 
 
 @dataclass(frozen=True)

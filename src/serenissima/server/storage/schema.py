@@ -61,6 +61,9 @@ tables = Table(
     Column("undo", JSON, comment="an open request to go back"),
     Column("result", JSON),
     Column("rematch", String(32)),
+    Column("author_key", String(32), nullable=False, comment="makes author ids that mean nothing at other tables"),
+    Column("muted", JSON, nullable=False, comment="author ids"),
+    Column("removed", JSON, nullable=False, comment="author ids"),
     Index("tables_by_state", "state", "private", "changed"),
     Index("tables_by_due", "due"),
     Index("tables_by_bot_due", "bot_due"),
@@ -123,5 +126,6 @@ chat = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
+    Column("author", String(16), comment="who wrote it, under a name of this table only"),
     Column("time", Float, nullable=False),
 )

@@ -25,6 +25,8 @@ from serenissima.server.storage.writer import BUSY, Job, Writer, is_outage
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
 RETRY_AFTER: Final = 2
+IN_ONE_QUERY: Final = 500
+"""Values that are looked up at once."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 log = logging.getLogger("serenissima.store")
@@ -205,7 +207,25 @@ class Store:
         async with self.connect() as connection:
             return [ChatRow(**row) for row in await self.fetch(connection, query)]
 
+    async def author_name(self, id: str, author: str) -> str | None:
+        """Under which name somebody has last spoken at a table; None if nobody with this author id has."""
+        c = schema.chat.c
+        query = select(c.name).where((c.table == id) & (c.author == author)).order_by(c.number.desc()).limit(1)
+        async with self.connect() as connection:
+            name = (await connection.execute(query)).scalar()
+            return None if name is None else str(name)
+
     # People.
+
+    async def valid_cookies(self, hashes: set[str]) -> set[str]:
+        """Which of these cookies belong to somebody."""
+        wanted, found = sorted(hashes), set[str]()
+        async with self.connect() as connection:
+            for first in range(0, len(wanted), IN_ONE_QUERY):
+                some = wanted[first : first + IN_ONE_QUERY]
+                t = schema.tokens.c
+                found.update((await connection.execute(select(t.hash).where(t.hash.in_(some)))).scalars())
+        return found
 
     async def identity(self, token_hash: str) -> tuple[str, str, float] | None:
         """Who has this token: id, name, and when this person was last here."""

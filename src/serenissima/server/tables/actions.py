@@ -1,4 +1,4 @@
-"""What people and bots do in a game: pick, undo, agree, chat. Every method is called with the table's lock held."""
+"""What people and bots do in a game: pick, undo, agree. Every method is called with the table's lock held."""
 
 from typing import Final
 
@@ -8,21 +8,21 @@ from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import Person
 from serenissima.server.storage.rows import PERSON, Change
+from serenissima.server.tables.chat import Chat
 from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import Seats, must_run
-from serenissima.server.tables.table import NO_SEAT, Table
-from serenissima.server.tables.talk import add_line
+from serenissima.server.tables.table import Table
 
-TEXT_LENGTH: Final = 500
 ATTEMPTS: Final = 4
 
 
 class Actions:
-    """Moves in the game and the talk about them."""
+    """Moves in the game, and the chat about them."""
 
     def __init__(self, tables: Tables, seats: Seats) -> None:
         self.tables = tables
         self.seats = seats
+        self.chat = Chat(tables)
 
     async def pick(self, table: Table, person: Person, seat: int, number: int, pick: int) -> None:
         """A person's answer. If another worker was faster it is tried once more on the new position."""
@@ -118,25 +118,6 @@ class Actions:
         if asked_by is not None:
             self.seats.note(table, change, message("server-note-undo", name=table.seats[asked_by].name, move=to))
         await self.tables.save(table, change, changes_row)
-
-    async def chat(self, table: Table, person: Person, text: str, invite: str | None) -> None:
-        """Say something to everybody at the table."""
-        wanted = " ".join(text.split())
-        if not 1 <= len(wanted) <= TEXT_LENGTH or not wanted.isprintable():
-            raise Refused(400, message("server-bad-text", most=TEXT_LENGTH))
-        table.admit(person.id, invite)
-        mine = table.seats_of(person.id)
-        seat, name = (mine[0], table.seats[mine[0]].name) if mine else (NO_SEAT, person.name)
-        for attempt in range(ATTEMPTS):
-            change = Change(table.id)
-            add_line(table, change, seat, name, wanted, self.tables.now())
-            try:
-                await self.tables.save(table, change, changes_row=False)
-                return
-            except Overtaken:
-                if attempt == ATTEMPTS - 1:
-                    raise
-                await self.tables.refresh(table)
 
     def check(self, table: Table, person: Person, seat: int, pick: int) -> protocol.Check:
         """Whether a pick is possible, and if not why."""

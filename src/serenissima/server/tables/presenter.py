@@ -105,6 +105,8 @@ class Presenter:
             commitment=commitment(row.server_seed),
             reveal=reveal,
             rematch=row.rematch,
+            muted=row.muted if identity == row.host else [],
+            removed=row.removed if identity == row.host else [],
         )
 
     # The game.

@@ -1,11 +1,14 @@
 """One table in memory: its row, seats and game, the sockets that follow it, and who may do what."""
 
 import asyncio
+import hmac
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final, Protocol
 
+from serenissima.core.errors import Problem
 from serenissima.core.frame import Sealed
 from serenissima.core.spec import GameSpec
 from serenissima.core.words import message
@@ -28,6 +31,7 @@ from serenissima.table.record import AUTO, UNDO, Entry, Record, pick_entry
 from serenissima.table.session import Session
 
 NO_SEAT: Final = -1
+AUTHOR_LENGTH: Final = 16
 CHANGED_STEP: Final = 1.0
 """Seconds by which `changed` moves on. Lists are ordered by it, so each step costs an update of an index."""
 SOON: Final = 0.4
@@ -41,11 +45,18 @@ class Subscriber(Protocol):
     identity: str | None
     seat: int
 
+    @property
+    def cookie(self) -> str | None:
+        """The hash of the cookie with which it was opened."""
+
     def wake(self) -> None:
         """The table has changed: look again."""
 
     def tell(self, message: object) -> None:
         """Send something to this socket alone."""
+
+    def refuse_and_close(self, problem: Problem) -> None:
+        """Say why nothing more can be had here, then close."""
 
 
 @dataclass(frozen=True)
@@ -232,9 +243,15 @@ class Table:
         return identity not in self.strangers and not self.belongs(identity)
 
     def admit(self, identity: str | None, invite: str | None) -> None:
-        """A private table is open to those who belong there or hold the invitation."""
+        """A private table is open to those who belong there or hold the invitation; none to whom the host removed."""
+        if identity is not None and self.row.removed and self.author_of(identity) in self.row.removed:
+            raise Refused(403, message("server-removed"))
         if self.row.private and not self.belongs(identity) and invite != self.row.invite:
             raise Refused(403, message("server-private"))
+
+    def author_of(self, identity: str) -> str:
+        """Under which id somebody is known in the chat of this table. It tells nothing about other tables."""
+        return hmac.new(self.row.author_key.encode(), identity.encode(), sha256).hexdigest()[:AUTHOR_LENGTH]
 
     def admit_to(self, seat: int, identity: str | None, invite: str | None) -> None:
         """Whether somebody may see the table as this seat sees it; NO_SEAT for a spectator."""

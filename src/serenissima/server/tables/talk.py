@@ -1,5 +1,7 @@
 """What is said at a table: lines of chat by people, and notes about what happened there."""
 
+from dataclasses import asdict
+
 import msgspec
 
 from serenissima.core.words import Message
@@ -19,23 +21,23 @@ class Note(msgspec.Struct):
 decode_note = msgspec.json.Decoder(Note).decode
 
 
-def add_line(table: Table, change: Change, seat: int, name: str, text: str, now: float) -> None:
+def add_line(table: Table, change: Change, seat: int, name: str, text: str, author: str | None, now: float) -> None:
     """Put one more line of chat into a change."""
-    change.chat.append(
-        {"table": table.id, "number": table.row.chat_count, "seat": seat, "name": name, "text": text, "time": now}
-    )
+    row = ChatRow(table.id, table.row.chat_count, seat, name, text, now, author)
+    change.chat.append(asdict(row))
     table.row.chat_count += 1
 
 
 def add_note(table: Table, change: Change, message: Message, now: float) -> None:
     """Tell everybody at the table, also those who come later, what happened. Names are those of this moment."""
     at = table.session.picks_in_force if table.session else 0
-    add_line(table, change, SYSTEM, "", protocol.encode(Note(msgspec.Raw(protocol.encode(message)), at)).decode(), now)
+    text = protocol.encode(Note(msgspec.Raw(protocol.encode(message)), at)).decode()
+    add_line(table, change, SYSTEM, "", text, None, now)
 
 
 def chat_message(row: ChatRow) -> protocol.ChatMessage:
     """A stored line as it is sent."""
-    said = protocol.ChatMessage(row.number, row.seat, row.name, row.text, timestamp(row.time), None, None)
+    said = protocol.ChatMessage(row.number, row.seat, row.name, row.text, timestamp(row.time), row.author, None, None)
     if row.seat == SYSTEM:
         note = decode_note(row.text)
         said.text, said.message, said.at = "", protocol.already_encoded(bytes(note.message)), note.at

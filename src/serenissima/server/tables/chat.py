@@ -1,0 +1,85 @@
+"""The chat of a table, and what the host can do about people who disturb it. Call it with the table's lock held."""
+
+from typing import Final
+
+from serenissima.core.words import message
+from serenissima.server.errors import Refused
+from serenissima.server.people.identity import Person
+from serenissima.server.storage.rows import Change
+from serenissima.server.tables.repository import Overtaken, Tables
+from serenissima.server.tables.seats import must_host
+from serenissima.server.tables.table import NO_SEAT, Table
+from serenissima.server.tables.talk import add_line, add_note
+
+TEXT_LENGTH: Final = 500
+ATTEMPTS: Final = 4
+MODERATED: Final = 200
+"""So many people are muted or removed at one table; then the earliest are forgotten."""
+
+
+class Chat:
+    """Saying something, muting and removing."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def say(self, table: Table, person: Person, text: str, invite: str | None) -> None:
+        """Say something to everybody at the table. If another worker was faster it is tried once more."""
+        wanted = " ".join(text.split())
+        if not 1 <= len(wanted) <= TEXT_LENGTH or not wanted.isprintable():
+            raise Refused(400, message("server-bad-text", most=TEXT_LENGTH))
+        for attempt in range(ATTEMPTS):
+            table.admit(person.id, invite)
+            author = table.author_of(person.id)
+            if author in table.row.muted:
+                raise Refused(403, message("server-muted"))
+            mine = table.seats_of(person.id)
+            seat, name = (mine[0], table.seats[mine[0]].name) if mine else (NO_SEAT, person.name)
+            change = Change(table.id)
+            add_line(table, change, seat, name, wanted, author, self.tables.now())
+            try:
+                await self.tables.save(table, change, changes_row=False)
+                return
+            except Overtaken:
+                if attempt == ATTEMPTS - 1:
+                    raise
+                await self.tables.refresh(table)
+
+    async def mute(self, table: Table, person: Person, author: str, yes: bool) -> None:
+        """The host decides whether somebody may write here."""
+        name = await self.named(table, person, author)
+        if yes == (author in table.row.muted):
+            return
+        table.row.muted = changed(table.row.muted, author, yes)
+        await self.save(table, "server-note-muted" if yes else "server-note-unmuted", name)
+
+    async def remove(self, table: Table, person: Person, author: str, yes: bool) -> None:
+        """The host decides whether somebody who does not sit here may watch and write."""
+        name = await self.named(table, person, author)
+        if any(seat.identity and table.author_of(seat.identity) == author for seat in table.seats):
+            raise Refused(409, message("server-author-sits", name=name))
+        if yes == (author in table.row.removed):
+            return
+        table.row.removed = changed(table.row.removed, author, yes)
+        await self.save(table, "server-note-removed" if yes else "server-note-readmitted", name)
+
+    async def named(self, table: Table, person: Person, author: str) -> str:
+        """The name of the author of a line, about whom the host decides something."""
+        must_host(table, person)
+        if author == table.author_of(person.id):
+            raise Refused(409, message("server-author-yourself"))
+        name = await self.tables.store.author_name(table.id, author)
+        if name is None:
+            raise Refused(400, message("server-no-such-author"))
+        return name
+
+    async def save(self, table: Table, note: str, name: str) -> None:
+        change = Change(table.id)
+        add_note(table, change, message(note, name=name), self.tables.now())
+        await self.tables.save(table, change)
+
+
+def changed(authors: list[str], author: str, is_in: bool) -> list[str]:
+    """A new list: the old one may be on its way into the database."""
+    others = [each for each in authors if each != author]
+    return [*others, author][-MODERATED:] if is_in else others
