@@ -203,13 +203,17 @@ def serve(
         str | None,
         typer.Option(metavar="FILE", help="Limits and other settings (TOML; see docs/hosting.md).", show_default=False),
     ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="HOST:PORT", help="Serve metrics for Prometheus there.", show_default=False),
+    ] = None,
     lang: Language = MACHINE_LANGUAGE,
 ) -> None:
     """Serve the table in the browser, for you and whoever you invite."""
     from serenissima.server import command  # half a second that the other commands need not wait
 
     with speaking(lang) as words:
-        command.serve(host, port, database, workers, browser, words, settings)
+        command.serve(host, port, database, workers, browser, words, settings, metrics)
 
 
 @app.command()

@@ -90,3 +90,9 @@ def test_a_wrong_method_is_told_the_right_ones(anna: Person) -> None:
     answer = anna.http.delete("/api/tables")
     assert answer.status_code == 405
     assert set(answer.headers["allow"].split(", ")) >= {"GET", "POST"}
+
+
+def test_large_headers_are_refused_as_the_document_says(anna: Person, document: Any) -> None:
+    answer = anna.http.get("/api/me", headers={"X-Large": "x" * 60_000})
+    assert str(answer.status_code) == "431"
+    assert "431" in document["paths"]["/api/me"]["get"]["responses"]

@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from serenissima.server.fast.websocket import head
+from serenissima.server.logs import Context
 from serenissima.server.storage.store import Store
 from serenissima.server.tables import table
 from serenissima.server.tables.presenter import Presenter
@@ -188,6 +189,7 @@ def test_a_defect_closes_the_socket_and_is_logged_with_the_table(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a defect")
 
+    caplog.handler.addFilter(Context())
     id = anna.make("me", "here:Bianca")["id"]
     with anna.socket(id, 0) as line:
         line.hear("position")
@@ -198,8 +200,8 @@ def test_a_defect_closes_the_socket_and_is_logged_with_the_table(
         assert line.line.close_code == 4500
         name, event = str(line.line.close_reason).split(" ")
         assert name == "server-trouble"
-    record = next(record for record in caplog.records if event in record.getMessage())
-    assert id in record.getMessage()
+    (record,) = [record for record in caplog.records if record.__dict__["event"] == event]
+    assert record.__dict__["table"] == id
     assert record.exc_info is not None
     assert record.exc_info[0] is ZeroDivisionError
     monkeypatch.undo()
@@ -212,10 +214,11 @@ def test_a_defect_at_the_handshake_is_logged_too(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a defect")
 
+    caplog.handler.addFilter(Context())
     id = anna.make("me", "here:Bianca")["id"]
     monkeypatch.setattr(table.Table, "admit_to", fail)
     with anna.socket(id, 0) as line:
         with pytest.raises(ConnectionClosed):
             line.hear("never")
         assert line.line.close_code == 4500
-    assert any(id in record.getMessage() and record.exc_info for record in caplog.records)
+    assert any(record.__dict__["table"] == id and record.exc_info for record in caplog.records)

@@ -21,6 +21,7 @@ from serenissima.server.bots.pool import BotPool
 from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.guard import Application, Guard
 from serenissima.server.http import api, provide_person
+from serenissima.server.logs import set_up_logs
 from serenissima.server.offer import load_offer
 from serenissima.server.openapi import OpenApiDocument
 from serenissima.server.pages import get_catalogue, get_page
@@ -55,7 +56,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         analyses = Analyses(tables, pool, settings)
         leases = Leases(settings.database, is_needed=not store.is_sqlite)
         driver = Driver(tables, actions, pool, leases, settings)
-        background = Background(tables, seats, leases, settings)
+        background = Background(tables, seats, leases, pool, settings)
         identities = Identities(store, now)
         guard.is_known = identities.is_known
         app.state.update(
@@ -120,4 +121,6 @@ def from_environment() -> Guard:
     """The server of one worker process; its parent has put the settings into the environment."""
     gc_tuning.settle()
     database = database_url(os.environ.get("SERENISSIMA_DATABASE"))
-    return make_app(read_settings(os.environ.get("SERENISSIMA_SETTINGS"), database))
+    settings = read_settings(os.environ.get("SERENISSIMA_SETTINGS"), database)
+    set_up_logs(settings.log)
+    return make_app(settings)

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from serenissima.core.errors import Problem
+from serenissima.server import metrics
+from serenissima.server.bots.pool import BotPool
 from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.people.identity import REMEMBERED_FOR
 from serenissima.server.people.revoked import close_revoked
@@ -37,10 +39,11 @@ async def keep_running(job: Callable[[], Awaitable[None]]) -> None:
 class Background:
     """Periodic jobs."""
 
-    def __init__(self, tables: Tables, seats: Seats, leases: Leases, settings: Settings) -> None:
+    def __init__(self, tables: Tables, seats: Seats, leases: Leases, pool: BotPool, settings: Settings) -> None:
         self.tables = tables
         self.seats = seats
         self.leases = leases
+        self.pool = pool
         self.settings = settings
         self.expired_at = 0.0
         """When all expired tables had been deleted."""
@@ -58,7 +61,12 @@ class Background:
         loop = asyncio.get_running_loop()
         looked = checked = loop.time()
         while True:
+            due = loop.time() + self.settings.sweep
             await asyncio.sleep(self.settings.sweep)
+            metrics.LOOP_LAG.observe(max(0.0, loop.time() - due))
+            metrics.SOCKETS.set(self.tables.sockets.total())
+            metrics.TABLES.set(len(self.tables.loaded))
+            metrics.BOT_QUEUE.set(self.pool.waiting)
             await self.safely(self.end_clocks)
             self.tables.forget_idle()
             if loop.time() - looked >= BOTS_LATE:

@@ -22,6 +22,8 @@ from serenissima.core.words import message
 from serenissima.games import all_games
 from serenissima.locale import Words
 from serenissima.server.fast.selftest import websocket_class
+from serenissima.server.logs import set_up_logs
+from serenissima.server.metrics import serve_metrics
 from serenissima.server.settings import Settings, database_url, is_sqlite, read_settings
 from serenissima.server.timeouts import http_class
 
@@ -42,6 +44,7 @@ def serve(
     browser: bool,
     words: Words,
     settings: str | None = None,
+    metrics: str | None = None,
 ) -> None:
     """Serve until somebody presses Ctrl+C. Mistakes in the settings are reported before anything starts."""
     url = database_url(database)
@@ -50,6 +53,8 @@ def serve(
     all_games()  # finds mistakes in the user's data files
     chosen = read_settings(settings, url)
     must_be_free(host, port)
+    if metrics is not None:
+        serve_metrics(metrics, workers)
     os.environ["SERENISSIMA_DATABASE"] = url
     if settings is not None:
         os.environ["SERENISSIMA_SETTINGS"] = str(Path(settings).absolute())
@@ -59,7 +64,7 @@ def serve(
     print(words("server-data", database=url.rpartition("@")[2].removeprefix("sqlite+aiosqlite:///")), flush=True)
     if browser:
         threading.Thread(target=open_browser, args=(shown, port, address), daemon=True).start()
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    set_up_logs(chosen.log)
     run(host, port, workers, chosen)
 
 
@@ -81,7 +86,7 @@ def run(
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         http=http_class,

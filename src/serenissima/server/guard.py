@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from serenissima.core.words import message
-from serenissima.server import protocol
+from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
+from serenissima.server.logs import begin_event
 from serenissima.server.people.identity import COOKIE
 from serenissima.server.rates import Buckets, Offences
 from serenissima.server.settings import SETTINGS, Settings
@@ -19,6 +20,7 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = dict[bytes, str]
 
 API: Final = "/api/"
+LIMITS: Final = ("requests", "pages", "changes", "identities", "thinking", "analyses")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = [
     (
@@ -49,19 +51,14 @@ class Guard:
         self.offences = offences
         self.is_known: Callable[[str], bool] = lambda _: False
         """Whether a cookie belongs to somebody; the application sets it when it has a database."""
-        limits = settings.limits
-        self.requests = Buckets(limits.requests)
-        self.pages = Buckets(limits.pages)
-        self.changes = Buckets(limits.changes)
-        self.identities = Buckets(limits.identities)
-        self.thinking = Buckets(limits.thinking)
-        self.analyses = Buckets(limits.analyses)
+        self.buckets = {limit: Buckets(getattr(settings.limits, limit)) for limit in LIMITS}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             scope.setdefault("state", {})[SETTINGS] = self.settings
             await self.app(scope, receive, send)
             return
+        begin_event(scope["path"])
         is_socket = scope["type"] == "websocket"
         try:
             self.check_size(scope)
@@ -71,6 +68,7 @@ class Guard:
             else:
                 self.check(scope, headers)
         except Refused as refused:
+            metrics.refusals.count(refused.message.id)
             if not is_socket:
                 await answer(with_headers(scope, send), refused)
             elif "websocket.http.response" in scope.get("extensions", {}):
@@ -88,41 +86,43 @@ class Guard:
         client = address(scope)
         blocked = self.offences.seconds_left(client)
         if blocked:
+            metrics.rate_limits.count("offences")
             raise TooFast(blocked)
-        self.take(self.requests, client)
+        self.take("requests", client)
         check_origin(scope, headers)
 
     def check(self, scope: Scope, headers: Headers) -> None:
         path, client = scope["path"], address(scope)
         if not path.startswith(API):
-            self.take(self.pages, client)
+            self.take("pages", client)
             return
-        self.take(self.requests, client)
+        self.take("requests", client)
         if scope["method"] in SAFE_METHODS:
             return
         check_origin(scope, headers)
         if headers.get(b"x-serenissima") != "1":
             raise Refused(403, message("server-no-header"))
         person = self.person(client, headers)
-        self.take(self.changes, person)
+        self.take("changes", person)
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or int(length) > self.settings.limits.body:
             raise Refused(413, message("server-too-large"))
         if path.startswith("/api/me"):
-            self.take(self.identities, client)
+            self.take("identities", client)
         elif path.endswith("/hint"):
-            self.take(self.thinking, person)
+            self.take("thinking", person)
         elif path.endswith("/analysis"):
-            self.take(self.analyses, client)
+            self.take("analyses", client)
 
     def person(self, client: str, headers: Headers) -> str:
         """Tells people behind one address apart. A made-up cookie makes nobody of its own."""
         cookie = cookie_of(headers)
         return f"{client} {cookie}" if cookie and self.is_known(cookie) else client
 
-    def take(self, buckets: Buckets, key: str) -> None:
-        bucket = buckets.of(key)
+    def take(self, limit: str, key: str) -> None:
+        bucket = self.buckets[limit].of(key)
         if not bucket.take():
+            metrics.rate_limits.count(limit)
             raise TooFast(bucket.wait())
 
 

@@ -40,7 +40,7 @@ async def open_socket(
         await socket.send_data(refusal, "text", "utf-8")
         await socket.close(code=REFUSED + status_of(problem), reason=problem.message.id)
     except Exception as error:
-        reason = log_defect(id, error)
+        reason = log_defect(error)
         if await is_accepted(socket):
             await socket.close(code=DEFECT, reason=reason)
 

@@ -1,5 +1,6 @@
 """The HTTP part of the protocol: every request of docs/protocol.md, in the same order."""
 
+from time import perf_counter
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
@@ -9,7 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from serenissima.core.words import message
-from serenissima.server import protocol
+from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
 from serenissima.server.handshake import open_socket
 from serenissima.server.health import get_health, get_ready
@@ -339,8 +340,10 @@ async def post_pick(
     id: Id, data: JSONBody[protocol.PickBody], state: State, person: Asker
 ) -> Response[protocol.Position]:
     """Answer the open question."""
+    received = perf_counter()
     async with state.tables.at(id, person) as table:
         await state.actions.pick(table, known(person), data.seat, data.number, data.pick)
+        metrics.count_pick(table.row.game, perf_counter() - received)
         return position_since(table, data.seat, data.number)
 
 

@@ -22,6 +22,7 @@ REFUSALS: Final = {
     409: "Not now: the game or the table has moved on",
     413: "The body is too large",
     429: "Too many requests",
+    431: "The headers are too large",
     500: "A defect of the server",
     503: "The database cannot be reached",
 }
@@ -94,6 +95,7 @@ def refusals(path: str, changes: bool, has_parameters: bool) -> Iterator[int]:
     if changes:
         yield 413
     yield 429
+    yield 431
     yield 500
     if path not in WITHOUT_DATABASE:
         yield 503

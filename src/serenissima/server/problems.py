@@ -11,8 +11,9 @@ from litestar.types import ExceptionHandlersMap
 
 from serenissima.core.errors import Problem
 from serenissima.core.words import Message, message
-from serenissima.server import protocol
+from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused, status_of
+from serenissima.server.logs import event_id
 
 NO_SUCH_PAGE: Final = (404, 405)
 TOO_LARGE: Final = 413
@@ -21,6 +22,10 @@ log = logging.getLogger("serenissima")
 
 
 def problem_answer(status: int, said: Message, headers: Mapping[str, str] | None = None) -> Response[Any]:
+    if status < 500:
+        metrics.refusals.count(said.id)
+    else:
+        metrics.errors.count(str(status))
     content = protocol.encode(protocol.Problem(said))
     return Response(content, media_type="application/json", status_code=status, headers=dict(headers or {}))
 
@@ -38,7 +43,8 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if status == TOO_LARGE:
         return problem_answer(status, message("server-too-large"))
     if status >= 500:
-        return problem_answer(status, message("server-trouble"))
+        log.error("the framework failed", exc_info=error)
+        return problem_answer(status, message("server-trouble", id=event_id.get()))
     return problem_answer(400, message("server-malformed", detail=detail_of(error)))
 
 
@@ -64,9 +70,10 @@ def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Resp
 
 
 def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A defect of ours: the log gets everything, the person a plain message."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return problem_answer(500, message("server-trouble"))
+    """A defect of ours: the log gets everything, the person a plain message and the id by which to find it there."""
+    # The template of the path: in the path itself there may be an invitation.
+    log.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
+    return problem_answer(500, message("server-trouble", id=event_id.get()))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -104,6 +104,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that nobody has used for so long is forgotten; it is loaded again when somebody needs it."""
     sweep: float = 1.0
     """Seconds between two checks for expired clocks."""
+    log: Literal["debug", "info", "warning", "error"] = "warning"
+    """From which level on the server's own records are logged."""
 
 
 def read_settings(file: str | None, database: str) -> Settings:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from typing import Any, Final
 
@@ -10,9 +9,10 @@ import msgspec
 
 from serenissima.core.errors import Problem
 from serenissima.core.words import message
-from serenissima.server import protocol
+from serenissima.server import metrics, protocol
 from serenissima.server.connection import Connection
 from serenissima.server.errors import Refused, status_of
+from serenissima.server.logs import continue_event, event_id
 from serenissima.server.people.identity import Person
 from serenissima.server.rates import Bucket, Offences
 from serenissima.server.settings import Limits
@@ -45,6 +45,7 @@ class TableSocket:
         "bucket",
         "chat_sent",
         "connection",
+        "event",
         "identity",
         "invite",
         "is_closed",
@@ -116,6 +117,8 @@ class TableSocket:
         self.warned = 0.0
         """When the client was last told that it is too fast."""
         self.key = self.identity or address
+        self.event = event_id.get()
+        """The id of this connection in the log."""
         tables.sockets[self.key] += 1
         table.subscribe(self)
 
@@ -237,6 +240,7 @@ class TableSocket:
         if self.is_closed:
             return
         if not self.bucket.take():
+            metrics.rate_limits.count("picks")
             self.warn(text)
             self.offend()
             return
@@ -250,7 +254,7 @@ class TableSocket:
             self.tell(protocol.Pong(command.ref))
         else:
             self.connection.hold()
-            self.connection.start(self.carry_out(command))
+            self.connection.start(self.carry_out(command, time.perf_counter()))
 
     def warn(self, text: str | bytes) -> None:
         """Say that it is too much, once a second; the other messages are dropped without an answer."""
@@ -274,11 +278,13 @@ class TableSocket:
             self.close(FLOOD, "server-too-fast")
 
     def refuse(self, ref: msgspec.Raw, problem: Problem) -> None:
+        metrics.refusals.count(problem.message.id)
         self.tell(protocol.Refusal(ref, problem.message, self.table.number))
 
-    async def carry_out(self, command: protocol.Command) -> None:
+    async def carry_out(self, command: protocol.Command, received: float) -> None:
+        continue_event(self.event, self.table.id)
         try:
-            await self.obey(command)
+            await self.obey(command, received)
         except Problem as problem:
             self.refuse(command.ref, problem)
         except Exception as error:
@@ -286,7 +292,7 @@ class TableSocket:
         finally:
             self.connection.resume()
 
-    async def obey(self, command: protocol.Command) -> None:
+    async def obey(self, command: protocol.Command, received: float) -> None:
         async with self.tables.at(self.table.id, self.person) as table:
             if isinstance(command, protocol.LookCommand):
                 self.look(table, command.seat)
@@ -298,6 +304,7 @@ class TableSocket:
                 return
             if isinstance(command, protocol.PickCommand):
                 await self.actions.pick(table, self.person, command.seat, command.number, command.pick)
+                metrics.count_pick(table.row.game, time.perf_counter() - received)
             elif isinstance(command, protocol.UndoCommand):
                 await self.actions.undo(table, self.person, command.seat, command.number, command.to)
             elif isinstance(command, protocol.AgreeCommand):
@@ -330,7 +337,8 @@ class TableSocket:
             self.close(REFUSED + status_of(problem), problem.message.id)
 
     def fail(self, error: Exception) -> None:
-        self.close(DEFECT, log_defect(self.table.id, error))
+        continue_event(self.event, self.table.id)
+        self.close(DEFECT, log_defect(error))
 
     def lost(self) -> None:
         self.leave()
@@ -361,8 +369,8 @@ def read_command(text: str | bytes, longest_ref: int) -> protocol.Command:
     return command
 
 
-def log_defect(table: str, error: Exception) -> str:
-    """Log a defect of ours. Returns what the client is told: only a number by which it can be found in the log."""
-    event = secrets.token_hex(4)
-    log.error("socket at table %s failed, event %s", table, event, exc_info=error)
-    return f"server-trouble {event}"
+def log_defect(error: Exception) -> str:
+    """Log a defect of ours. Returns what the client is told: only the id by which it can be found in the log."""
+    log.error("a socket failed", exc_info=error)
+    metrics.errors.count("socket")
+    return f"server-trouble {event_id.get()}"

@@ -11,10 +11,11 @@ from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.core.words import message
 from serenissima.lab.analysis import Decided, Judgement, count_decisions, decisions, labels, shares, swings
-from serenissima.server import protocol
+from serenissima.server import metrics, protocol
 from serenissima.server.bots.pool import BOTS_BUSY_FOR, BotPool
 from serenissima.server.bots.queue import QueueFull
 from serenissima.server.errors import Refused
+from serenissima.server.logs import table_id
 from serenissima.server.people.identity import Person
 from serenissima.server.settings import Settings
 from serenissima.server.storage import schema
@@ -87,6 +88,7 @@ class Analyses:
             if isinstance(error, Conflict):  # another worker was asked in the same moment
                 return await self.find(id)
             raise
+        metrics.analyses.count("started")
         task = asyncio.create_task(self.run(id, session, total, person))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -117,14 +119,17 @@ class Analyses:
 
     async def run(self, id: str, session: Session, total: int, person: Person) -> None:
         """One analysis. If it fails, people can ask for it again."""
+        table_id.set(id)
         try:
             judged = await self.judge(id, session, total, person)
             if not judged:
                 raise RuntimeError("no decision could be judged")
             await self.note(id, content=summary_of(session, judged))
+            metrics.analyses.count("done")
         except BaseException as error:
             if not isinstance(error, asyncio.CancelledError):
-                log.exception("the analysis of %s", id)
+                log.exception("the analysis failed")
+                metrics.analyses.count("failed")
             await asyncio.shield(self.store.write(lambda connection: forget(connection, id)))
             if isinstance(error, asyncio.CancelledError):
                 raise

@@ -8,9 +8,10 @@ from typing import Final
 from serenissima.core.errors import Problem
 from serenissima.core.spec import GameSpec
 from serenissima.core.words import message
-from serenissima.server import protocol
+from serenissima.server import metrics, protocol
 from serenissima.server.bots.pool import BotPool, Chosen, Position
 from serenissima.server.bots.timer import REAL_TIME, Timer
+from serenissima.server.logs import table_id
 from serenissima.server.settings import Settings
 from serenissima.server.storage.leases import Leases
 from serenissima.server.storage.store import Unavailable
@@ -66,6 +67,7 @@ class Driver:
 
         If the database is away, or after an unexpected error, wait a moment and try again.
         """
+        table_id.set(table.id)
         try:
             if await self.lead(table):
                 try:
@@ -131,6 +133,7 @@ class Driver:
                     await self.actions.apply(table, seat, choice.pick)
                 except Overtaken:
                     return True
+                metrics.bot_picks.count(table.row.game, levels[seat], choice.level)
                 if choice.level != levels[seat]:
                     tell_fallback(table, seat, levels[seat], choice.level)
             begun = self.timer.now()

@@ -131,6 +131,11 @@ class BotPool:
     async def close(self) -> None:
         await asyncio.gather(*(process.end() for process in self.all))
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return self.searches.waiting + self.quick.waiting
+
     async def ask(
         self, job: Job, person: str, patience: float | None = None, hold: float = 0.0
     ) -> tuple[Answer, float]:

@@ -2,9 +2,11 @@
 
 import os
 import sys
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
@@ -66,7 +68,7 @@ class JobRunner:
             return self.answer(job)
         except Exception as error:
             self.kept.clear()
-            return Answer(error=repr(error))
+            return Answer(error=place_of(error))
 
     def answer(self, job: Job) -> Answer:
         spec = self.offer.find(job.game)
@@ -74,11 +76,17 @@ class JobRunner:
         dice = from_seed(job.seed)
         if job.task == "choose":
             pick = self.bot("bot", self.offer.make_bot, job).choose(here, dice)
-            return Answer(pick) if pick in here.options else Answer(error=f"picked {pick}, which is not an option")
+            return Answer(pick) if pick in here.options else Answer(error="picked what is not an option")
         searcher = self.bot("searcher", self.offer.make_searcher, job)
         if job.task == "judge":
             return Answer(judgement=judge(here, job.pick, searcher, dice))
         return Answer(weighed=[each for each in searcher.weigh(here, dice) if each.pick in here.options])
+
+
+def place_of(error: Exception) -> str:
+    """What kind of error it is and where, for the log. Its text is left out: it may tell what the bot has seen."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(frame.filename).name}, line {frame.lineno}"
 
 
 def main() -> None:

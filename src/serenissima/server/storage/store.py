@@ -57,8 +57,8 @@ class Store:
         self.is_sqlite = is_sqlite(url)
         self.is_up = True
         pool: dict[str, Any] = {} if self.is_sqlite else {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
-        self.engine = create_async_engine(url, **pool)
-        write_engine = create_engine(url.replace("+aiosqlite", "", 1))
+        self.engine = create_async_engine(url, hide_parameters=True, **pool)
+        write_engine = create_engine(url.replace("+aiosqlite", "", 1), hide_parameters=True)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
             event.listen(write_engine, "connect", set_pragmas)

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ import psycopg
 from sqlalchemy import Connection, Engine, Text, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
+from serenissima.server import metrics
 from serenissima.server.storage import quick_picks, schema
 from serenissima.server.storage.quick_picks import CHANNEL
 from serenissima.server.storage.rows import Change, Numbers
@@ -127,6 +129,7 @@ class Writer:
     async def commit(self, batch: list[tuple[Change | Job, asyncio.Future[None]]]) -> None:
         """One transaction. If something in it is defective, each change gets its own; an outage fails them all."""
         changes = [change for change, _ in batch]
+        begun = perf_counter()
         try:
             # One visit to the thread for the whole transaction: a visit for each statement has to wait for its turn
             # in a busy event loop every time, and all picks wait with it.
@@ -140,6 +143,7 @@ class Writer:
                 if not done.done():
                     done.set_exception(error)
             return
+        metrics.count_commit(len(batch), perf_counter() - begun)
         for change, done in batch:
             if done.done():
                 continue
