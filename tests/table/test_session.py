@@ -87,3 +87,23 @@ def test_spectators_see_what_is_public() -> None:
     assert [event.kind for event in session.log(-1)] == ["prize"]
     session.pick(1, 4)
     assert [event.kind for event in session.log(-1, since=1)] == ["staked", "staked", "won", "prize"]
+
+
+def test_picks_that_could_not_be_stored_are_retracted() -> None:
+    session = Session.start(SPEC, ["human"] * 3, {}, 5)
+    twin = Session.start(SPEC, ["human"] * 3, {}, 5)
+    dice = from_seed(5)
+    while not session.is_over:
+        number, question = session.number, session.question_number
+        seat = session.state.turn()
+        options = session.state.options(seat)
+        session.pick(seat, options[dice.below(len(options))])
+        entries = list(session.record.entries)
+        session.retract(number, question)
+        assert (session.number, session.question_number) == (twin.number, twin.question_number)
+        assert session.state.digest() == twin.state.digest()
+        assert session.undo_points(seat) == twin.undo_points(seat)
+        session.follow(entries[number:])
+        twin.follow(entries[number:])
+        assert session.state.digest() == twin.state.digest()
+    assert session.record.result == twin.record.result

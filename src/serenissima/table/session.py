@@ -277,6 +277,19 @@ class Session:
         self.record.snapshots = [kept for kept in self.record.snapshots if kept[0] <= number]
         self.record.result = None
 
+    def retract(self, number: int, question_number: int) -> None:
+        """Drop the picks from entry `number` on, as if they had never been made: they could not be stored.
+
+        Before them the question that was asked at `question_number` was open.
+        """
+        left = self.picks_in_force - (self.number - number)
+        self.state = self.before(left)
+        self.history.cut(left - self.skipped)
+        self.history.asked_at = len(self.steps) - (number - question_number)
+        del self.record.entries[number:]
+        self.record.snapshots = [kept for kept in self.record.snapshots if kept[0] <= left]
+        self.record.result = None
+
 
 def forced_answer(s: State) -> tuple[int, int] | None:
     """The seat and the pick of the first answer that everybody can see to be the only possible one."""

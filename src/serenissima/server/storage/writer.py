@@ -27,8 +27,8 @@ Job = Callable[[Connection], None]
 
 IN_ONE_NOTICE: Final = 100
 """Tables in one notice: PostgreSQL allows 8,000 bytes."""
-BUSY: Final = 500
-"""From this many changes a second on people who are not asked are notified later (ADR 9)."""
+BUSY: Final = 200
+"""From this many changes a second at one worker on, people who are not asked are notified later (ADR 9)."""
 MANY: Final = 100
 COMMITS_APART: Final = 0.004
 COMMITS_APART_WHEN_MANY: Final = 0.012

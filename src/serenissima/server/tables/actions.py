@@ -54,8 +54,13 @@ class Actions:
         if len(session.record.snapshots) > stored:
             change.snapshots = table.snapshot_rows(stored)
             session.drop_old_snapshots()
-        is_open = session.question_number == question
-        await self.tables.save(table, change, changes_row or returns, seat, is_open)
+        changes_row = changes_row or returns
+        try:
+            await self.tables.save(table, change, changes_row, seat, is_open=session.question_number == question)
+        except Overtaken:
+            if not changes_row:  # then only the pick is to be undone here, which is much less than to load the table
+                table.retract(first, question)
+            raise
 
     async def undo(self, table: Table, person: Person, seat: int, number: int, to: int | None) -> None:
         """Take back one's own picks at once; anything further back only if all other people agree."""

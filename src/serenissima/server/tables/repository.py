@@ -22,6 +22,7 @@ from serenissima.server.tables import clocks
 from serenissima.server.tables.table import NO_SEAT, Guests, Table, row_of
 
 CATCH_UP_APART: Final = 0.01
+CATCH_UP_APART_WHEN_BUSY: Final = 0.025
 """Seconds between two reads of what other workers have added: one read serves many tables."""
 CATCH_UP_AGAIN: Final = 0.5
 """Seconds until the next try if the database is away."""
@@ -262,7 +263,7 @@ class Tables:
                 else:  # somebody loads or changes it: see whether it is still behind when that is done
                     self.tasks.add(task := asyncio.create_task(self.catch_up(table)))
                     task.add_done_callback(self.tasks.discard)
-            await asyncio.sleep(CATCH_UP_APART)
+            await asyncio.sleep(CATCH_UP_APART_WHEN_BUSY if self.store.is_busy else CATCH_UP_APART)
 
     async def catch_up(self, table: Table) -> None:
         try:

@@ -129,6 +129,15 @@ class Table:
         session.drop_old_snapshots()
         self.note_head(rows[-1]["time"])
 
+    def retract(self, number: int, question_number: int) -> None:
+        """Another worker has stored other entries from `number` on: forget ours, and catch up."""
+        session = self.game()
+        session.retract(number, question_number)
+        self.present.forget()
+        self.note_head(self.row.changed)
+        self.heard = self.heard.newest(Numbers(number + 1, 0, 0))
+        self.is_loaded = True
+
     def note_head(self, now: float) -> None:
         """Bring the columns of the row that follow from the game up to date."""
         session, row = self.game(), self.row
