@@ -1,5 +1,6 @@
 # make play   sets everything up and opens the table in the browser
 # make test   sets everything up and checks everything
+# make soak   kills and floods servers while people play on them: make soak MINUTES=60
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,7 +10,7 @@ CLIENT := src/serenissima/server/web/index.html
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path 'src/serenissima/server/web/*') pyproject.toml hatch_build.py
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima/locale -name '*.ftl')
 
-.PHONY: play test lint types client unit pure speed format clean
+.PHONY: play test lint types client unit pure speed soak format clean
 
 play: $(VENV)/installed
 	$(BIN)/serenissima serve
@@ -43,6 +44,12 @@ pure: $(VENV)/installed $(VENV)/dev
 # Warns, and no more, of games that have become slower than in the commit before.
 speed: $(VENV)/dev
 	$(BIN)/python tools/compare_speed.py
+
+# Chaos under load, with a report; fails if anything was lost or stands still.
+MINUTES := 10
+soak: $(VENV)/installed
+	sh tools/system.sh
+	$(BIN)/serenissima soak --minutes $(MINUTES)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .

@@ -337,6 +337,28 @@ def bench(
 
 
 @app.command()
+def soak(
+    minutes: Annotated[float, typer.Option(min=0.5, max=7 * 24 * 60, help="How long; all phases share it.")] = 10.0,
+    tables: Annotated[int, typer.Option(min=1, max=500, help="How many games are played at once.")] = 16,
+    seed: Seed = 0,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep logs and databases in this empty folder.", show_default=False),
+    ] = None,
+    lang: Language = MACHINE_LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Kill, flood and cut off servers of its own while people play on them, and count what is lost.
+
+    Exit code 1: something was lost, duplicated, damaged or left standing, or the server had an error of its own.
+    """
+    from serenissima.lab.soak import command
+
+    with speaking(lang) as words:
+        raise typer.Exit(command.soak(command.Wishes(minutes, tables, seed, keep, as_json), words, console, errors))
+
+
+@app.command()
 def arena(
     game: Game,
     bots: Annotated[

@@ -43,8 +43,12 @@ class Connection(asyncio.Protocol):
     async def open(self) -> None:
         """Connect and shake hands."""
         host, port = self.url.hostname or "127.0.0.1", self.url.port or 80
-        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
-        await self.opened
+        transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+        try:
+            await self.opened
+        except BaseException:
+            transport.close()
+            raise
 
     def close(self) -> None:
         if self.opened.done():
@@ -68,7 +72,7 @@ class Connection(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("the socket was closed"))
-        elif self.opened.exception() is None:
+        elif not self.opened.cancelled() and self.opened.exception() is None:
             self.lose(self.code)
 
     def data_received(self, data: bytes) -> None:
@@ -81,7 +85,6 @@ class Connection(asyncio.Protocol):
                 return
             if b" 101 " not in data[: data.find(b"\r\n")]:
                 self.opened.set_exception(ConnectionError(data[:first].decode("latin-1")))
-                self.transport.close()
                 return
             self.opened.set_result(None)
         self.rest = data[self.take(data, first) :]

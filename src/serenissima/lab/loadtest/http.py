@@ -28,6 +28,10 @@ class Answer(NamedTuple):
 class Failed(Exception):
     """The server refused a request that should succeed."""
 
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(f"{answer.status} {answer.body.decode(errors='replace')}")
+        self.status = answer.status
+
 
 class Client:
     """A person's requests, one after the other. Errors of the connection are raised as OSError."""
@@ -85,7 +89,7 @@ class Client:
 
 def must_succeed(answer: Answer) -> Answer:
     if answer.status >= 400:
-        raise Failed(f"{answer.status} {answer.body.decode(errors='replace')}")
+        raise Failed(answer)
     return answer
 
 

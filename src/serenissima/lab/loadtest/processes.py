@@ -53,6 +53,14 @@ def family(pid: int, generations: int | None = None) -> list[Usage]:
     return found
 
 
+def command_of(pid: int) -> bytes:
+    """The command line of a process, its words separated by zeros; empty if it has ended."""
+    try:
+        return (PROC / str(pid) / "cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 def kill(pid: int) -> None:
     """End a process at once (kill -9); nothing happens if it has ended by itself."""
     with suppress(ProcessLookupError):

@@ -12,7 +12,7 @@ from typing import Final
 from serenissima.core.errors import BadTable
 from serenissima.core.words import message
 from serenissima.lab.loadtest.http import Client
-from serenissima.lab.loadtest.processes import Usage, family, free_port, kill
+from serenissima.lab.loadtest.processes import Usage, command_of, family, free_port, kill
 
 STARTING: Final = 60.0
 ENDING: Final = 15.0
@@ -74,6 +74,10 @@ class ServerProcess:
         if self.process is None:
             return []
         return family(self.process.pid, 1 if self.workers > 1 else 0)
+
+    def worker_pids(self) -> list[int]:
+        """The workers of a server that has several."""
+        return [usage.pid for usage in self.processes()[1:] if b"spawn_main" in command_of(usage.pid)]
 
     def cpu(self) -> float:
         """The seconds of CPU time that the server's own processes have used."""

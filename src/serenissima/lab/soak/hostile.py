@@ -1,0 +1,84 @@
+"""Sockets that mean harm: one that floods the server, and ones that never read what they are sent."""
+
+import asyncio
+import base64
+import os
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from serenissima.lab.loadtest.connection import TEXT, frame
+from serenissima.lab.soak.counts import Counts
+
+PAUSE: Final = 0.2
+"""Seconds until a socket that was closed comes back."""
+AT_ONCE: Final = 50
+"""Messages that are written in one go."""
+MALFORMED: Final = b"{"
+TOO_MANY: Final = b'{"type":"ping","ref":1}'
+LONG_REF: Final = msgspec.json.encode({"type": "ping", "ref": "x" * 15_000})
+SHORT_REF: Final = msgspec.json.encode({"type": "ping", "ref": "x" * 60})
+
+
+class Hostile:
+    """An anonymous spectator that sends as fast as it can, and comes back when it is thrown out."""
+
+    def __init__(self, counts: Counts, base: str, table: str, messages: tuple[bytes, ...], reads: bool) -> None:
+        self.counts = counts
+        self.url = urlsplit(f"{base}/api/tables/{table}/socket")
+        self.messages = messages
+        """What it sends, in turn: one of them for as long as a connection lasts."""
+        self.reads = reads
+
+    async def attack(self) -> None:
+        """Go on until cancelled."""
+        turn = 0
+        while True:
+            try:
+                await self.flood(self.messages[turn % len(self.messages)])
+            except (OSError, EOFError):
+                self.counts.hostile_closed += 1
+            turn += 1
+            await asyncio.sleep(PAUSE)
+
+    async def flood(self, message: bytes) -> None:
+        data = frame(TEXT, message) * AT_ONCE
+        reader, writer = await asyncio.open_connection(self.url.hostname, self.url.port)
+        reading: asyncio.Task[bytes] | None = None
+        try:
+            key = base64.b64encode(os.urandom(16)).decode()
+            writer.write(
+                f"GET {self.url.path} HTTP/1.1\r\nHost: {self.url.netloc}\r\nUpgrade: websocket\r\n"
+                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            if self.reads:
+                reading = asyncio.create_task(swallow(reader))
+            while not writer.is_closing() and (reading is None or not reading.done()):
+                writer.write(data)
+                self.counts.hostile += AT_ONCE
+                await writer.drain()
+                await asyncio.sleep(0)
+            raise ConnectionResetError("thrown out")
+        finally:
+            if reading is not None:
+                reading.cancel()
+            writer.close()
+
+
+async def swallow(reader: asyncio.StreamReader) -> bytes:
+    """Read everything and forget it, until the other side closes."""
+    while await reader.read(1 << 16):
+        pass
+    return b""
+
+
+def flood(counts: Counts, base: str, table: str) -> list[Hostile]:
+    """One socket that sends what cannot be read, or too much of what can."""
+    return [Hostile(counts, base, table, (MALFORMED, TOO_MANY), reads=True)]
+
+
+def deaf(counts: Counts, base: str, tables: list[str]) -> list[Hostile]:
+    """Sockets that ask for answers and never read them, nor the positions of their table."""
+    return [Hostile(counts, base, table, (LONG_REF, SHORT_REF), reads=False) for table in tables]

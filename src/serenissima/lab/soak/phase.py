@@ -1,0 +1,135 @@
+"""One phase of a soak test: servers, people who play there, and a count of what happened to them."""
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from serenissima.games import all_games
+from serenissima.lab.loadtest.http import Client
+from serenissima.lab.loadtest.postgres import Cluster
+from serenissima.lab.loadtest.server import ONE_ADDRESS, ServerProcess
+from serenissima.lab.soak.counts import Counts
+from serenissima.lab.soak.crowd import Crowd, end
+from serenissima.lab.soak.database import audit
+
+SETTINGS: Final = f"bot_delay = [0.0, 0.1]\n{ONE_ADDRESS}"
+ENDING: Final = 4.0
+"""Seconds of a phase that are left for its end."""
+LATE: Final = 180.0
+WATCH: Final = 0.25
+DISTURBED: Final = float("inf")
+TRACEBACK: Final = b"Traceback (most recent call last)"
+
+
+def game_ids() -> tuple[str, ...]:
+    return tuple(spec.id for spec in all_games())
+
+
+@dataclass
+class Plan:
+    """What all phases have in common."""
+
+    folder: Path
+    """Where databases and logs go."""
+    tables: int = 16
+    games: Sequence[str] = ()
+    """All by default."""
+    patience: float = 10.0
+    """Seconds within which every table must move once everything is up."""
+    seed: int = 0
+
+
+class Phase:
+    """People play at a server, and something happens to it."""
+
+    name = ""
+    needs_postgres = False
+    share = 1.0
+    """The part of the time that this phase gets, compared with the others."""
+
+    def __init__(self, plan: Plan, cluster: Cluster | None = None) -> None:
+        self.plan = plan
+        self.cluster = cluster if self.needs_postgres else None
+        self.folder = plan.folder / self.name
+        self.folder.mkdir(parents=True)
+        self.counts = Counts(self.name)
+        self.chance = random.Random(f"{plan.seed} {self.name}")
+        self.file = self.folder / "soak.sqlite3"
+        self.servers = self.make_servers(self.cluster.url if self.cluster else str(self.file))
+        self.crowd = Crowd(self.counts, [server.base for server in self.servers], plan.games or game_ids())
+        self.calm = DISTURBED
+        """The moment since when everything is up."""
+
+    # What phases do differently.
+
+    def make_servers(self, database: str) -> list[ServerProcess]:
+        return [ServerProcess(self.folder, database, SETTINGS)]
+
+    async def disturb(self, until: float) -> None:
+        """Break things until then, and leave everything up."""
+        await asyncio.sleep(until - time.monotonic())
+
+    async def attack(self) -> None:
+        """Do harm, all the time, to servers that are up."""
+
+    async def inspect(self) -> None:
+        """Look at the servers when nobody plays any more."""
+
+    # What they have in common.
+
+    async def run(self, seconds: float) -> Counts:
+        """The phase from its beginning to its end, which is late if servers start slowly, but not for ever."""
+        async with asyncio.timeout(seconds + LATE):
+            return await self.play(seconds)
+
+    async def play(self, seconds: float) -> Counts:
+        begun = time.monotonic()
+        beside: list[asyncio.Task[None]] = []
+        try:
+            await asyncio.gather(*(server.start() for server in self.servers))
+            await self.crowd.begin(self.plan.tables)
+            self.calm = time.monotonic()
+            beside += [asyncio.create_task(self.watch()), asyncio.create_task(self.attack())]
+            await self.disturb(max(begun + seconds - ENDING, self.calm))
+            stalled = await self.crowd.moves(self.plan.patience)
+            self.counts.stalled = len(stalled)
+            self.counts.notes += [f"stalled: {table.describe()}" for table in stalled]
+            await end(beside)
+            await self.crowd.stop()
+            await self.inspect()
+        finally:
+            await end(beside)
+            await self.crowd.stop()
+            await asyncio.gather(*(server.stop() for server in self.servers))
+        audit(self.cluster.address if self.cluster else str(self.file), self.crowd.tables, self.counts)
+        for server in self.servers:
+            text = server.log.read_bytes()
+            self.counts.log_bytes += len(text)
+            self.counts.tracebacks += text.count(TRACEBACK)
+        self.counts.seconds = time.monotonic() - begun
+        return self.counts
+
+    async def watch(self) -> None:
+        """Note how long tables stand still, how soon the server answers, and how large it is."""
+        counts, client = self.counts, Client(self.servers[0].base)
+        counts.memory_before = self.memory()
+        try:
+            while True:
+                await asyncio.sleep(WATCH)
+                counts.longest_pause = max(counts.longest_pause, self.crowd.pause(self.calm))
+                counts.memory_most = max(counts.memory_most, self.memory())
+                if self.calm != DISTURBED:
+                    asked = time.monotonic()
+                    with suppress(OSError):
+                        await client.send("GET", "/api/health")
+                        counts.health.append(time.monotonic() - asked)
+        finally:
+            client.close()
+
+    def memory(self) -> int:
+        return sum(server.memory() for server in self.servers)
