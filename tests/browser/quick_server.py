@@ -16,7 +16,15 @@ PLENTY = Rate(1e9, 1e9)
 
 
 def main(port: int, database: str) -> None:
-    limits = Limits(requests=PLENTY, changes=PLENTY, identities=PLENTY, thinking=PLENTY, analyses=PLENTY, picks=PLENTY)
+    limits = Limits(
+        requests=PLENTY,
+        changes=PLENTY,
+        identities=PLENTY,
+        thinking=PLENTY,
+        analyses=PLENTY,
+        picks=PLENTY,
+        tables_per_hour=1e9,
+    )
     ahead = Path(database).with_suffix(".ahead")
 
     def now() -> float:

@@ -287,6 +287,7 @@ def test_the_host_mutes_and_removes_who_disturbs(visit: Visit) -> None:
     expect(line.get_by_text("muted", exact=True)).to_be_visible()
     write(carla, "And now?")
     expect(carla.page.locator(".ask .bad")).to_have_text("The host has muted you at this table.")
+    expect(carla.page.get_by_label("Say something")).to_have_value("And now?")  # not lost
     line.get_by_role("button", name="Unmute").click()
     expect(chat).to_contain_text("Carla may write again.")
     write(carla, "Sorry")

@@ -35,6 +35,10 @@ NO_LIMITS = Limits(
     thinking=PLENTY,
     analyses=PLENTY,
     picks=PLENTY,
+    chat=PLENTY,
+    spectator_chat=PLENTY,
+    running_tables=10**9,
+    tables_per_hour=1e9,
     offences_of_address=PLENTY,
     sockets=1000,
 )

@@ -1,5 +1,6 @@
 """The door: where requests may come from, how many and how large, and what browsers are told about our pages."""
 
+import math
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from serenissima.server.errors import Refused
 from serenissima.server.logs import begin_event
 from serenissima.server.people.identity import COOKIE
 from serenissima.server.rates import Buckets, Offences
-from serenissima.server.settings import SETTINGS, Settings
+from serenissima.server.settings import SETTINGS, Rate, Settings
 
 Event = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -37,6 +38,7 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+HOUR: Final = 3600.0
 NO_STORE: Final = (b"cache-control", b"no-store")
 """Positions and records are for one person at one moment."""
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
@@ -52,6 +54,8 @@ class Guard:
         self.is_known: Callable[[str], bool] = lambda _: False
         """Whether a cookie belongs to somebody; the application sets it when it has a database."""
         self.buckets = {limit: Buckets(getattr(settings.limits, limit)) for limit in LIMITS}
+        per_hour = settings.limits.tables_per_hour
+        self.new_tables = Buckets(Rate(per_hour, per_hour / HOUR))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -113,6 +117,8 @@ class Guard:
             self.take("thinking", person)
         elif path.endswith("/analysis"):
             self.take("analyses", client)
+        elif path == "/api/tables" or path.endswith("/rematch"):
+            self.take_table(client)
 
     def person(self, client: str, headers: Headers) -> str:
         """Tells people behind one address apart. A made-up cookie makes nobody of its own."""
@@ -124,6 +130,13 @@ class Guard:
         if not bucket.take():
             metrics.rate_limits.count(limit)
             raise TooFast(bucket.wait())
+
+    def take_table(self, client: str) -> None:
+        bucket = self.new_tables.of(client)
+        if not bucket.take():
+            metrics.rate_limits.count("tables_per_hour")
+            minutes = math.ceil(bucket.wait() / 60)
+            raise Refused(429, message("server-tables-too-fast", minutes=minutes), bucket.wait())
 
 
 class TooFast(Refused):

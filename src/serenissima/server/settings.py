@@ -36,6 +36,14 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     thinking: Rate = Rate(20, 2)
     analyses: Rate = Rate(4, 1 / 60)
     picks: Rate = Rate(200, 50)
+    chat: Rate = Rate(8, 0.5)
+    """Lines of one person at one table."""
+    spectator_chat: Rate = Rate(20, 1)
+    """Lines of all spectators of one table together: they must not keep the players from talking."""
+    running_tables: int = 50
+    """How many open and running tables somebody may host."""
+    tables_per_hour: float = 60.0
+    """How many tables an address may make in an hour."""
     sockets: int = 40
     ref: int = 100
     """The most bytes of a command's `ref`."""

@@ -83,6 +83,7 @@ describe('a connection', () => {
       },
       said: () => undefined,
       refused: (problem) => refused.push(problem.id),
+      unsaid: (text) => refused.push(text),
       notice: (message) => refused.push(message.id),
       condition: (condition) => conditions.push(condition),
       busy: (now) => busy.push(now),
@@ -257,6 +258,15 @@ describe('a connection', () => {
     last().drop(4429)
     vi.advanceTimersByTime(500)
     expect(sockets).toHaveLength(2)
+  })
+
+  it('gives back a line of chat that was refused', () => {
+    line.say('ciao')
+    expect(last().sent).toEqual([{ type: 'chat', text: 'ciao', ref: 1 }])
+    last().tell({ type: 'refused', ref: 1, problem: { id: 'server-chat-too-fast' }, number: 4 })
+    expect(refused).toEqual(['ciao', 'server-chat-too-fast'])
+    last().tell({ type: 'refused', ref: null, problem: { id: 'server-malformed' }, number: 4 })
+    expect(refused).toHaveLength(3)
   })
 
   it('is quiet once closed', () => {

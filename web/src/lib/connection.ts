@@ -32,6 +32,8 @@ export interface Listener {
   position(position: Position, lines: Line[], fresh: boolean): void
   said(line: ChatMessage): void
   refused(problem: Message): void
+  /** A line of chat that was refused. */
+  unsaid(text: string): void
   /** Something that concerns the table at this moment. */
   notice(message: Message): void
   condition(condition: Condition): void
@@ -68,6 +70,8 @@ export class Connection {
   private attempts = 0
   private refs = 0
   private waiting: Asked | null = null
+  /** The last line of chat that was sent. */
+  private said: { ref: number; text: string } | null = null
   private retry: ReturnType<typeof setTimeout> | undefined
   private pinging: ReturnType<typeof setInterval> | undefined
   private silence: ReturnType<typeof setTimeout> | undefined
@@ -147,6 +151,7 @@ export class Connection {
         return this.listener.said(message)
       case 'refused':
         if (message.ref === this.waiting?.ref) this.settle()
+        if (this.said && message.ref === this.said.ref) this.listener.unsaid(this.said.text)
         return this.listener.refused(message.problem)
       case 'position':
         return this.take(message)
@@ -215,7 +220,8 @@ export class Connection {
   }
 
   say(text: string): boolean {
-    return this.send({ type: 'chat', text })
+    this.said = { ref: (this.refs += 1), text }
+    return this.send({ type: 'chat', ...this.said })
   }
 
   /** Looks through the eyes of another of one's own seats. */

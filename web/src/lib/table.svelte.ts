@@ -39,6 +39,8 @@ export class LiveTable {
   /** The lines since the position shown before. */
   events = $state.raw<Line[]>([])
   chat = $state.raw<ChatMessage[]>([])
+  /** What was to be said last, if it was refused. */
+  unsaid = $state('')
   condition = $state<Condition>('opening')
   busy = $state(false)
   seat = $state(SPECTATOR)
@@ -75,6 +77,7 @@ export class LiveTable {
         this.problem = problem
         this.resetting = false
       },
+      unsaid: (text) => (this.unsaid = text),
       notice: (message) => (this.notice = message),
       condition: (condition) => (this.condition = condition),
       busy: (busy) => (this.busy = busy),
@@ -174,6 +177,7 @@ export class LiveTable {
   }
 
   say(text: string): boolean {
+    this.unsaid = ''
     return this.connection.say(text)
   }
 

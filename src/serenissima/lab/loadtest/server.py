@@ -23,6 +23,8 @@ ONE_ADDRESS: Final = f"""
 requests = {UNLIMITED}
 changes = {UNLIMITED}
 identities = {UNLIMITED}
+tables_per_hour = 1e9
+running_tables = 1_000_000
 """
 """Settings for a server whose players are many but have one address."""
 

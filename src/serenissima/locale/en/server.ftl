@@ -68,6 +68,19 @@ server-no-header = The request lacks the header X-Serenissima.
 server-foreign-origin = This request comes from another site.
 server-too-large = That is too large.
 server-too-fast = Too much at once; please wait a moment.
+server-too-many-tables = This host has { $most } open or running tables already. Finish some of them first.
+server-tables-too-fast = Too many new tables from your network. Please try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+server-chat-too-fast = You write too fast. You can go on in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-chat-crowded = Too many spectators write at this table. Please try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 server-trouble = Something went wrong on the server. Please try again. If it happens again, tell whoever runs the server: { $id }.
 server-bad-metrics = “{ $given }” is not an address for metrics. Use for instance 127.0.0.1:9100.
 server-unavailable = The server cannot reach its database at the moment. Please try again in a few seconds.

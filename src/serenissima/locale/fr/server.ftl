@@ -68,6 +68,19 @@ server-no-header = L’en-tête X-Serenissima manque à la requête.
 server-foreign-origin = Cette requête vient d’un autre site.
 server-too-large = C’est trop volumineux.
 server-too-fast = Trop de choses à la fois ; attendez un instant.
+server-too-many-tables = Cet hôte a déjà { $most } tables ouvertes ou en cours. Terminez-en d’abord quelques-unes.
+server-tables-too-fast = Trop de nouvelles tables depuis votre réseau. Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+server-chat-too-fast = Vous écrivez trop vite. Vous pourrez continuer dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+server-chat-crowded = Trop de spectateurs écrivent à cette table. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 server-trouble = Le serveur a rencontré un problème. Veuillez réessayer. Si cela se reproduit, indiquez ceci à la personne qui gère le serveur : { $id }.
 server-bad-metrics = « { $given } » n’est pas une adresse pour les mesures. Utilisez par exemple 127.0.0.1:9100.
 server-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Veuillez réessayer dans quelques secondes.

@@ -10,7 +10,7 @@ from typing import Any, Final
 import psycopg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, or_, select, text
+from sqlalchemy import Connection, create_engine, event, func, or_, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -185,6 +185,13 @@ class Store:
         t, s = schema.tables.c, schema.seats.c
         sits = select(s.table).where(s.identity == identity)
         return await self.ids(or_(t.host == identity, t.id.in_(sits)), [t.changed.desc()], limit)
+
+    async def hosted(self, identity: str) -> int:
+        """How many open and running tables somebody hosts."""
+        t = schema.tables.c
+        query = select(func.count()).where((t.host == identity) & t.state.in_((OPEN, RUNNING)))
+        async with self.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def invited(self, code: str) -> str | None:
         found = await self.ids(schema.tables.c.invite == code)

@@ -5,6 +5,7 @@ from typing import Final
 from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import Person
+from serenissima.server.rates import Buckets
 from serenissima.server.storage.rows import Change
 from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import must_host
@@ -22,17 +23,19 @@ class Chat:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        limits = tables.settings.limits
+        self.lines = Buckets(limits.chat)
+        self.lines_of_spectators = Buckets(limits.spectator_chat)
 
     async def say(self, table: Table, person: Person, text: str, invite: str | None) -> None:
         """Say something to everybody at the table. If another worker was faster it is tried once more."""
         wanted = " ".join(text.split())
         if not 1 <= len(wanted) <= TEXT_LENGTH or not wanted.isprintable():
             raise Refused(400, message("server-bad-text", most=TEXT_LENGTH))
+        self.must_be_welcome(table, person, invite)
+        self.must_not_flood(table, person)
         for attempt in range(ATTEMPTS):
-            table.admit(person.id, invite)
-            author = table.author_of(person.id)
-            if author in table.row.muted:
-                raise Refused(403, message("server-muted"))
+            author = self.must_be_welcome(table, person, invite)
             mine = table.seats_of(person.id)
             seat, name = (mine[0], table.seats[mine[0]].name) if mine else (NO_SEAT, person.name)
             change = Change(table.id)
@@ -44,6 +47,23 @@ class Chat:
                 if attempt == ATTEMPTS - 1:
                     raise
                 await self.tables.refresh(table)
+
+    def must_be_welcome(self, table: Table, person: Person, invite: str | None) -> str:
+        """The author id of somebody who may write here."""
+        table.admit(person.id, invite)
+        author = table.author_of(person.id)
+        if author in table.row.muted:
+            raise Refused(403, message("server-muted"))
+        return author
+
+    def must_not_flood(self, table: Table, person: Person) -> None:
+        own = self.lines.of(f"{table.id} {person.id}")
+        if not own.take():
+            raise Refused(429, message("server-chat-too-fast", seconds=own.wait()), own.wait())
+        all_spectators = self.lines_of_spectators.of(table.id)
+        if not table.seats_of(person.id) and not all_spectators.take():
+            wait = all_spectators.wait()
+            raise Refused(429, message("server-chat-crowded", seconds=wait), wait)
 
     async def mute(self, table: Table, person: Person, author: str, yes: bool) -> None:
         """The host decides whether somebody may write here."""

@@ -41,6 +41,7 @@ class Seats:
             raise Refused(400, message("game-unknown", given=body.game, possible=", ".join(offer.games)))
         options = spec.read_options(body.options)
         spec.new(len(body.seats), options, 0)
+        await self.must_have_room(person.id)
         if sum(isinstance(sitter, protocol.MeSitter) for sitter in body.seats) > 1:
             raise Refused(400, message("server-me-twice"))
         clock = msgspec.to_builtins(body.clock)
@@ -54,6 +55,12 @@ class Seats:
                 table.seats[seat].word = clean_word(body.word)
         await self.open(table)
         return table
+
+    async def must_have_room(self, host: str) -> None:
+        """Nobody hosts too many tables at once."""
+        most = self.tables.settings.limits.running_tables
+        if await self.tables.store.hosted(host) >= most:
+            raise Refused(429, message("server-too-many-tables", most=most))
 
     def new_table(
         self, host: str, game: str, version: int, options: dict[str, Any], private: bool, clock: dict[str, Any]
@@ -289,6 +296,7 @@ class Seats:
         if row.state != OVER:
             raise Refused(409, message("server-not-over"))
         if row.rematch is None:
+            await self.must_have_room(row.host)
             new = self.new_table(
                 row.host, row.game, table.spec.version, dict(row.options), row.private, dict(row.clock)
             )
