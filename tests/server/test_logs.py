@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from log_support import BOAST, FAILING, FAR_OFF
-from prometheus_client import generate_latest
+from prometheus_client import REGISTRY, generate_latest
 from server_support import Person, eventually, serving, settings
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
@@ -82,6 +82,7 @@ def test_a_defect_is_found_by_its_id(log: Log, tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(Actions, "check", fail)
     monkeypatch.setattr(Store, "invited", fail)
+    before = REGISTRY.get_sample_value("serenissima_errors_total", {"status": "500"}) or 0
     with serving(settings(tmp_path)) as base:
         anna = Person(base, "Anna")
         table = anna.make("me", "open")
@@ -90,6 +91,7 @@ def test_a_defect_is_found_by_its_id(log: Log, tmp_path: Path, monkeypatch: pyte
     lines = [line for line in log.lines() if line["level"] == "ERROR"]
     assert [line["event"] for line in lines] == ids
     assert len(set(ids)) == 2
+    assert REGISTRY.get_sample_value("serenissima_errors_total", {"status": "500"}) == before + 2
     assert lines[0]["table"] == table["id"]
     assert all("a defect of ours" in line["message"] for line in lines)
     assert "POST /api/tables/{id}/check failed" in lines[0]["message"]

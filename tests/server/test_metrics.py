@@ -24,6 +24,7 @@ SETTINGS = """
 offer = "server_support:offer"
 bot_delay = [0.0, 0.0]
 sweep = 0.05
+bot_processes = 2
 limits = { identities = { burst = 3, per_second = 0.001 } }
 """
 
@@ -94,7 +95,13 @@ def test_a_game_is_counted(tmp_path: Path) -> None:
             line.hear("table")
             eventually(lambda: Scrape(measured)("serenissima_sockets") == 1)
             assert Scrape(measured)("serenissima_tables") >= 1
+        finished = next(table["id"] for table in anna.get("/api/me")["tables"] if table["state"] == "over")
+        anna.post(f"/api/tables/{finished}/analysis")
+        eventually(lambda: Scrape(measured)("serenissima_analyses_total", outcome="done") == 1)
+        anna.make("me", "sleep", "sleep", "sleep")
+        eventually(lambda: Scrape(measured)("serenissima_bot_queue") >= 1)
         found = Scrape(measured)
+        assert found("serenissima_analyses_total", outcome="started") == 1
         assert found("serenissima_pick_seconds_count", game="regatta") >= 10
         assert 0 < found("serenissima_pick_seconds_sum") < 60
         assert found("serenissima_bot_picks_total", level="greedy", answered="greedy") >= 5

@@ -89,7 +89,8 @@ def test_what_is_nested_too_deeply_is_refused_as_malformed(anna: Person) -> None
 def test_a_wrong_method_is_told_the_right_ones(anna: Person) -> None:
     answer = anna.http.delete("/api/tables")
     assert answer.status_code == 405
-    assert set(answer.headers["allow"].split(", ")) >= {"GET", "POST"}
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "OPTIONS", "POST"}
+    assert anna.http.options("/api/tables").headers["allow"] == "GET, OPTIONS, POST"
 
 
 def test_large_headers_are_refused_as_the_document_says(anna: Person, document: Any) -> None:

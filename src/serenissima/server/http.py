@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.routes import HTTPRoute
 
 from serenissima.core.words import message
 from serenissima.server import metrics, protocol
@@ -485,3 +486,9 @@ api = Router(
         table_socket,
     ],
 )
+
+for route in api.routes:
+    # Where several handlers share a path, the framework keeps the answer to OPTIONS that it made for the first one
+    # alone. Without it the application makes a new one, which allows all their methods.
+    if isinstance(route, HTTPRoute):
+        route.route_handlers = [each for each in route.route_handlers if "OPTIONS" not in each.http_methods]
