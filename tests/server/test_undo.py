@@ -74,3 +74,4 @@ def test_what_is_over_is_over(anna: Person) -> None:
     play_out(anna, id, [0, 1])
     number = anna.position(id, 0)["number"]
     assert anna.refused(409, f"/api/tables/{id}/undo", seat=1, number=number) == "illegal-game-over"
+    assert anna.refused(409, f"/api/tables/{id}/undo", seat=1, number=number - 1) == "illegal-stale"

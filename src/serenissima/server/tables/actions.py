@@ -65,12 +65,12 @@ class Actions:
     async def undo(self, table: Table, person: Person, seat: int, number: int, to: int | None) -> None:
         """Take back one's own picks at once; anything further back only if all other people agree."""
         table.own_seat(seat, person.id)
-        must_run(table)
         if number > table.number:
             await self.tables.synchronise(table)
         session = table.game()
         if number != session.number:
             raise Illegal(message("illegal-stale"))
+        must_run(table)
         points = session.undo_points(seat)
         if to is None:
             if not points:
