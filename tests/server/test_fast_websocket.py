@@ -153,6 +153,14 @@ def test_a_client_that_never_reads_is_cut_off_when_it_hangs_up(opened: Opened) -
     assert (seconds, cut) == (CLOSING, opened.transport.abort)
 
 
+def test_a_server_that_ends_does_not_wait_for_clients_that_never_read(opened: Opened) -> None:
+    opened.protocol.shutdown()
+    assert close_code(opened.transport.take()) == 1012
+    assert opened.seen.ends == 1
+    seconds, cut = opened.loop.timers[-1]
+    assert (seconds, cut) == (FLOODED, opened.transport.abort)
+
+
 def test_what_is_not_utf_8_closes_the_connection_and_is_not_logged(
     opened: Opened, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -25,6 +25,7 @@ NEEDED: Final = (
     "handle_close",
     "handle_parser_exception",
     "keepalive_timeout",
+    "shutdown",
     "send_receive_event_to_app",
     "send_500_response",
     "run_asgi",

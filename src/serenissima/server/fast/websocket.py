@@ -284,6 +284,10 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.abort_after(FLOODED)
 
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.abort_after(FLOODED)
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.unparsed = b""
