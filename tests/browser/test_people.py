@@ -151,6 +151,37 @@ def test_a_freed_seat_is_kept_for_its_owner_and_then_given_away(
     expect(bruno.page.get_by_text("You are watching.")).to_have_count(0)
 
 
+def test_a_seat_is_given_to_somebody_who_watches_when_its_owner_stays_away(visit: Visit, server: Server) -> None:
+    """On a phone, where the rows of the players are out of sight."""
+    anna, bruno, carla = visit(viewport=PHONE), visit(), visit()
+    anna.set_table("lagoon", ["open", "bot:medium"])
+    bruno.sit(anna.page.get_by_label("Send this link").input_value(), "Bruno")
+    for each in (anna, bruno):
+        each.decline_guide()
+    if whose_turn(anna, bruno) is anna:
+        assert anna.pick()
+    assert whose_turn(bruno) is bruno
+    bruno.page.goto("about:blank")
+    strip, players = anna.page.get_by_title("Show all players").first, anna.page.locator(".players")
+    strip.click()
+    expect(players.get_by_text("away")).to_be_visible()
+    strip.click()
+    server.let_pass(61)
+    carla.page.goto(anna.page.url)
+    expect(anna.page.get_by_text("Bruno is away.")).to_be_visible()
+    anna.page.get_by_role("button", name="Vote for a bot").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Vote for a bot").click()
+    strip.click()
+    players.get_by_role("button", name="Free the seat").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Free the seat").click()
+    expect(carla.page.locator(".players").get_by_text("reserved")).to_be_visible()
+    server.let_pass(7 * 86_400)
+    carla.page.reload()
+    carla.page.get_by_role("button", name="Sit here").click()
+    expect(carla.page.get_by_text("Your hand")).to_be_visible()
+    expect(carla.page.get_by_role("log", name="Log")).to_contain_text("Guest takes over the seat of Bruno.")
+
+
 def test_the_others_are_asked_before_a_move_is_taken_back(two: tuple[Visitor, Visitor]) -> None:
     sorry, other = in_turn(two)
     assert sorry.pick()

@@ -11,3 +11,7 @@ export const mayVote = (table: Table, seat: Seat, elapsed: number): boolean =>
   seat.stand_in === null &&
   seat.absent !== null &&
   seat.absent + elapsed >= table.absence
+
+/** Whether that will be so only by waiting. */
+export const someoneMayBeVotedOutSoon = (table: Table): boolean =>
+  table.seats.some((seat) => !mayVote(table, seat, 0) && mayVote(table, seat, Infinity))

@@ -163,6 +163,7 @@ web-tag-vote = { $votes ->
    *[other] away: let a bot play ({ $votes })
 }
 web-tag-reserved = reserved
+web-away = { $name } is away.
 web-vote-title = Let a bot play for { $name }?
 web-vote-text = { $name } is away. If everybody else who plays agrees, a bot plays this seat until { $name } comes back. Everyone at the table is told who voted.
 web-vote-do = Vote for a bot

@@ -163,6 +163,7 @@ web-tag-vote = { $votes ->
    *[other] absent : laisser un robot jouer ({ $votes })
 }
 web-tag-reserved = réservée
+web-away = { $name } est absent.
 web-vote-title = Laisser un robot jouer pour { $name } ?
 web-vote-text = { $name } est absent. Si tous les autres joueurs sont d’accord, un robot joue cette place jusqu’au retour de { $name }. Toute la table saura qui a voté.
 web-vote-do = Voter pour un robot
