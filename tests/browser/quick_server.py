@@ -10,7 +10,9 @@ from pathlib import Path
 import uvicorn
 
 from serenissima.server.app import make_app
+from serenissima.server.fast.selftest import websocket_class
 from serenissima.server.settings import Limits, Rate, Settings, database_url
+from serenissima.server.timeouts import http_class
 
 PLENTY = Rate(1e9, 1e9)
 
@@ -18,6 +20,7 @@ PLENTY = Rate(1e9, 1e9)
 def main(port: int, database: str) -> None:
     limits = Limits(
         requests=PLENTY,
+        pages=PLENTY,
         changes=PLENTY,
         identities=PLENTY,
         thinking=PLENTY,
@@ -31,7 +34,16 @@ def main(port: int, database: str) -> None:
         return time.time() + (float(ahead.read_text(encoding="utf-8")) if ahead.exists() else 0.0)
 
     settings = Settings(database_url(database), bot_delay=(0.0, 0.01), hidden_pace=0.0, limits=limits, sweep=0.2)
-    uvicorn.run(make_app(settings, now), host="127.0.0.1", port=port, log_level="warning", access_log=False)
+    uvicorn.run(
+        make_app(settings, now),
+        host="127.0.0.1",
+        port=port,
+        log_level="warning",
+        access_log=False,
+        http=http_class,
+        ws=websocket_class(),
+        ws_per_message_deflate=False,
+    )
 
 
 if __name__ == "__main__":
