@@ -75,7 +75,7 @@ async def two_people(worker: Worker) -> tuple[str, Any, Any]:
 
 async def pick(worker: Worker, id: str, person: Any, seat: int, number: int, pick: int) -> None:
     async with worker.tables.at(id) as table:
-        await worker.actions.pick(table, person, seat, number, pick)
+        await worker.tables.retry(table, lambda: worker.actions.pick(table, person, seat, number, pick))
 
 
 def test_another_workers_picks_are_played_here_without_loading_the_game_again(tmp_path: Path) -> None:
@@ -216,8 +216,9 @@ def test_in_a_batch_only_the_change_that_came_too_late_fails(tmp_path: Path) -> 
         other, _, _ = await two_people(one)
 
         def change(table: str, number: int) -> Change:
-            head = {"id": table, "number": number + 1, "chat_count": 0, "waiting": 1, "bot_due": None, "changed": 0.0}
-            return Change(table, entries=[row_of(table, number, [0, 7], 0.0)], head=head)
+            head = {"id": table, "number": number + 1, "waiting": 1, "bot_due": None, "changed": 0.0}
+            base = Numbers(number, 0, 0)
+            return Change(table, entries=[row_of(table, number, [0, 7], 0.0)], head=head, base=base)
 
         writes = [one.store.write(change(id, 3)), one.store.write(change(other, 0))]
         late, written = await asyncio.gather(*writes, return_exceptions=True)
@@ -238,6 +239,77 @@ def test_a_sealed_answer_may_quote_its_questions_number_after_a_reload(tmp_path:
         assert two.tables.loaded[id].question_number == 3
 
     with_workers(tmp_path, reload)
+
+
+async def say(worker: Worker, id: str, person: Any, text: str) -> None:
+    async with worker.tables.at(id) as table:
+        await worker.tables.retry(table, lambda: worker.actions.chat.say(table, person, text, None))
+
+
+async def stored_numbers(worker: Worker, id: str) -> tuple[int, int, int, int]:
+    """What the row says, and how much there is."""
+    stored = await worker.store.load(id)
+    assert stored is not None
+    lines = await worker.store.chat(id, 0)
+    return stored.row.number, len(stored.entries), stored.row.chat_count, len(lines)
+
+
+def test_what_one_worker_says_does_not_undo_what_another_counts(tmp_path: Path) -> None:
+    async def cross(one: Worker, two: Worker) -> None:
+        id, anna, bruno = await two_people(one)
+        async with two.tables.at(id):
+            pass
+        notes = len(await one.store.chat(id, 0))
+        await pick(one, id, anna, 0, 0, 7)
+        await say(two, id, bruno, "ciao")  # the second worker has not heard of the pick
+        assert await stored_numbers(two, id) == (1, 1, notes + 1, notes + 1)
+        await pick(one, id, bruno, 1, 0, 6)  # and the first one not of the line
+        assert await stored_numbers(one, id) == (2, 2, notes + 1, notes + 1)
+        await say(one, id, anna, "salve")
+        assert await stored_numbers(one, id) == (2, 2, notes + 2, notes + 2)
+
+    with_workers(tmp_path, cross)
+
+
+def test_a_change_of_seats_is_made_again_on_the_newer_game(tmp_path: Path) -> None:
+    async def cross(one: Worker, two: Worker) -> None:
+        id, anna, bruno = await two_people(one)
+        async with two.tables.at(id):
+            pass
+        await pick(one, id, anna, 0, 0, 7)
+        async with two.tables.at(id) as table:
+            await two.tables.retry(table, lambda: two.seats.resign(table, bruno, 1))
+            assert (table.number, table.row.number) == (1, 1)
+        assert (await stored_numbers(two, id))[:2] == (1, 1)
+
+    with_workers(tmp_path, cross)
+
+
+def test_what_was_heard_by_mistake_does_not_hold_a_table_up(tmp_path: Path) -> None:
+    async def mislead(one: Worker, _: Worker) -> None:
+        id, anna, _ = await two_people(one)
+        one.tables.hear(id, Numbers(5, 0, 0))
+        await asyncio.wait_for(pick(one, id, anna, 0, 0, 7), 10)
+        assert one.tables.loaded[id].number == 1
+
+    with_workers(tmp_path, mislead)
+
+
+def test_a_worker_that_is_behind_stores_no_snapshot(tmp_path: Path) -> None:
+    async def undo(one: Worker, two: Worker) -> None:
+        id, anna, _ = await two_people(one)
+        await pick(one, id, anna, 0, 0, 7)
+        async with two.tables.at(id):
+            pass
+        async with one.tables.at(id) as table:
+            await one.actions.undo(table, anna, 0, 1, None)
+        two.tables.forget(two.tables.loaded[id])
+        await two.store.write(lambda _: None)  # whatever was queued before is done
+        stored = await one.store.load(id)
+        assert stored is not None
+        assert stored.snapshot is None or stored.snapshot["picks"] == 0
+
+    with_workers(tmp_path, undo)
 
 
 def test_numbers_are_compared_one_by_one() -> None:

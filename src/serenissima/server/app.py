@@ -70,7 +70,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             offences=offences,
         )
         await analyses.open()
-        jobs = [driver.run, background.run]
+        jobs = [driver.run, background.run, background.wake_bots_after_start]
         if bus is not None:
             presence = Presence(tables, bus)
 

@@ -14,7 +14,8 @@ from serenissima.server.people.revoked import close_revoked
 from serenissima.server.settings import Settings
 from serenissima.server.storage.expiry import delete_some
 from serenissima.server.storage.leases import Leases
-from serenissima.server.tables.repository import Tables
+from serenissima.server.storage.store import Unavailable
+from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import Seats
 
 RESTART_AFTER: Final = 1.0
@@ -47,6 +48,8 @@ class Background:
         self.settings = settings
         self.expired_at = 0.0
         """When all expired tables had been deleted."""
+        self.broken: set[str] = set()
+        """Tables that cannot be loaded, such as games of rules that are gone."""
 
     async def stop(self) -> None:
         await self.safely(self.store_snapshots)
@@ -56,8 +59,12 @@ class Background:
         writes = [self.tables.store_snapshot(table) for table in self.tables.loaded.values()]
         await asyncio.gather(*(write for write in writes if write is not None), return_exceptions=True)
 
-    async def run(self) -> None:
+    async def wake_bots_after_start(self) -> None:
+        """Once: nobody drives them yet. After an upgrade that may take a while, so clocks do not wait for it."""
         await self.safely(lambda: self.wake_bots(late=0.0))
+        await asyncio.Event().wait()
+
+    async def run(self) -> None:
         loop = asyncio.get_running_loop()
         looked = checked = loop.time()
         while True:
@@ -100,7 +107,9 @@ class Background:
     async def wake_bots(self, late: float) -> None:
         """Drive the bots that should have answered `late` seconds ago: their worker has ended."""
         for id in await self.tables.store.bots_due(self.tables.now() - late):
-            if self.tables.is_loaded(id) or not await self.leases.acquire(id):
+            table = self.tables.loaded.get(id)
+            is_driven = table is not None and table.driver is not None
+            if is_driven or id in self.broken or not await self.leases.acquire(id):
                 continue
             await self.leases.release(id)
             try:
@@ -109,6 +118,8 @@ class Background:
                     self.tables.wake_bots(table)
             except Problem as problem:
                 log.warning("table %s: %s", id, problem.message.id)
+                if not isinstance(problem, (Overtaken, Unavailable)):
+                    self.broken.add(id)
             await asyncio.sleep(0)
 
     async def expire(self) -> None:

@@ -1,5 +1,6 @@
 """How a socket at a table is opened, or refused."""
 
+from functools import partial
 from typing import Any, cast
 
 from litestar import WebSocket
@@ -74,7 +75,7 @@ async def follow_table(
     async with tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         if person is not None:
-            await actions.seats.arrive(table, person.id)
+            await tables.retry(table, partial(actions.seats.arrive, table, person.id))
         subscriber = TableSocket(connection, client, tables, actions, offences, person, table, seat, invite, since)
     try:
         if not await is_accepted(socket):

@@ -202,7 +202,7 @@ async def post_claim(
 ) -> Response[protocol.Table]:
     """Take an open seat."""
     async with state.tables.at(id, person) as table:
-        await state.seats.claim(table, known(person), data)
+        await state.tables.retry(table, lambda: state.seats.claim(table, known(person), data))
         return summary(state, table, person)
 
 
@@ -212,7 +212,7 @@ async def post_leave(
 ) -> Response[protocol.Table]:
     """Give up your seat before the game."""
     async with state.tables.at(id, person) as table:
-        await state.seats.leave(table, known(person), data.seat)
+        await state.tables.retry(table, lambda: state.seats.leave(table, known(person), data.seat))
         return summary(state, table, person)
 
 
@@ -220,7 +220,7 @@ async def post_leave(
 async def post_free(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
     """The host frees a seat."""
     async with state.tables.at(id, person) as table:
-        await state.seats.free(table, known(person), data.seat)
+        await state.tables.retry(table, lambda: state.seats.free(table, known(person), data.seat))
         return summary(state, table, person)
 
 
@@ -230,7 +230,7 @@ async def post_seat(
 ) -> Response[protocol.Table]:
     """The host changes a seat before the game."""
     async with state.tables.at(id, person) as table:
-        await state.seats.change_seat(table, known(person), data.seat, data.sitter)
+        await state.tables.retry(table, lambda: state.seats.change_seat(table, known(person), data.seat, data.sitter))
         return summary(state, table, person)
 
 
@@ -238,7 +238,7 @@ async def post_seat(
 async def post_start(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
     """The host begins; bots take the open seats."""
     async with state.tables.at(id, person) as table:
-        await state.seats.start(table, known(person))
+        await state.tables.retry(table, lambda: state.seats.start(table, known(person)))
         return summary(state, table, person)
 
 
@@ -248,7 +248,7 @@ async def post_resign(
 ) -> Response[protocol.Table]:
     """A bot plays your seat for good."""
     async with state.tables.at(id, person) as table:
-        await state.seats.resign(table, known(person), data.seat)
+        await state.tables.retry(table, lambda: state.seats.resign(table, known(person), data.seat))
         return summary(state, table, person)
 
 
@@ -256,7 +256,7 @@ async def post_resign(
 async def post_vote(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
     """Vote for a bot to stand in for an absent seat."""
     async with state.tables.at(id, person) as table:
-        await state.seats.vote(table, known(person), data.seat)
+        await state.tables.retry(table, lambda: state.seats.vote(table, known(person), data.seat))
         return summary(state, table, person)
 
 
@@ -266,7 +266,7 @@ async def post_return(
 ) -> Response[protocol.Table]:
     """Take your seat back from the stand-in."""
     async with state.tables.at(id, person) as table:
-        await state.seats.return_to_seat(table, known(person), data.seat)
+        await state.tables.retry(table, lambda: state.seats.return_to_seat(table, known(person), data.seat))
         return summary(state, table, person)
 
 
@@ -274,7 +274,7 @@ async def post_return(
 async def post_rematch(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
     """The same people, game and options once more."""
     async with state.tables.at(id, person) as table:
-        follows = await state.seats.rematch(table, known(person))
+        follows = await state.tables.retry(table, lambda: state.seats.rematch(table, known(person)))
     async with state.tables.at(follows, person) as table:
         return summary(state, table, person)
 
@@ -343,7 +343,9 @@ async def post_pick(
     """Answer the open question."""
     received = perf_counter()
     async with state.tables.at(id, person) as table:
-        await state.actions.pick(table, known(person), data.seat, data.number, data.pick)
+        await state.tables.retry(
+            table, lambda: state.actions.pick(table, known(person), data.seat, data.number, data.pick)
+        )
         metrics.count_pick(table.row.game, perf_counter() - received)
         return position_since(table, data.seat, data.number)
 
@@ -354,7 +356,9 @@ async def post_undo(
 ) -> Response[protocol.Position]:
     """Take back, or ask the others whether you may."""
     async with state.tables.at(id, person) as table:
-        await state.actions.undo(table, known(person), data.seat, data.number, data.to)
+        await state.tables.retry(
+            table, lambda: state.actions.undo(table, known(person), data.seat, data.number, data.to)
+        )
         return position_since(table, data.seat, data.number)
 
 
@@ -364,7 +368,7 @@ async def post_agree(
 ) -> Response[protocol.Table]:
     """Answer a request to go back."""
     async with state.tables.at(id, person) as table:
-        await state.actions.agree(table, known(person), data.yes)
+        await state.tables.retry(table, lambda: state.actions.agree(table, known(person), data.yes))
         return summary(state, table, person)
 
 
@@ -389,7 +393,7 @@ async def post_chat(
 ) -> Response[protocol.Table]:
     """Say something."""
     async with state.tables.at(id, person) as table:
-        await state.actions.chat.say(table, known(person), data.text, invite)
+        await state.tables.retry(table, lambda: state.actions.chat.say(table, known(person), data.text, invite))
         return summary(state, table, person)
 
 
@@ -399,7 +403,7 @@ async def post_mute(
 ) -> Response[protocol.Table]:
     """The host lets somebody write in the chat no more, or again."""
     async with state.tables.at(id, person) as table:
-        await state.actions.chat.mute(table, known(person), data.author, data.yes)
+        await state.tables.retry(table, lambda: state.actions.chat.mute(table, known(person), data.author, data.yes))
         return summary(state, table, person)
 
 
@@ -409,7 +413,7 @@ async def post_remove(
 ) -> Response[protocol.Table]:
     """The host lets somebody who does not sit there watch and write no more, or again."""
     async with state.tables.at(id, person) as table:
-        await state.actions.chat.remove(table, known(person), data.author, data.yes)
+        await state.tables.retry(table, lambda: state.actions.chat.remove(table, known(person), data.author, data.yes))
         return summary(state, table, person)
 
 

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -299,19 +301,28 @@ class TableSocket:
                 return
             if self.person is None:
                 raise Refused(403, message("server-unknown-person"))
+            await self.tables.retry(table, self.action_of(command, table, self.person))
             if isinstance(command, protocol.ChatCommand):
-                await self.actions.chat.say(table, self.person, command.text, self.invite)
                 return
             if isinstance(command, protocol.PickCommand):
-                await self.actions.pick(table, self.person, command.seat, command.number, command.pick)
                 metrics.count_pick(table.row.game, time.perf_counter() - received)
-            elif isinstance(command, protocol.UndoCommand):
-                await self.actions.undo(table, self.person, command.seat, command.number, command.to)
-            elif isinstance(command, protocol.AgreeCommand):
-                await self.actions.agree(table, self.person, command.yes)
         if command.ref != protocol.NO_REF:
             self.refs.append(command.ref.copy())
             self.wake()
+
+    def action_of(
+        self, command: protocol.Command, table: Table, person: Person
+    ) -> Callable[[], Coroutine[Any, Any, None]]:
+        """What a command asks for."""
+        actions = self.actions
+        if isinstance(command, protocol.ChatCommand):
+            return partial(actions.chat.say, table, person, command.text, self.invite)
+        if isinstance(command, protocol.PickCommand):
+            return partial(actions.pick, table, person, command.seat, command.number, command.pick)
+        if isinstance(command, protocol.UndoCommand):
+            return partial(actions.undo, table, person, command.seat, command.number, command.to)
+        assert isinstance(command, protocol.AgreeCommand)
+        return partial(actions.agree, table, person, command.yes)
 
     def look(self, table: Table, seat: int) -> None:
         """See the table from another of one's own seats, or as a spectator."""

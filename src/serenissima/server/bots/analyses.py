@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
@@ -19,7 +20,6 @@ from serenissima.server.logs import table_id
 from serenissima.server.people.identity import Person
 from serenissima.server.settings import Settings
 from serenissima.server.storage import schema
-from serenissima.server.storage.writer import Conflict
 from serenissima.server.tables.repository import Tables
 from serenissima.table.history import Step
 from serenissima.table.session import Session
@@ -85,7 +85,7 @@ class Analyses:
             await self.store.write(lambda connection: self.claim(connection, id, total))
         except BaseException as error:
             del self.askers[id]
-            if isinstance(error, Conflict):  # another worker was asked in the same moment
+            if isinstance(error, IntegrityError):  # another worker was asked in the same moment
                 return await self.find(id)
             raise
         metrics.analyses.count("started")

@@ -10,6 +10,7 @@ import psycopg
 from psycopg.rows import dict_row
 from sqlalchemy import Connection
 
+from serenissima.server.storage.postgres import connect
 from serenissima.server.storage.rows import Row
 from serenissima.server.storage.store import Store, Unavailable
 
@@ -35,7 +36,6 @@ class Bus:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.address = store.url.replace("postgresql+psycopg://", "postgresql://", 1)
         self.is_listening = asyncio.Event()
         self.pause = FIRST_PAUSE
         self.reader: psycopg.AsyncConnection[Row] | None = None
@@ -55,7 +55,7 @@ class Bus:
             self.pause = min(LONGEST_PAUSE, self.pause * 2)
 
     async def listen(self, receivers: Mapping[str, Receiver], on_connect: Callable[[], None]) -> None:
-        async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+        async with await connect(self.store.url) as connection:
             for channel in receivers:
                 await connection.execute(f"LISTEN {channel}".encode())
             self.pause = FIRST_PAUSE
@@ -92,8 +92,7 @@ class Bus:
 
     async def read_over_connection(self, ids: list[str], numbers: list[int]) -> list[Row]:
         if self.reader is None:
-            connect = psycopg.AsyncConnection.connect
-            self.reader = await connect(self.address, autocommit=True, row_factory=dict_row)
+            self.reader = await connect(self.store.url, dict_row)
         return await (await self.reader.execute(ENTRIES_SINCE, (ids, numbers))).fetchall()
 
     async def close(self) -> None:

@@ -5,6 +5,8 @@ from contextlib import suppress
 
 import psycopg
 
+from serenissima.server.storage.postgres import connect
+
 ACQUIRE = "SELECT pg_try_advisory_lock(hashtextextended(%s, 0))"
 RELEASE = "SELECT pg_advisory_unlock(hashtextextended(%s, 0))"
 
@@ -13,7 +15,7 @@ class Leases:
     """Advisory locks of PostgreSQL, held by one connection of this worker. On SQLite there is only one worker."""
 
     def __init__(self, url: str, is_needed: bool) -> None:
-        self.address = url.replace("postgresql+psycopg://", "postgresql://", 1)
+        self.url = url
         self.is_needed = is_needed
         self.connection: psycopg.AsyncConnection | None = None
         self.lock = asyncio.Lock()
@@ -35,7 +37,7 @@ class Leases:
         async with self.lock:
             try:
                 if self.connection is None or self.connection.closed:
-                    self.connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+                    self.connection = await connect(self.url)
                 row = await (await self.connection.execute(query.encode(), (id,))).fetchone()
                 return row is not None and bool(row[0])
             except (psycopg.Error, OSError):

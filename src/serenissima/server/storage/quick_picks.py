@@ -28,8 +28,7 @@ WITH wanted AS (
     INSERT INTO entries
     SELECT e.* FROM json_populate_recordset(NULL::entries, %s) e JOIN won ON won.id = e."table"
 ), moved AS (
-    UPDATE tables SET number = won.number, chat_count = won.chat_count, waiting = won.waiting, bot_due = won.bot_due,
-                      changed = won.changed
+    UPDATE tables SET number = won.number, waiting = won.waiting, bot_due = won.bot_due, changed = won.changed
     FROM won WHERE tables.id = won.id
 )
 SELECT array_agg(id), CASE WHEN count(*) > 0 THEN
@@ -51,17 +50,18 @@ def is_quick(changes: list[Change]) -> bool:
 def write(connection: psycopg.Connection, changes: list[Change]) -> set[str]:
     """Write picks over a connection that commits by itself. Returns the tables whose change came too late."""
     heads = [
-        {**cast(dict[str, object], change.head), "first": change.entries[0]["number"], "version": version_of(change)}
+        {
+            **cast(dict[str, object], change.head),
+            "first": change.base.entries,
+            "version": change.base.version,
+            "chat_count": change.base.chat,
+        }
         for change in changes
     ]
     entries = [row for change in changes for row in change.entries]
     row = connection.execute(WRITE, (as_json(heads), as_json(entries))).fetchone()
     won = set(row[0] or ()) if row is not None else set()
     return {change.table for change in changes} - won
-
-
-def version_of(change: Change) -> int:
-    return change.numbers.version if change.numbers is not None else 0
 
 
 def as_json(rows: list[dict[str, object]]) -> Json:

@@ -143,6 +143,8 @@ class Change:
     chat: list[Row] = field(default_factory=list)
     new: bool = False
     head: Row | None = None
-    """The columns of the row that entries and chat change, if the change does not write the whole row."""
+    """The columns of the row that follow from the game, if the change does not write the whole row."""
+    base: Numbers = NOTHING_HEARD
+    """How far the table was when the change was made. What it writes must not have changed since."""
     numbers: Numbers | None = None
     """How far the table is afterwards, for the other workers; None if they need not know."""

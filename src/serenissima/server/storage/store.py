@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.settings import is_sqlite
-from serenissima.server.storage import schema
+from serenissima.server.storage import postgres, schema
 from serenissima.server.storage.rows import OPEN, RUNNING, Change, ChatRow, Row, SeatRow, TableRow
 from serenissima.server.storage.writer import BUSY, Job, Writer, is_outage
 
@@ -57,8 +57,10 @@ class Store:
         self.is_sqlite = is_sqlite(url)
         self.is_up = True
         pool: dict[str, Any] = {} if self.is_sqlite else {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
-        self.engine = create_async_engine(url, hide_parameters=True, **pool)
-        write_engine = create_engine(url.replace("+aiosqlite", "", 1), hide_parameters=True)
+        options = {} if self.is_sqlite else postgres.OPTIONS
+        self.engine = create_async_engine(url, hide_parameters=True, connect_args=options, **pool)
+        write_url = url.replace("+aiosqlite", "", 1)
+        write_engine = create_engine(write_url, hide_parameters=True, connect_args=options)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
             event.listen(write_engine, "connect", set_pragmas)
@@ -186,10 +188,11 @@ class Store:
         sits = select(s.table).where(s.identity == identity)
         return await self.ids(or_(t.host == identity, t.id.in_(sits)), [t.changed.desc()], limit)
 
-    async def hosted(self, identity: str) -> int:
-        """How many open and running tables somebody hosts."""
+    async def hosted(self, identity: str, since: float) -> int:
+        """How many open and running tables somebody hosts that have been used since then."""
         t = schema.tables.c
-        query = select(func.count()).where((t.host == identity) & t.state.in_((OPEN, RUNNING)))
+        mine = (t.host == identity) & t.state.in_((OPEN, RUNNING)) & (t.changed >= since)
+        query = select(func.count()).where(mine)
         async with self.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 

@@ -7,6 +7,7 @@ one conflict costs one change, and two workers cannot deadlock.
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -36,7 +37,7 @@ COMMITS_APART_WHEN_MANY: Final = 0.012
 pick as for ten."""
 OUTAGES: Final = ("08", "53", "57P", "58")
 """Codes of PostgreSQL: connection lost; no resources; shutting down or starting; input or output failed."""
-HEAD: Final = ("number", "chat_count", "waiting", "bot_due", "changed")
+HEAD: Final = ("number", "waiting", "bot_due", "changed")
 """The columns of a table that every pick changes."""
 
 # A list of parameters would be one statement for each row. On SQLite the writing thread then waits for the interpreter
@@ -65,11 +66,13 @@ POSTGRES_LOCK: Final = """
 """
 POSTGRES_ENTRIES: Final = "INSERT INTO entries SELECT * FROM json_populate_recordset(NULL::entries, %s)"
 POSTGRES_HEADS: Final = """
-    UPDATE tables SET number = h.number, chat_count = h.chat_count, waiting = h.waiting, bot_due = h.bot_due,
-                      changed = h.changed
+    UPDATE tables SET number = h.number, waiting = h.waiting, bot_due = h.bot_due, changed = h.changed
     FROM json_populate_recordset(NULL::tables, %s) h WHERE tables.id = h.id
 """
 POSTGRES_NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', %s)"
+
+
+log = logging.getLogger("serenissima.store")
 
 
 class Conflict(Exception):
@@ -122,7 +125,13 @@ class Writer:
             if now - since >= 1:
                 self.rate = count / (now - since)
                 count, since = 0, now
-            await self.commit(batch)
+            try:
+                await self.commit(batch)
+            except Exception as error:
+                log.exception("a batch could not be written")
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
             next_one = now + (COMMITS_APART_WHEN_MANY if self.rate >= MANY else COMMITS_APART)
             await asyncio.sleep(max(0.0, next_one - loop.time()))
 
@@ -155,12 +164,30 @@ class Writer:
     def transact(self, changes: list[Change | Job]) -> set[str]:
         """Write a batch over the one connection of this thread, or over a new one if that has died meanwhile."""
         is_new = self.connection is None
+        can_repeat = all(isinstance(change, Change) for change in changes)  # a repeated change loses to itself
+        if not can_repeat:
+            self.check_connection()
         try:
             return self.write_over_connection(changes)
         except Exception as error:
-            if is_new or not is_outage(error):
+            if is_new or not can_repeat or not is_outage(error):
                 raise
         return self.write_over_connection(changes)
+
+    def check_connection(self) -> None:
+        """Forget a connection that has died since it was last used."""
+        if self.connection is not None:
+            try:
+                with self.connection.begin():
+                    self.connection.exec_driver_sql("SELECT 1")
+            except DBAPIError:
+                self.drop_connection()
+
+    def drop_connection(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
 
     def write_over_connection(self, batch: list[Change | Job]) -> set[str]:
         if self.connection is None:
@@ -172,9 +199,7 @@ class Writer:
             with self.connection.begin():
                 return write_batch(self.connection, batch)
         except BaseException:
-            connection, self.connection = self.connection, None
-            connection.invalidate()
-            connection.close()
+            self.drop_connection()
             raise
 
     def write_picks(self, connection: Connection, picks: list[Change]) -> set[str]:
@@ -184,6 +209,10 @@ class Writer:
         driver.autocommit = True
         try:
             return quick_picks.write(driver, picks)
+        except psycopg.Error as error:
+            if is_outage(error):
+                raise
+            raise RuntimeError(f"PostgreSQL refused picks with {error.sqlstate}") from None  # its detail names picks
         finally:
             if not driver.closed:
                 driver.autocommit = False
@@ -214,9 +243,7 @@ def write_batch(connection: Connection, batch: list[Change | Job]) -> set[str]:
         write_table(connection, change)
     write_picks(connection, changes)
     write_snapshots(connection, changes)
-    chat = [row for change in changes for row in change.chat]
-    if chat:
-        connection.execute(insert(schema.chat), chat)
+    write_chat(connection, changes)
     return lost
 
 
@@ -232,14 +259,15 @@ def lock(connection: Connection, ids: list[str]) -> dict[str, Numbers]:
 
 
 def has_lost(change: Change, head: Numbers | None) -> bool:
-    """Whether a change was made from another state than the one the database has."""
+    """Whether another worker has changed what this change writes. A row says how far everything is."""
     if head is None:
         return True
-    return (
-        (bool(change.entries) and change.entries[0]["number"] != head.entries)
-        or (bool(change.chat) and change.chat[0]["number"] != head.chat)
-        or (change.row is not None and change.row.version - 1 != head.version)
-    )
+    if change.row is not None:
+        return change.base != head
+    if change.chat and change.base.chat != head.chat:
+        return True
+    is_about_game = change.entries or change.head is not None or change.snapshots
+    return bool(is_about_game) and change.base.entries != head.entries
 
 
 def write_picks(connection: Connection, changes: list[Change]) -> None:
@@ -269,6 +297,15 @@ def notices(changes: list[Change]) -> list[str]:
         json.dumps(moved[first : first + IN_ONE_NOTICE], separators=(",", ":"))
         for first in range(0, len(moved), IN_ONE_NOTICE)
     ]
+
+
+def write_chat(connection: Connection, changes: list[Change]) -> None:
+    t = schema.tables
+    for change in changes:
+        if change.chat:
+            connection.execute(insert(schema.chat), change.chat)
+            count = change.chat[-1]["number"] + 1
+            connection.execute(update(t).where(t.c.id == change.table).values(chat_count=count))
 
 
 def write_snapshots(connection: Connection, changes: list[Change]) -> None:

@@ -1,7 +1,5 @@
 """What people and bots do in a game: pick, undo, agree. Every method is called with the table's lock held."""
 
-from typing import Final
-
 from serenissima.core.errors import Illegal
 from serenissima.core.words import message
 from serenissima.server import protocol
@@ -13,8 +11,6 @@ from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import Seats, must_run
 from serenissima.server.tables.table import Table
 
-ATTEMPTS: Final = 4
-
 
 class Actions:
     """Moves in the game, and the chat about them."""
@@ -25,21 +21,13 @@ class Actions:
         self.chat = Chat(tables)
 
     async def pick(self, table: Table, person: Person, seat: int, number: int, pick: int) -> None:
-        """A person's answer. If another worker was faster it is tried once more on the new position."""
+        """A person's answer."""
         if number > table.number:
             await self.tables.synchronise(table)
-        for attempt in range(ATTEMPTS):
-            sitter = table.own_seat(seat, person.id)
-            if not table.is_current(seat, number):
-                raise Illegal(message("illegal-stale"))
-            returns = sitter.stand_in is not None or bool(sitter.votes)
-            try:
-                await self.apply(table, seat, pick, returns)
-                return
-            except Overtaken:
-                if attempt == ATTEMPTS - 1:
-                    raise
-                await self.tables.refresh(table)
+        sitter = table.own_seat(seat, person.id)
+        if not table.is_current(seat, number):
+            raise Illegal(message("illegal-stale"))
+        await self.apply(table, seat, pick, returns=sitter.stand_in is not None or bool(sitter.votes))
 
     async def apply(self, table: Table, seat: int, pick: int, returns: bool = False) -> None:
         """Answer for a seat. If its owner `returns` with this answer, the stand-in leaves."""
@@ -54,19 +42,19 @@ class Actions:
         if len(session.record.snapshots) > stored:
             change.snapshots = table.snapshot_rows(stored)
             session.drop_old_snapshots()
-        changes_row = changes_row or returns
+        changes_row, doubts = changes_row or returns, self.tables.doubts
         try:
             await self.tables.save(table, change, changes_row, seat, is_open=session.question_number == question)
         except Overtaken:
-            if not changes_row:  # then only the pick is to be undone here, which is much less than to load the table
+            if not changes_row and doubts == self.tables.doubts:  # only the pick is wrong: no need to load the table
                 table.retract(first, question)
             raise
 
     async def undo(self, table: Table, person: Person, seat: int, number: int, to: int | None) -> None:
         """Take back one's own picks at once; anything further back only if all other people agree."""
-        table.own_seat(seat, person.id)
         if number > table.number:
             await self.tables.synchronise(table)
+        table.own_seat(seat, person.id)
         session = table.game()
         if number != session.number:
             raise Illegal(message("illegal-stale"))
@@ -92,7 +80,7 @@ class Actions:
         if table.row.undo is None:
             raise Refused(409, message("server-nothing-asked"))
         if yes:
-            table.row.undo["agreed"] = sorted({*table.row.undo["agreed"], *mine})
+            table.row.undo = {**table.row.undo, "agreed": sorted({*table.row.undo["agreed"], *mine})}
             await self.settle_undo(table)
         else:
             table.row.undo = None

@@ -7,13 +7,12 @@ from serenissima.server.errors import Refused
 from serenissima.server.people.identity import Person
 from serenissima.server.rates import Buckets
 from serenissima.server.storage.rows import Change
-from serenissima.server.tables.repository import Overtaken, Tables
+from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import must_host
 from serenissima.server.tables.table import NO_SEAT, Table
 from serenissima.server.tables.talk import add_line, add_note
 
 TEXT_LENGTH: Final = 500
-ATTEMPTS: Final = 4
 MODERATED: Final = 200
 """So many people are muted or removed at one table; then the earliest are forgotten."""
 
@@ -28,25 +27,17 @@ class Chat:
         self.lines_of_spectators = Buckets(limits.spectator_chat)
 
     async def say(self, table: Table, person: Person, text: str, invite: str | None) -> None:
-        """Say something to everybody at the table. If another worker was faster it is tried once more."""
+        """Say something to everybody at the table."""
         wanted = " ".join(text.split())
         if not 1 <= len(wanted) <= TEXT_LENGTH or not wanted.isprintable():
             raise Refused(400, message("server-bad-text", most=TEXT_LENGTH))
-        self.must_be_welcome(table, person, invite)
+        author = self.must_be_welcome(table, person, invite)
         self.must_not_flood(table, person)
-        for attempt in range(ATTEMPTS):
-            author = self.must_be_welcome(table, person, invite)
-            mine = table.seats_of(person.id)
-            seat, name = (mine[0], table.seats[mine[0]].name) if mine else (NO_SEAT, person.name)
-            change = Change(table.id)
-            add_line(table, change, seat, name, wanted, author, self.tables.now())
-            try:
-                await self.tables.save(table, change, changes_row=False)
-                return
-            except Overtaken:
-                if attempt == ATTEMPTS - 1:
-                    raise
-                await self.tables.refresh(table)
+        mine = table.seats_of(person.id)
+        seat, name = (mine[0], table.seats[mine[0]].name) if mine else (NO_SEAT, person.name)
+        change = Change(table.id)
+        add_line(table, change, seat, name, wanted, author, self.tables.now())
+        await self.tables.save(table, change, changes_row=False)
 
     def must_be_welcome(self, table: Table, person: Person, invite: str | None) -> str:
         """The author id of somebody who may write here."""

@@ -105,14 +105,15 @@ class Presence:
         if not here:
             self.tables.guests.pop(id, None)
         table = self.tables.loaded.get(id)
-        if table is not None and table.is_loaded:
-            self.show(table, before.seats - (guests.seats if guests else frozenset()))
+        if table is not None:
+            table.guests = here
+            if table.is_loaded:
+                self.show(table, before.seats - (guests.seats if guests else frozenset()))
 
     def show(self, table: Table, gone: frozenset[int]) -> None:
         """Those who have gone elsewhere were present until now; everybody here sees who is left."""
         for seat in gone:
             if seat < len(table.seats):
                 table.note_presence(table.seats[seat].identity)
-        table.guests = self.tables.guests.get(table.id, {})
         table.revision += 1
         table.notify()

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -28,8 +28,13 @@ CATCH_UP_AGAIN: Final = 0.5
 """Seconds until the next try if the database is away."""
 
 
+ATTEMPTS: Final = 4
+"""How often an action is tried if other workers are faster each time."""
 QUIET: Final = 5.0
 """Seconds without a change after which a table forgets what it has put into words: that can be most of its size."""
+
+
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -59,11 +64,15 @@ class HeldTable:
 
     async def __aenter__(self) -> Table:
         loaded = self.tables.loaded
-        table = loaded.get(self.id)
-        if table is None:
-            table = loaded[self.id] = self.tables.new(self.id)
+        while True:
+            table = loaded.get(self.id)
+            if table is None:
+                table = loaded[self.id] = self.tables.new(self.id)
+            await table.lock.acquire()
+            if loaded.get(self.id) is table:
+                break
+            table.lock.release()  # it was forgotten while we waited
         self.table = table
-        await table.lock.acquire()
         try:
             if not table.is_loaded or table.is_behind:
                 await self.tables.refresh(table)
@@ -109,6 +118,8 @@ class Tables:
         self.behind: set[Table] = set()
         self.news = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.doubts = 0
+        """How often everything in memory was doubted."""
 
     def new(self, id: str) -> Table:
         """A table in memory, not loaded yet."""
@@ -131,6 +142,7 @@ class Tables:
 
     async def load(self, table: Table) -> None:
         """Read everything from the database."""
+        heard = table.heard
         stored = await self.store.load(table.id)
         if stored is None:
             if not table.subscribers:
@@ -140,6 +152,8 @@ class Tables:
             table.restore(stored, self.offer.find(stored.row.game))
         except Problem as error:  # other rules, other options, other data
             raise Refused(409, error.message) from error
+        if table.heard == heard:  # whatever was said before, this is how far the table is
+            table.heard = table.numbers
 
     async def synchronise(self, table: Table) -> None:
         """Catch up with the database itself, where somebody knows more than the notices have told us."""
@@ -207,14 +221,14 @@ class Tables:
     def store_snapshot(self, table: Table) -> asyncio.Future[None] | None:
         """Store the last position of a game that is forgotten, so that it can go on even under changed rules."""
         session = table.session
-        if not table.is_loaded or session is None or table.row.state != RUNNING:
+        if not table.is_loaded or table.is_behind or session is None or table.row.state != RUNNING:
             return None
         newest = session.record.snapshot()
         if newest is not None and newest[0] == session.picks_in_force:
             return None
         session.take_snapshot()
         session.drop_old_snapshots()
-        done = self.store.writer.write(Change(table.id, snapshots=table.snapshot_rows(-1)))
+        done = self.store.writer.write(Change(table.id, snapshots=table.snapshot_rows(-1), base=table.numbers))
         done.add_done_callback(asyncio.Future.exception)
         return done
 
@@ -240,6 +254,7 @@ class Tables:
 
     def doubt_everything(self) -> None:
         """After a time without notices anything may have happened."""
+        self.doubts += 1
         for table in self.loaded.values():
             table.is_loaded = False
             table.notify()
@@ -257,6 +272,9 @@ class Tables:
                 self.must_catch_up(behind)
                 await asyncio.sleep(CATCH_UP_AGAIN)
                 continue
+            except Exception:
+                self.must_catch_up(behind)
+                raise
             for table in behind:
                 if table in loaded and table.is_loaded and not table.lock.locked():
                     self.follow_or_reload(table, found)
@@ -283,6 +301,8 @@ class Tables:
             self.must_catch_up({table})
         is_open = before == (table.question_number, table.revision, table.row.chat_count)
         table.notify(is_open=is_open and table.is_loaded, is_busy=self.store.is_busy)
+        if table.is_loaded:
+            self.wake_bots(table)  # whoever stored this drives them; if that worker has died, we do
 
     async def read_news(self, tables: list[Table]) -> News:
         """What the database has beyond what is in memory here."""
@@ -319,6 +339,15 @@ class Tables:
 
     # Changing a table, with its lock held.
 
+    async def retry(self, table: Table, action: Callable[[], Awaitable[Result]]) -> Result:
+        """Carry out an action. If another worker has changed the table first, do it again on the newer state."""
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await action()
+            except Overtaken:
+                await self.refresh(table)
+        return await action()
+
     def collect_entries(self, table: Table, change: Change, first: int, answered: int = NO_SEAT) -> bool:
         """Put the session's entries from `first` on into the change. Says whether the table's row changes too."""
         session = table.game()
@@ -352,6 +381,11 @@ class Tables:
     ) -> None:
         """Make a change durable, then notify people and bots. If it cannot be stored the table is loaded again."""
         change = change or Change(table.id)
+        change.base = Numbers(
+            change.entries[0]["number"] if change.entries else table.number,
+            table.row.version,
+            change.chat[0]["number"] if change.chat else table.row.chat_count,
+        )
         if changes_row:
             table.row.version += 1
             table.row.changed = self.now()
@@ -360,7 +394,7 @@ class Tables:
             change.row = replace(table.row)
             change.seats = [replace(seat, votes=list(seat.votes)) for seat in table.seats]
             table.revision += 1
-        else:
+        elif change.entries or not change.chat:
             change.head = {"id": table.id, **{name: getattr(table.row, name) for name in HEAD}}
         change.numbers = table.numbers
         try:

@@ -59,7 +59,7 @@ class Seats:
     async def must_have_room(self, host: str) -> None:
         """Nobody hosts too many tables at once."""
         most = self.tables.settings.limits.running_tables
-        if await self.tables.store.hosted(host) >= most:
+        if await self.tables.store.hosted(host, self.tables.now() - clocks.DAY) >= most:
             raise Refused(429, message("server-too-many-tables", most=most))
 
     def new_table(
