@@ -63,6 +63,7 @@ def test_a_table_waits_until_its_data_is_back(tmp_path: Path, standard: list[Gam
         assert problem["args"] == {"given": "standard", "here": "own-123456789abc"}
         assert anna.get("/api/me")["name"] == "Anna"
         assert anna.make("me", "random", game="gondola")["options"]["data"] == "own-123456789abc"
+        code = anna.post("/api/me/code")["code"]  # each works once
     standard[0] = SPEC
     with serving(chosen) as base:
         anna = Person(base)
