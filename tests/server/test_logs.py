@@ -86,8 +86,8 @@ def test_a_defect_is_found_by_its_id(log: Log, tmp_path: Path, monkeypatch: pyte
     with serving(settings(tmp_path)) as base:
         anna = Person(base, "Anna")
         table = anna.make("me", "open")
-        ids = [anna.post(f"/api/tables/{table['id']}/check", 500, seat=0, pick=1)["problem"]["args"]["id"]]
-        ids.append(anna.get(f"/api/invites/{table['invite']}", 500)["problem"]["args"]["id"])
+        ids = [anna.post(f"/api/tables/{table['id']}/check", 500, seat=0, pick=1)["problem"]["args"]["event"]]
+        ids.append(anna.get(f"/api/invites/{table['invite']}", 500)["problem"]["args"]["event"])
     lines = [line for line in log.lines() if line["level"] == "ERROR"]
     assert [line["event"] for line in lines] == ids
     assert len(set(ids)) == 2

@@ -44,7 +44,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         return problem_answer(status, message("server-too-large"))
     if status >= 500:
         log.error("the framework failed", exc_info=error)
-        return problem_answer(status, message("server-trouble", id=event_id.get()))
+        return problem_answer(status, message("server-trouble", event=event_id.get()))
     return problem_answer(400, message("server-malformed", detail=detail_of(error)))
 
 
@@ -73,7 +73,7 @@ def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Any
     """A defect of ours: the log gets everything, the person a plain message and the id by which to find it there."""
     # The template of the path: in the path itself there may be an invitation.
     log.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
-    return problem_answer(500, message("server-trouble", id=event_id.get()))
+    return problem_answer(500, message("server-trouble", event=event_id.get()))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

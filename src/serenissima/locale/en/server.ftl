@@ -81,7 +81,7 @@ server-chat-crowded = Too many spectators write at this table. Please try again 
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-trouble = Something went wrong on the server. Please try again. If it happens again, tell whoever runs the server: { $id }.
+server-trouble = Something went wrong on the server. Please try again. If it happens again, tell whoever runs the server: { $event }.
 server-bad-metrics = “{ $given }” is not an address for metrics. Use for instance 127.0.0.1:9100.
 server-unavailable = The server cannot reach its database at the moment. Please try again in a few seconds.
 server-bot-fell-back = The bot at seat { $seat } ({ $wanted }) failed or had to wait too long; this time it played as: { $level }.

@@ -81,7 +81,7 @@ server-chat-crowded = Trop de spectateurs écrivent à cette table. Réessayez d
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-server-trouble = Le serveur a rencontré un problème. Veuillez réessayer. Si cela se reproduit, indiquez ceci à la personne qui gère le serveur : { $id }.
+server-trouble = Le serveur a rencontré un problème. Veuillez réessayer. Si cela se reproduit, indiquez ceci à la personne qui gère le serveur : { $event }.
 server-bad-metrics = « { $given } » n’est pas une adresse pour les mesures. Utilisez par exemple 127.0.0.1:9100.
 server-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Veuillez réessayer dans quelques secondes.
 server-bot-fell-back = Le robot de la place { $seat } ({ $wanted }) a échoué ou trop attendu ; cette fois, il a joué ainsi : { $level }.
