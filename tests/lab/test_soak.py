@@ -1,5 +1,6 @@
 """The soak test finds what it looks for: each kind of damage, done on purpose, is counted."""
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -11,15 +12,17 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from serenissima.cli import app
+from serenissima.core.words import message
 from serenissima.games import find
 from serenissima.lab.loadtest.postgres import Cluster
+from serenissima.lab.loadtest.server import ServerProcess
 from serenissima.lab.soak import command
 from serenissima.lab.soak.counts import FAILURES, Counts
 from serenissima.lab.soak.database import audit, check_integrity
 from serenissima.lab.soak.ledger import FORCED, PICK, UNDONE, Entry, Ledger
 from serenissima.lab.soak.phase import Phase, Plan
 from serenissima.lab.soak.phases import PHASES
-from serenissima.lab.soak.players import SoakTable
+from serenissima.lab.soak.players import SoakPlayer, SoakTable
 from serenissima.lab.soak.report import SHOWN, soak_data, soak_report
 from serenissima.locale import LANGUAGES, Words
 from serenissima.table.session import Session
@@ -136,7 +139,11 @@ def test_a_damaged_file_is_found(tmp_path: Path) -> None:
 
 def full_counts(phase: str) -> Counts:
     """Every count is as large as it may get."""
-    counts = Counts(phase, restarts=[1.0, 12.5], health=[12.3], notes=["stalled: a table"])
+    counts = Counts(phase, restarts=[1.0, 12.5], health=[12.3])
+    table = SoakTable(counts, "t", "doge", "cookie", 2, [])
+    table.players = [SoakPlayer(table, seat, "http://a", "http://b") for seat in table.people]
+    different = message("soak-note-differing", table="t", game="doge", seat=1)
+    counts.notes = [table.describe(), different, message("soak-note-broken", why=message("soak-needs-linux"))]
     for name in SHOWN:
         if isinstance(getattr(counts, name, None), int):
             setattr(counts, name, 1_234_567)
@@ -150,16 +157,17 @@ def test_the_report_is_readable_in_80_columns(language: str) -> None:
     with console.capture() as shown:
         console.print(soak_report([full_counts(kind.name) for kind in PHASES], ["flood"], Words(language)))
     assert "…" not in shown.get().replace("… ", "")
-    assert "stalled: a table" in shown.get()
+    assert "t (doge)" in shown.get()
+    assert "Linux" in shown.get()
     assert "12.5" in shown.get() or "12,5" in shown.get()
 
 
 def test_the_report_for_programs_says_what_failed() -> None:
     bad = Counts("flood", lost=2, unavailable=5)
-    found = soak_data(1.0, [Counts("sqlite-kill"), bad], [])
+    found = soak_data(1.0, [Counts("sqlite-kill"), bad], [], Words("en"))
     assert found["passed"] is False
     assert [phase["failures"] for phase in found["phases"]] == [{}, {"lost": 2}]
-    assert soak_data(1.0, [Counts("flood", unavailable=5)], [])["passed"] is True
+    assert soak_data(1.0, [Counts("flood", unavailable=5)], [], Words("en"))["passed"] is True
     assert set(FAILURES) < set(found["phases"][0])
 
 
@@ -215,6 +223,21 @@ def test_a_folder_in_use_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     refused = soaked(monkeypatch, NoServer, options=("--keep", str(tmp_path)))
     assert refused.exit_code == 2
     assert "is not empty" in " ".join(refused.stderr.split())
+
+
+class NoStart(Phase):
+    """A phase whose server ends at once."""
+
+    name = "flood"
+
+    def make_servers(self, database: str) -> list[ServerProcess]:
+        return [ServerProcess(self.folder, database, "nonsense = 1")]
+
+
+def test_a_server_that_ends_by_itself_is_a_failure_and_its_log_is_shown(tmp_path: Path) -> None:
+    counts = asyncio.run(NoStart(Plan(tmp_path)).run(1))
+    assert counts.failures == {"broken": 1}
+    assert "nonsense" in Words("en").say(counts.notes[0])
 
 
 def test_every_phase_has_its_place_and_its_database(tmp_path: Path) -> None:

@@ -66,10 +66,19 @@ class ServerProcess:
                 if (await client.send("GET", "/api/ready", timeout=5)).status == 200:
                     client.close()
                     return time.monotonic() - begun
-            if self.process is None or self.process.returncode is not None or time.monotonic() - begun > seconds:
-                detail = self.log.read_text(encoding="utf-8", errors="replace").strip()
-                raise BadTable(message("bench-server-not-started", detail=detail[-1000:]))
+            self.must_run()
+            if time.monotonic() - begun > seconds:
+                raise BadTable(message("bench-server-silent", detail=self.last_words()))
             await asyncio.sleep(PAUSE)
+
+    def must_run(self) -> None:
+        """Raise an error if it has ended by itself."""
+        if self.process is None or self.process.returncode is not None:
+            raise BadTable(message("bench-server-ended", detail=self.last_words()))
+
+    def last_words(self) -> str:
+        """The end of its log."""
+        return self.log.read_text(encoding="utf-8", errors="replace").strip()[-1000:]
 
     def processes(self) -> list[Usage]:
         """The server's own processes: the one that was started, and its workers; not the bots'."""

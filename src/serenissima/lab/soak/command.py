@@ -54,7 +54,7 @@ def soak(wishes: Wishes, words: Words, console: Console, errors: Console) -> int
             phases = run_phases(kinds, plan, wishes.minutes * 60, bar, words)
         failed = any(counts.failures for counts in phases)
         if wishes.as_json:
-            print(json.dumps(soak_data(wishes.minutes, phases, skipped), indent=2))
+            print(json.dumps(soak_data(wishes.minutes, phases, skipped, words), indent=2))
         else:
             console.print(soak_report(phases, skipped, words))
         if not failed and wishes.keep is None:

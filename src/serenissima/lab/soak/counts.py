@@ -1,8 +1,10 @@
 """What a soak test counts, and which of it is a failure."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from statistics import median
 from typing import Any, Final
+
+from serenissima.core.words import Message
 
 FAILURES: Final = (
     "lost",
@@ -14,6 +16,7 @@ FAILURES: Final = (
     "errors",
     "differing",
     "bloated",
+    "broken",
 )
 """The counts that must be zero."""
 
@@ -72,9 +75,11 @@ class Counts:
     memory_most: int = 0
     bloated: int = 0
     """1 if sockets that do not read made the server grow beyond all measure."""
+    broken: int = 0
+    """1 if the phase could not be played to its end."""
     log_bytes: int = 0
     tracebacks: int = 0
-    notes: list[str] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
     """What helps to find the reason of a failure."""
 
     @property
@@ -82,9 +87,9 @@ class Counts:
         return {name: getattr(self, name) for name in FAILURES if getattr(self, name)}
 
     def summary(self) -> dict[str, Any]:
-        """For programs."""
-        found = asdict(self)
-        restarts, health = found.pop("restarts"), found.pop("health")
+        """The numbers."""
+        found = {each.name: getattr(self, each.name) for each in fields(self)}
+        restarts, health, _ = (found.pop(name) for name in ("restarts", "health", "notes"))
         return {
             **found,
             "seconds": round(self.seconds, 1),

@@ -11,6 +11,8 @@ import msgspec
 from serenissima.lab.loadtest.connection import TEXT, frame
 from serenissima.lab.soak.counts import Counts
 
+ADDRESS: Final = ("127.0.0.2", 0)
+"""Where it comes from: another address of this machine than the players', for the server may block it."""
 PAUSE: Final = 0.2
 """Seconds until a socket that was closed comes back."""
 AT_ONCE: Final = 50
@@ -44,7 +46,7 @@ class Hostile:
 
     async def flood(self, message: bytes) -> None:
         data = frame(TEXT, message) * AT_ONCE
-        reader, writer = await asyncio.open_connection(self.url.hostname, self.url.port)
+        reader, writer = await asyncio.open_connection(self.url.hostname, self.url.port, local_addr=ADDRESS)
         reading: asyncio.Task[bytes] | None = None
         try:
             key = base64.b64encode(os.urandom(16)).decode()

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from serenissima.core.errors import Problem
+from serenissima.core.words import message
 from serenissima.games import all_games
 from serenissima.lab.loadtest.http import Client
 from serenissima.lab.loadtest.postgres import Cluster
@@ -84,10 +86,16 @@ class Phase:
 
     async def run(self, seconds: float) -> Counts:
         """The phase from its beginning to its end, which is late if servers start slowly, but not for ever."""
-        async with asyncio.timeout(seconds + LATE):
-            return await self.play(seconds)
+        try:
+            async with asyncio.timeout(seconds + LATE):
+                await self.play(seconds)
+        except (OSError, Problem) as error:  # a server that does not come back is a result, too
+            self.counts.broken = 1
+            why = error.message if isinstance(error, Problem) else str(error) or type(error).__name__
+            self.counts.notes.append(message("soak-note-broken", why=why))
+        return self.counts
 
-    async def play(self, seconds: float) -> Counts:
+    async def play(self, seconds: float) -> None:
         begun = time.monotonic()
         beside: list[asyncio.Task[None]] = []
         try:
@@ -98,7 +106,7 @@ class Phase:
             await self.disturb(max(begun + seconds - ENDING, self.calm))
             stalled = await self.crowd.moves(self.plan.patience)
             self.counts.stalled = len(stalled)
-            self.counts.notes += [f"stalled: {table.describe()}" for table in stalled]
+            self.counts.notes += [table.describe() for table in stalled]
             await end(beside)
             await self.crowd.stop()
             await self.inspect()
@@ -112,7 +120,6 @@ class Phase:
             self.counts.log_bytes += len(text)
             self.counts.tracebacks += text.count(TRACEBACK)
         self.counts.seconds = time.monotonic() - begun
-        return self.counts
 
     async def watch(self) -> None:
         """Note how long tables stand still, how soon the server answers, and how large it is."""

@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from collections import deque
 from typing import Final
 
+from serenissima.core.words import message
 from serenissima.lab.loadtest.http import Client
 from serenissima.lab.loadtest.processes import kill
 from serenissima.lab.loadtest.server import STARTING, ServerProcess
@@ -52,20 +54,30 @@ class ServerKills(Phase):
 
 
 class WorkerKills(Phase):
-    """One of two workers is killed; the other one goes on, and the server starts a new one."""
+    """One of two workers is killed; the other one goes on, and the server starts a new one.
+
+    A server whose workers die six times within a minute gives up, so they are not killed as often as that.
+    """
 
     name = "worker-kill"
     needs_postgres = True
     share = 2.0
     apart = (1.0, 4.0)
+    most_kills = 5
+    within = 65.0
 
     def make_servers(self, database: str) -> list[ServerProcess]:
         return [ServerProcess(self.folder, database, SETTINGS, workers=2)]
 
     async def disturb(self, until: float) -> None:
         server = self.servers[0]
+        recent: deque[float] = deque(maxlen=self.most_kills)
         await asyncio.sleep(self.chance.uniform(*self.apart))
         while time.monotonic() < until or not self.counts.kills:
+            if len(recent) == self.most_kills and recent[0] + self.within > time.monotonic():
+                await asyncio.sleep(min(until, recent[0] + self.within) - time.monotonic())
+                continue
+            recent.append(time.monotonic())
             victim = self.chance.choice(server.worker_pids())
             self.calm = DISTURBED
             kill(victim)
@@ -73,6 +85,7 @@ class WorkerKills(Phase):
             begun = time.monotonic()
             async with asyncio.timeout(STARTING):
                 while victim in (pids := server.worker_pids()) or len(pids) < 2:
+                    server.must_run()
                     await asyncio.sleep(LOOK)
                 await server.answers()
             self.calm = time.monotonic()
@@ -154,7 +167,9 @@ class TwoWorkers(Phase):
                 break
             await asyncio.sleep(LOOK)
         self.counts.differing = len(seats)
-        self.counts.notes += [f"shown differently: seat {seat} of {table.describe()}" for table, seat in seats]
+        self.counts.notes += [
+            message("soak-note-differing", table=table.id, game=table.game, seat=seat) for table, seat in seats
+        ]
         for client in clients:
             client.close()
 

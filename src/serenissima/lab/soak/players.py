@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from serenissima.core.words import Message, message
 from serenissima.lab.loadtest.connection import Connection
 from serenissima.lab.loadtest.http import COOKIE, Client
 from serenissima.lab.soak.counts import Counts
@@ -79,10 +80,10 @@ class SoakTable:
             self.number = number
             self.moved = time.monotonic()
 
-    def describe(self) -> str:
+    def describe(self) -> Message:
         """Where this table stands, and what each seat was shown."""
-        seats = ", ".join(player.describe() for player in self.players)
-        return f"table {self.id} ({self.game}, bots {list(self.ledger.bots)}) at {self.number}: {seats}"
+        seats = [player.describe() for player in self.players]
+        return message("soak-note-stalled", table=self.id, game=self.game, number=self.number, seats=seats)
 
     def finish(self) -> None:
         """Somebody was shown that the game is over."""
@@ -126,10 +127,10 @@ class SoakPlayer:
             self.http.close()
             self.disconnect()
 
-    def describe(self) -> str:
+    def describe(self) -> Message:
         decision = self.now.decision
-        state = "not asked" if decision is None else "asked" if decision.answered is None else "has answered"
-        return f"seat {self.seat} {'open' if self.is_open else 'closed'} at {self.now.number} ({self.least}) {state}"
+        state = "idle" if decision is None else "asked" if decision.answered is None else "answered"
+        return message("soak-note-seat", seat=self.seat, shown=self.now.number, acknowledged=self.least, state=state)
 
     async def connect(self) -> None:
         """Open the socket, if it is not open. The position comes complete."""

@@ -41,13 +41,16 @@ BYTES: Final = ("memory_before", "memory_most", "log_bytes")
 MEGABYTE: Final = 1e6
 
 
-def soak_data(minutes: float, phases: Sequence[Counts], skipped: Sequence[str]) -> dict[str, Any]:
+def soak_data(minutes: float, phases: Sequence[Counts], skipped: Sequence[str], words: Words) -> dict[str, Any]:
     """The report for programs."""
     return {
         "minutes": minutes,
         "passed": not any(counts.failures for counts in phases),
         "skipped": list(skipped),
-        "phases": [{**counts.summary(), "failures": counts.failures} for counts in phases],
+        "phases": [
+            {**counts.summary(), "failures": counts.failures, "notes": [words.say(note) for note in counts.notes]}
+            for counts in phases
+        ],
     }
 
 
@@ -65,7 +68,7 @@ def soak_report(phases: Sequence[Counts], skipped: Sequence[str], words: Words) 
             grid.add_row(words(f"soak-count-{name.replace('_', '-')}"), *cells)
     lines: list[RenderableType] = [grid]
     lines += [Text(words("soak-skipped", phase=words(f"soak-phase-{name}"))) for name in skipped]
-    lines += [Text(note, style="dim") for counts in phases for note in counts.notes]
+    lines += [Text(words.say(note), style="dim") for counts in phases for note in counts.notes]
     failed = any(counts.failures for counts in phases)
     lines.append(Text(words("soak-failed" if failed else "soak-passed"), style="bold red" if failed else "bold green"))
     return Group(*lines)

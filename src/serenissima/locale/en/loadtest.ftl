@@ -12,7 +12,8 @@ bench-server-where = { $workers ->
     [one] One process on { $database }
    *[other] { $workers } workers on { $database }
 }
-bench-server-not-started = The server did not start: { $detail }
+bench-server-silent = The server does not answer. Its log ends with: { $detail }
+bench-server-ended = The server has ended by itself. Its log ends with: { $detail }
 postgres-missing = PostgreSQL is not installed on this machine.
 postgres-failed = PostgreSQL’s program { $program } failed: { $detail }
 soak-needs-linux = The soak test needs Linux: it looks for server processes in /proc.
@@ -42,6 +43,7 @@ soak-count-stalled = Stalled tables
 soak-count-errors = 5xx
 soak-count-differing = Differing views
 soak-count-bloated = Memory exhausted
+soak-count-broken = Broken off
 soak-count-finished = Games verified
 soak-count-replayed = Games replayed
 soak-count-unavailable = 503
@@ -59,3 +61,11 @@ soak-count-memory-before = Memory before (MB)
 soak-count-memory-most = Memory most (MB)
 soak-count-log-bytes = Log (MB)
 soak-count-tracebacks = Tracebacks
+soak-note-stalled = Table { $table } ({ $game }) stands still at number { $number }: { $seats }.
+soak-note-seat = seat { $seat } was last shown number { $shown }, { $acknowledged } was acknowledged, and it { $state ->
+    [asked] is asked
+    [answered] has answered
+   *[idle] is not asked
+}
+soak-note-differing = Two workers show seat { $seat } of table { $table } ({ $game }) different positions.
+soak-note-broken = Broken off: { $why }

@@ -12,7 +12,8 @@ bench-server-where = { $workers ->
     [one] Un processus sur { $database }
    *[other] { $workers } processus sur { $database }
 }
-bench-server-not-started = Le serveur n’a pas démarré : { $detail }
+bench-server-silent = Le serveur ne répond pas. Fin de son journal : { $detail }
+bench-server-ended = Le serveur s’est arrêté de lui-même. Fin de son journal : { $detail }
 postgres-missing = PostgreSQL n’est pas installé sur cette machine.
 postgres-failed = Le programme { $program } de PostgreSQL a échoué : { $detail }
 soak-needs-linux = L’épreuve d’endurance a besoin de Linux : elle cherche les processus du serveur dans /proc.
@@ -42,6 +43,7 @@ soak-count-stalled = Tables bloquées
 soak-count-errors = Erreurs 5xx
 soak-count-differing = Vues divergentes
 soak-count-bloated = Mémoire épuisée
+soak-count-broken = Interrompues
 soak-count-finished = Parties vérifiées
 soak-count-replayed = Parties rejouées
 soak-count-unavailable = Réponses 503
@@ -59,3 +61,11 @@ soak-count-memory-before = Mémoire avant (Mo)
 soak-count-memory-most = Mémoire maximum (Mo)
 soak-count-log-bytes = Journal (Mo)
 soak-count-tracebacks = Traces d’erreur
+soak-note-stalled = La table { $table } ({ $game }) reste au numéro { $number } : { $seats }.
+soak-note-seat = le siège { $seat } a vu le numéro { $shown }, { $acknowledged } a été confirmé, et il { $state ->
+    [asked] doit répondre
+    [answered] a répondu
+   *[idle] n’a pas à répondre
+}
+soak-note-differing = Deux processus montrent au siège { $seat } de la table { $table } ({ $game }) des positions différentes.
+soak-note-broken = Interrompu : { $why }
