@@ -2,10 +2,12 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -134,6 +136,25 @@ def test_an_address_that_goes_on_is_blocked_for_a_while(tmp_path: Path) -> None:
             return status == 101
 
         eventually(is_open)
+
+
+def test_the_limit_of_sockets_holds_for_handshakes_at_the_same_moment(tmp_path: Path) -> None:
+    with limited(tmp_path, sockets=3) as base:
+        port = int(base.rpartition(":")[2])
+        path = f"/api/tables/{Person(base, 'Anna').make('me', 'open')['id']}/socket"
+        with ThreadPoolExecutor(12) as pool:
+            lines = [line for line, _ in pool.map(lambda _: shake_hands(port, path), range(12))]
+
+        def is_open(line: socket.socket) -> bool:
+            line.sendall(frame(TEXT, b'{"type":"ping"}'))
+            got = b""
+            while close_code(got) is None and b'"pong"' not in got:
+                got += line.recv(1 << 16)
+            return close_code(got) is None
+
+        assert sum(is_open(line) for line in lines) == 3
+        for line in lines:
+            line.close()
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
@@ -15,12 +16,13 @@ from typing import Final
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors import Multiprocess, multiprocess
 
 from serenissima.core.errors import BadTable
 from serenissima.core.words import message
 from serenissima.games import all_games
 from serenissima.locale import Words
+from serenissima.server.fast.handover import FOLDER, WorkerServer
 from serenissima.server.fast.selftest import websocket_class
 from serenissima.server.logs import set_up_logs
 from serenissima.server.metrics import serve_metrics
@@ -98,7 +100,9 @@ def run(
         timeout_graceful_shutdown=5,
     )
     if workers > 1:
-        Supervisor(config, [config.bind_socket()]).supervise()
+        with tempfile.TemporaryDirectory(prefix="serenissima-") as folder:
+            os.environ[FOLDER] = folder
+            Supervisor(config, [config.bind_socket()]).supervise()
         return
     server = uvicorn.Server(config)
     signal.signal(signal.SIGTERM, end)
@@ -111,6 +115,20 @@ def run(
 def end(*_: object) -> None:
     """uvicorn raises the signal that stopped it once more when it has finished: that is no failure."""
     raise SystemExit(0)
+
+
+class Worker(multiprocess.Process):
+    """One of several workers."""
+
+    @property
+    def server(self) -> WorkerServer:
+        if self._server is None:
+            self._server = WorkerServer(self.config)
+        assert isinstance(self._server, WorkerServer)
+        return self._server
+
+
+multiprocess.Process = Worker  # type: ignore[misc]  # uvicorn's supervisor cannot be told in any other way
 
 
 class Supervisor(Multiprocess):

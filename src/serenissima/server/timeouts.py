@@ -6,6 +6,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from serenissima.server.fast.handover import HANDOVER, Handover
 from serenissima.server.settings import SETTINGS, Settings
 
 PIPELINED: Final = 16
@@ -95,14 +96,18 @@ class Timeouts(asyncio.Protocol):
         self.forget_deadline()
         self.forget_stall()
 
-    def handle_websocket_upgrade(self, *request: Any) -> None:
+    def expect_no_request(self) -> None:
+        """The connection becomes a WebSocket."""
         self.is_upgraded = True
         self.forget_deadline()
-        super().handle_websocket_upgrade(*request)  # type: ignore[misc]
 
 
 class H11(Timeouts, H11Protocol):
     """Where httptools is missing. It bounds heads and pipelines by itself."""
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.expect_no_request()
+        super().handle_websocket_upgrade(event)
 
     def is_request_open(self) -> bool:
         state = self.conn.their_state
@@ -150,8 +155,22 @@ else:
             self.is_receiving = False
             super().on_message_complete()
 
-        def handle_websocket_upgrade(self, *request: Any) -> None:
-            super().handle_websocket_upgrade(*request)
-            del self.parser  # it refers back to this object, and nobody calls `connection_lost` here any more
+        def handle_websocket_upgrade(self) -> None:
+            self.expect_no_request()
+            handover: Handover | None = self.app_state.get(HANDOVER)
+            if handover is None:
+                self.upgrade_here()
+            else:
+                handover.pass_on(self.url, self.request(), self.transport, self.upgrade_here)
+
+        def request(self) -> bytes:
+            """The upgrade request as it came; uvicorn keeps only its parts."""
+            lines = [b"GET %b HTTP/1.1" % self.url, *(b"%b: %b" % header for header in self.headers), b"", b""]
+            return b"\r\n".join(lines)
+
+        def upgrade_here(self) -> None:
+            if not self.transport.is_closing():
+                super().handle_websocket_upgrade()
+                del self.parser  # it refers back to this object, and nobody calls `connection_lost` here any more
 
     http_class = HttpTools
