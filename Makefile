@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 NPM := sh tools/npm.sh $(CURDIR)/$(BIN)
 CLIENT := src/serenissima/server/web/index.html
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path 'src/serenissima/server/web/*') pyproject.toml hatch_build.py
-WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima/locale -name '*.ftl')
+WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima -name '*.ftl')
 
 .PHONY: play test lint types client unit pure speed soak format clean
 
@@ -42,7 +42,7 @@ pure: $(VENV)/installed $(VENV)/dev
 	SERENISSIMA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core tests/golden
 
 # Warns, and no more, of games that have become slower than in the commit before.
-speed: $(VENV)/dev
+speed: $(VENV)/installed $(VENV)/dev
 	$(BIN)/python tools/compare_speed.py
 
 # Chaos under load, with a report; fails if anything was lost or stands still.

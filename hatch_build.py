@@ -19,8 +19,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("core/*.py", "games/*/*.py", "bots/greedy/*.py", "bots/search/*.py", "bots/value/*.py")
-INTERPRETED = ("__init__.py", "spec.py", "audit.py", "features.py")
+COMPILED = ("core/*.py", "games/*/**/*.py", "bots/candidates.py", "bots/valuation.py", "bots/search/*.py")
+INTERPRETED = ("__init__.py", "spec.py", "audit.py", "balance.py", "observation.py", "screen.py", "screen_effects.py")
+"""Parts of a game that are not called in its inner loops."""
 BUILT = "built"
 
 

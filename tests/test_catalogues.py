@@ -13,7 +13,9 @@ from serenissima.games import all_games
 from serenissima.locale import LANGUAGES
 
 PACKAGE = Path(serenissima.__file__).parent
-FILES = sorted(file.name for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
+FILES = sorted(
+    str(file.relative_to(PACKAGE)).replace("/en/", "/{language}/") for file in PACKAGE.rglob("locale/en/*.ftl")
+)
 SHARED_WORDS = re.compile(
     r"place|score|position|expert|option|doge|quarantia|total|tables?|points?|p50|p99|serenissima|venice|lagoon|masters|of"
     r"|menu|pages|pause|min|s|intrigue|missions|assist|assistants|prologue|canal|\d+"
@@ -33,9 +35,13 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def path(language: str, file: str) -> Path:
+    return PACKAGE / file.format(language=language)
+
+
 @cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((PACKAGE / "locale" / language / file).read_text(encoding="utf-8"))
+    resource = FluentParser().parse(path(language, file).read_text(encoding="utf-8"))
     assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert len(found) == len({entry.id.name for entry in found}), "a message is there twice"
@@ -79,13 +85,13 @@ def is_the_same_anyway(entry: ast.Message) -> bool:
 @pytest.mark.parametrize("file", FILES)
 def test_french_punctuation_stays_with_its_word(file: str) -> None:
     """The space before : ; ? ! » and after « never ends a line."""
-    lines = (PACKAGE / "locale" / "fr" / file).read_text(encoding="utf-8").splitlines()
+    lines = path("fr", file).read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if not line.startswith("#") and BREAKABLE.search(line)] == []
 
 
 def test_every_game_has_the_words_that_menus_and_endings_need() -> None:
     for spec in all_games():
-        known = messages("en", f"{spec.id}.ftl")
+        known = messages("en", f"games/{spec.id}/locale/{{language}}/{spec.id}.ftl")
         needed = {f"{spec.id}-title", f"{spec.id}-blurb", *[f"{spec.id}-ending-{ending}" for ending in spec.endings]}
         for option in spec.options:
             needed |= {f"{spec.id}-option-{option.name}", f"{spec.id}-option-{option.name}-help"}

@@ -92,7 +92,7 @@ def answer() -> None:
     """The process of a side."""
     from serenissima.core.dice import from_seed
     from serenissima.games import find
-    from serenissima.lab.tables import plain_table
+    from serenissima.lab.configurations import plain_table
 
     for line in sys.stdin:
         game, first, count = json.loads(line)
@@ -172,7 +172,7 @@ def main() -> None:
 def games_of(root: Path) -> list[str]:
     """All games that these sources have."""
     run = subprocess.run(
-        [sys.executable, "-c", "from serenissima.games import IDS; print(*IDS)"],
+        [sys.executable, "-c", "from serenissima.games import ids; print(*ids())"],
         capture_output=True,
         text=True,
         check=True,

@@ -12,7 +12,7 @@ from serenissima.bots.api import Bot, Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.spec import GameSpec, Options
 from serenissima.games import find
-from serenissima.lab.tables import Table, tables
+from serenissima.lab.configurations import Table, tables
 from serenissima.table.record import write
 from serenissima.table.session import Session
 

@@ -8,9 +8,9 @@ import sys
 
 from serenissima.core.dice import from_seed
 from serenissima.games import all_games
+from serenissima.lab.configurations import plain_table
 from serenissima.lab.perft import perft
 from serenissima.lab.play import play_on
-from serenissima.lab.tables import plain_table
 
 DEPTH = {0: 2, 13: 3, 17: 3, 22: 3}
 

@@ -7,7 +7,7 @@ import { words } from './words-plugin.ts'
 const SERVER = process.env.SERENISSIMA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(['doge', 'lagoon', 'gondola', 'masters']), packed()],
+  plugins: [svelte(), words(), packed()],
   build: {
     outDir: '../src/serenissima/server/web',
     emptyOutDir: true,

@@ -21,8 +21,8 @@ from serenissima.bots.api import make_searcher
 from serenissima.bots.names import split_names
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.event import SPECTATOR
+from serenissima.core.messages import message
 from serenissima.core.spec import Value
-from serenissima.core.words import message
 from serenissima.games import all_games, find
 from serenissima.lab import analysis as lab_analysis
 from serenissima.lab import bench as lab_bench

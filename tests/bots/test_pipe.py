@@ -19,7 +19,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games, find
 from serenissima.lab.arena import Plan, run
-from serenissima.lab.tables import Table, plain_table
+from serenissima.lab.configurations import Table, plain_table
 from serenissima.locale import Words
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "pipe"

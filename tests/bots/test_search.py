@@ -14,14 +14,14 @@ from serenissima.core.dice import Dice, from_seed
 from serenissima.core.frame import Sealed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.games import IDS, find
-from serenissima.lab.tables import plain_table, tables
+from serenissima.games import find, ids
+from serenissima.lab.configurations import plain_table, tables
 
 SOME = 12
 SEARCHERS = ("rollout:iterations=24", "mcts:iterations=24")
 TABLES = [
     pytest.param(game, seats, id=f"{game}-{seats}")
-    for game in IDS
+    for game in ids()
     for seats in range(1, 6)
     if find(game).seats[0] <= seats <= find(game).seats[1]
 ]
@@ -64,7 +64,7 @@ def test_answers_are_legal_and_the_same_for_the_same_dice(game: str, seats: int,
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_what_is_hidden_does_not_matter(game: str, name: str) -> None:
     """Of two positions that a seat cannot tell apart both get the same answer from it, if chance is the same."""
     spec = find(game)
@@ -109,7 +109,7 @@ def test_a_win_on_the_spot_is_taken(name: str) -> None:
 
 
 @pytest.mark.parametrize(("iterations", "entrants"), [(1, 1), (24, 5), (100, 9)])
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_no_more_answers_race_than_can_be_tried_often_enough(game: str, iterations: int, entrants: int) -> None:
     """The greedy player's answer is among them and stays in the race to its end, or until it is plainly beaten."""
     spec = find(game)
@@ -142,7 +142,7 @@ def test_whoever_was_worse_by_more_than_luck_is_beaten(results: list[float], is_
     assert leader.has_beaten(other) == is_beaten
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_a_race_ends_when_all_but_one_are_beaten(game: str) -> None:
     """Somewhere in a game an answer is plain. Whoever asks what all of them are worth gets the whole budget."""
     spec = find(game)
@@ -204,7 +204,7 @@ def test_answers_under_seal_do_not_tell_each_other() -> None:
 
 
 def test_every_visit_is_counted_once() -> None:
-    for game in IDS:
+    for game in ids():
         for s in some_positions(game, 3, every=60):
             root = searched(game, s, s.turn(), 30)
             assert root.visits == 30 == sum(edge.visits for edge in root.edges.values())
@@ -234,7 +234,7 @@ def test_a_tree_is_used_again() -> None:
     assert known
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_a_remembered_tree_gives_possible_answers_only(game: str) -> None:
     """It was grown in many worlds, and some of them offered what the true one does not."""
     spec = find(game)
@@ -258,7 +258,7 @@ def with_stray_pick(here: Perspective) -> Node:
     return node
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_a_question_about_an_answer_does_not_change_the_favourite(game: str) -> None:
     """The greedy player's pick attracts the search most, whether or not somebody asks about it or another."""
     spec = find(game)
@@ -279,7 +279,7 @@ def test_a_clear_choice_ends_the_search() -> None:
     assert not is_clear(root, 50)
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_options_are_weighed_best_first(game: str) -> None:
     spec = find(game)
     for s in some_positions(game, 3, every=80):
@@ -291,7 +291,7 @@ def test_options_are_weighed_best_first(game: str) -> None:
             assert all(0 <= weighed.value <= 1 for weighed in found)
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("engine", ["rollout", "mcts"])
 def test_whoever_has_no_time_at_all_answers(engine: str, game: str) -> None:
     s = some_positions(game, 3, every=80)[0]
@@ -326,7 +326,7 @@ def test_whoever_drops_out_is_held_against_the_winner_in_the_worlds_both_have_me
 
 def test_every_table_can_be_searched() -> None:
     """All options of all games: one decision each."""
-    for game in IDS:
+    for game in ids():
         spec = find(game)
         for table in tables(spec):
             s = spec.new(table.seats, table.options, 0)

@@ -1,33 +1,32 @@
 """The value of a position: shares of one victory, fair to all seats, and read without touching anything."""
 
 import json
-from importlib import import_module, resources
 from math import log
 from typing import Any
 
 import pytest
 
 from serenissima.bots.api import Perspective, make_bot
-from serenissima.bots.value.model import expected, load
+from serenissima.bots.valuation import expected, load
 from serenissima.core.dice import from_seed
 from serenissima.core.state import State
-from serenissima.games import IDS, find
+from serenissima.games import find, game_folder, game_part, ids
 from serenissima.games.doge.data import ADVISORS, AREAS, DISTRICTS
-from serenissima.lab.tables import plain_table, tables
+from serenissima.lab.configurations import plain_table, tables
 
 TABLES = [
     pytest.param(game, seats, id=f"{game}-{seats}")
-    for game in IDS
+    for game in ids()
     for seats in range(find(game).seats[0], find(game).seats[1] + 1)
 ]
 
 
 def value(game: str) -> Any:
-    return import_module(f"serenissima.bots.value.{game}")
+    return game_part(game, "value")
 
 
 def fitted(game: str) -> dict[str, Any]:
-    file = resources.files("serenissima.bots.value").joinpath("weights", f"{game}.json")
+    file = game_folder(game).joinpath("weights.json")
     document: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return document
 
@@ -60,7 +59,7 @@ def test_values_are_shares_of_one_victory_and_nothing_is_touched(game: str, seat
         assert len(features) == seats * len(value(game).NAMES)
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_every_option_of_the_table_can_be_valued(game: str) -> None:
     for table in tables(find(game)):
         s = find(game).new(table.seats, table.options, 1)
@@ -164,5 +163,5 @@ def test_a_seat_alone_has_a_chance_of_its_own_and_nothing_overflows() -> None:
 
 
 def test_what_was_not_fitted_weighs_nothing() -> None:
-    assert load("no-such-game", ("a", "b"), 2) == [[0.0] * 4] * 3
-    assert load("doge", ("no such feature",), 4) == [[0.0, 0.0]] * 5
+    assert load("serenissima.games", ("a", "b"), 2) == [[0.0] * 4] * 3
+    assert load("serenissima.games.doge", ("no such feature",), 4) == [[0.0, 0.0]] * 5

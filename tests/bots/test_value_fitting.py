@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from serenissima.bots.value import lagoon
 from serenissima.cli import app
 from serenissima.core.errors import BadRecord
 from serenissima.games import find
+from serenissima.games.lagoon import value as lagoon
 from serenissima.lab import fitting
 from serenissima.lab.files import must_write
 from serenissima.lab.fitting import Plan, Samples, fit, fit_together, problem_of, regress, result_of, tables_for

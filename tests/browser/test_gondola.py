@@ -21,8 +21,8 @@ from browser_support import (
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import WebSocket, expect
 
-from serenissima.games.gondola.cargo import Discard, SpendCubes
 from serenissima.games.gondola.data import UNFLIPPED
+from serenissima.games.gondola.rules.cargo import Discard, SpendCubes
 from serenissima.games.gondola.state import Gondola
 
 Visit = Callable[..., Visitor]

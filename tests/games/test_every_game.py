@@ -1,9 +1,9 @@
 """What holds of every game: its words exist in both languages, its board fits the terminal, its bot is honest."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from io import StringIO
 from itertools import islice
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,9 +13,10 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Option, Options
 from serenissima.core.state import State
-from serenissima.games import all_games
-from serenissima.lab.tables import Table, tables
+from serenissima.games import all_games, game_part
+from serenissima.lab.configurations import Table, tables
 from serenissima.locale import LANGUAGES, Words
+from serenissima.terminal.screens import board_of
 
 NAMES = ("Anna", "Bernd", "Claudia", "Daniel", "Emil")
 GARBAGE = (-(1 << 40), -1, *range(0, 200, 13), 273, 300, 483, 510, 524, 10**12, 1 << 61)
@@ -24,6 +25,10 @@ MANY = 9
 GAMES = all_games()
 # Where a choice rests on the pieces still unseen, worlds must agree on them.
 KNOWN_STOCKS: dict[str, Options] = {"lagoon": {"stash_public": True}}
+
+
+def policy(game: str) -> Any:
+    return game_part(game, "policy")
 
 
 def some_tables(spec: GameSpec) -> Iterator[Table]:
@@ -51,7 +56,7 @@ def say_decision(spec: GameSpec, s: State, words: Words) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_everything_can_be_said(spec: GameSpec, language: str) -> None:
-    draw = import_module(f"serenissima.terminal.boards.{spec.id}").draw
+    draw = board_of(spec.id).draw
     console = Console(width=100, quiet=True)
     for seed, table in enumerate(some_tables(spec)):
         words = Words(language, NAMES[: table.seats])
@@ -99,7 +104,7 @@ def test_the_table_can_be_described(spec: GameSpec, language: str) -> None:
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_the_board_fits(spec: GameSpec, width: int) -> None:
-    draw = import_module(f"serenissima.terminal.boards.{spec.id}").draw
+    draw = board_of(spec.id).draw
     seats = spec.seats[1]
     s = spec.new(seats, {}, 1)
     dice = from_seed(1)
@@ -119,7 +124,7 @@ def test_the_board_fits(spec: GameSpec, width: int) -> None:
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_greedy_plays_at_every_kind_of_table(spec: GameSpec) -> None:
     """It answers with options, leaves the world it is given alone, and loses to chance at one table at most."""
-    choose = import_module(f"serenissima.bots.greedy.{spec.id}").choose
+    choose = policy(spec.id).choose
     played = list(some_tables(spec))
     won = 0
     for seed, table in enumerate(played):
@@ -144,7 +149,7 @@ def test_greedy_plays_at_every_kind_of_table(spec: GameSpec) -> None:
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_greedy_does_not_use_what_it_cannot_know(spec: GameSpec) -> None:
     """With the same dice its choice is the same in every world that its seat cannot tell apart."""
-    choose = import_module(f"serenissima.bots.greedy.{spec.id}").choose
+    choose = policy(spec.id).choose
     seats = spec.seats[1]
     s = spec.new(seats, KNOWN_STOCKS.get(spec.id, {}), 5)
     dice = from_seed(2)

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games, find
+from serenissima.lab.configurations import plain_table, tables
 from serenissima.lab.perft import perft
 from serenissima.lab.play import play_on
-from serenissima.lab.tables import plain_table, tables
 from serenissima.table.record import read
 from serenissima.table.session import Session, verify
 

@@ -13,7 +13,7 @@ from serenissima.lab.arena import Match, Plan, Results, interval, run
 from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import seatings
 from serenissima.lab.arena.standings import DealShare
-from serenissima.lab.tables import tables
+from serenissima.lab.configurations import tables
 
 
 def game(seating: str, ranks: list[int], scores: list[int], ending: str = "end", length: int = 30) -> Played:

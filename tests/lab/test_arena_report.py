@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.lab.arena import Here, Plan, Results, report, run
 from serenissima.lab.arena.command import Wishes, read_bots
 from serenissima.lab.arena.game import Played, failed

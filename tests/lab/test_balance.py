@@ -8,14 +8,14 @@ import pytest
 from typer.testing import CliRunner
 
 from serenissima.cli import app
-from serenissima.games import IDS, find
+from serenissima.games import find, ids
 from serenissima.lab.arena import Match, Plan, Processes
 from serenissima.lab.arena.game import play
 from serenissima.lab.balance import Balance, balance
 from serenissima.lab.balance.command import read_tables
 from serenissima.lab.balance.counts import Element, mean_lift
 from serenissima.lab.balance.shown import element_name
-from serenissima.lab.tallies import Fact, kinds, tally
+from serenissima.lab.facts import Fact, kinds, tally
 from serenissima.locale import LANGUAGES, Words
 
 GAMES = 2
@@ -31,7 +31,7 @@ def counted(game: str) -> Balance:
     return balance(plan(game))
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_every_win_is_counted_once_at_every_table(game: str) -> None:
     tables = counted(game).tables
     assert [table.seats.seats for table in tables] == list(read_tables(None, game))
@@ -43,7 +43,7 @@ def test_every_win_is_counted_once_at_every_table(game: str) -> None:
         assert sum(table.seats.ends.values()) == GAMES
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_nothing_is_taken_that_was_not_offered_nor_won_that_was_not_taken(game: str) -> None:
     for table in counted(game).tables:
         for elements in table.elements.values():
@@ -128,7 +128,7 @@ def test_who_does_not_ask_gets_no_facts() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_everything_has_a_name(game: str, language: str) -> None:
     words = Words(language)
     for kind in kinds(game):

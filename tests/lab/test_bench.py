@@ -8,7 +8,7 @@ from serenissima.cli import app
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games
 from serenissima.lab.bench import FEWEST, ITERATIONS, SLICES, Work, best_rate, measure
-from serenissima.lab.tables import plain_table
+from serenissima.lab.configurations import plain_table
 from serenissima.locale import Words
 from serenissima.terminal.reports import bench_tables
 

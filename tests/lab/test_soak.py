@@ -12,7 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from serenissima.cli import app
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.games import find
 from serenissima.lab.loadtest.postgres import Cluster
 from serenissima.lab.loadtest.server import ServerProcess

@@ -9,13 +9,13 @@ from regatta.spec import SPEC as REGATTA
 from regatta.spec import RegattaSpec
 from serenissima.core.dice import Dice
 from serenissima.core.event import Event
+from serenissima.core.messages import Message
 from serenissima.core.piles import Pile
 from serenissima.core.spec import GameSpec, View
 from serenissima.core.state import State
-from serenissima.core.words import Message
 from serenissima.games import all_games
+from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws import LAWS, Checker, check
-from serenissima.lab.tables import Table, tables
 
 GAMES = [REGATTA, *all_games()]
 TABLES = [pytest.param(spec, table, id=f"{spec.id}-{table.name(spec)}") for spec in GAMES for table in tables(spec)]

@@ -12,15 +12,15 @@ from noting import Noting, kinds
 from pettingzoo.test import api_test, seed_test
 
 from serenissima.core.errors import BadTable, Illegal
-from serenissima.games import IDS
+from serenissima.games import ids
 from serenissima.research import env
 from serenissima.research.gym_env import SeatEnv
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
-IDS_OF_GYM = [f"serenissima/{game.capitalize()}-v0" for game in IDS]
+IDS_OF_GYM = [f"serenissima/{game.capitalize()}-v0" for game in ids()]
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_pettingzoo_accepts_the_environment(game: str) -> None:
     api_test(env(game), num_cycles=60)
     seed_test(partial(env, game), num_cycles=20)

@@ -10,10 +10,10 @@ from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec
-from serenissima.games import IDS, all_games, find
-from serenissima.lab.tables import Table, tables
+from serenissima.games import all_games, find, ids
+from serenissima.lab.configurations import Table, tables
+from serenissima.research.episode import Play
 from serenissima.research.observe import Numbers
-from serenissima.research.play import Play
 
 FEW_TABLES = 6
 GAMES = all_games()
@@ -138,7 +138,7 @@ def test_a_pick_of_lagoon_is_chosen_in_steps() -> None:
     assert len(options) > 1
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_a_game_survives_pickling_in_the_middle_of_a_pick(game: str) -> None:
     play = new(game)
     dice = from_seed(1)

@@ -8,7 +8,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from serenissima.core.errors import BadTable
-from serenissima.games import IDS
+from serenissima.games import ids
 from serenissima.research import open_spiel_game  # noqa: F401 - registers the games
 
 SMALL = {
@@ -32,7 +32,7 @@ def first_decision(game: pyspiel.Game) -> pyspiel.State:
     return state
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_openspiel_accepts_the_game(game: str) -> None:
     pyspiel.random_sim_test(load(game), num_sims=1, serialize=False, verbose=False)
 
@@ -48,7 +48,7 @@ def test_parameters_are_seats_and_options() -> None:
     assert pyspiel.load_game("serenissima_masters", {"max_bid": "50"}).numbers.options["max_bid"] == 50
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_openspiels_own_search_plays(game: str) -> None:
     rng = np.random.RandomState(2)
     state = first_decision(load(game))
@@ -63,7 +63,7 @@ def test_openspiels_search_in_resampled_worlds_plays() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_copies_and_resampled_worlds(game: str) -> None:
     state = first_decision(load(game))
     rng = np.random.default_rng(3)

@@ -7,9 +7,9 @@ import pytest
 from noting import Noting, kinds
 
 from serenissima.core.errors import BadTable
-from serenissima.games import IDS
+from serenissima.games import ids
+from serenissima.research.episode import Play
 from serenissima.research.observe import Floats, Mask, Numbers
-from serenissima.research.play import Play
 from serenissima.research.selfplay import Batch, Integers, self_play
 
 SHORT = {"doge": {"year_cap": 2}}
@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None
     assert not np.array_equal(all_of(found[0], "scores"), all_of(other, "scores"))
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_a_batch_says_what_was_seen_done_and_won(game: str) -> None:
     (batch,) = self_play(
         game, [uniform, "random"], 2, seed=1, seats=FEW.get(game), options=SHORT.get(game, {}), workers=1
@@ -68,7 +68,7 @@ def test_a_batch_says_what_was_seen_done_and_won(game: str) -> None:
         assert batch.results[row] == pytest.approx(1 / winners if batch.ranks[own, seat] == 1 else 0)
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_the_actions_of_a_batch_play_the_game_again(game: str) -> None:
     options = SHORT.get(game, {})
     (batch,) = self_play(game, ["random"], 1, seed=5, seats=FEW.get(game), options=options, workers=1)

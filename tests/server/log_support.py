@@ -2,7 +2,7 @@
 
 from serenissima.bots.api import Bot, Perspective, make_bot, make_searcher
 from serenissima.core.dice import Dice
-from serenissima.games import IDS, find
+from serenissima.games import find, ids
 from serenissima.server.offer import Offer
 
 BOAST = "I have seen"
@@ -30,4 +30,4 @@ def make_any_bot(level: str, game: str) -> Bot:
     return FAILING[level]() if level in FAILING else make_bot(level, game)
 
 
-offer = Offer(IDS, find, ("greedy", *FAILING), make_any_bot, make_searcher, usual_seconds=lambda _: 0.0)
+offer = Offer(ids(), find, ("greedy", *FAILING), make_any_bot, make_searcher, usual_seconds=lambda _: 0.0)

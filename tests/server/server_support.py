@@ -18,8 +18,8 @@ from regatta.spec import SPEC
 from serenissima.bots.api import Bot, Perspective, RandomBot, Searcher, Weighed
 from serenissima.core.dice import Dice
 from serenissima.core.errors import BadTable
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
-from serenissima.core.words import message
 from serenissima.server.app import make_app
 from serenissima.server.fast.websocket import FastWebSocket
 from serenissima.server.offer import Offer

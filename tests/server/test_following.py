@@ -9,7 +9,7 @@ from regatta.spec import SPEC as REGATTA
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games
-from serenissima.lab.tables import plain_table
+from serenissima.lab.configurations import plain_table
 from serenissima.server import protocol
 from serenissima.server.offer import Offer
 from serenissima.server.settings import Settings

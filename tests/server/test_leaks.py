@@ -17,7 +17,7 @@ from serenissima.games.doge import SPEC as DOGE
 from serenissima.games.gondola import SPEC as GONDOLA
 from serenissima.games.lagoon import SPEC as LAGOON
 from serenissima.games.masters import SPEC as MASTERS
-from serenissima.lab.tables import plain_table
+from serenissima.lab.configurations import plain_table
 from serenissima.server.tables import presenter, table
 from serenissima.table.session import Session
 

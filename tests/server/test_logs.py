@@ -18,7 +18,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosedError
 
-from serenissima.games import IDS
+from serenissima.games import ids
 from serenissima.server import logs
 from serenissima.server.storage.store import Store
 from serenissima.server.tables.actions import Actions
@@ -129,7 +129,7 @@ def test_values_of_a_failed_query_are_hidden(tmp_path: Path) -> None:
     assert "a secret" not in str(caught.value)
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_nothing_hidden_is_logged_or_measured(log: Log, tmp_path: Path, game: str) -> None:
     hidden: set[str] = {BOAST, str(FAR_OFF), CHAT, "Marcantonia"}
     with serving(settings(tmp_path, offer="log_support:offer", bot_processes=2)) as base:

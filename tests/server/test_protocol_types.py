@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from serenissima.core.words import SeatName, message
+from serenissima.core.messages import SeatName, message
 from serenissima.server import protocol
 from serenissima.server.shapes import schemas
 

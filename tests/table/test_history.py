@@ -14,7 +14,7 @@ from serenissima.core.errors import Illegal
 from serenissima.core.event import Event
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games
-from serenissima.lab.tables import plain_table
+from serenissima.lab.configurations import plain_table
 from serenissima.table.history import CHECKPOINT_EVERY, RECENT
 from serenissima.table.record import UNDO, from_json, to_json
 from serenissima.table.session import NOTHING_YET, Session, forced_answer, verify

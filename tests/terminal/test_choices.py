@@ -11,9 +11,9 @@ from serenissima.games import find
 from serenissima.games.lagoon.data import parse
 from serenissima.locale import Words
 from serenissima.table.session import Session
-from serenissima.terminal.boards import MANY, board_of
 from serenissima.terminal.choices import Menu
 from serenissima.terminal.game import NAMES
+from serenissima.terminal.screens import MANY, board_of
 
 
 def session(game: str, seed: int = 1) -> Session:

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from serenissima.cli import app
-from serenissima.games import IDS
+from serenissima.games import ids
 
 runner = CliRunner()
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -32,7 +32,7 @@ def test_games_for_people_and_programs() -> None:
     assert "[false], true" in shown
     code, shown, _ = run("games", "--json")
     games = json.loads(shown)
-    assert [game["id"] for game in games] == list(IDS)
+    assert [game["id"] for game in games] == list(ids())
     for game in games:
         assert set(game) == {"id", "title", "seats", "options", "stage", "version"}
         assert all(set(option) == {"name", "values", "default"} for option in game["options"])
@@ -154,7 +154,7 @@ def test_a_forged_record_is_refused(tmp_path: Path) -> None:
 
 def test_the_menu_leads_to_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    code, shown, _ = run("play", typed="2\nx\n\n\n\n")
+    code, shown, _ = run("play", typed="3\nx\n\n\n\n")
     assert code == 0
     assert "Please type a number" in shown
     assert len(list((tmp_path / "serenissima").glob("lagoon-*.json"))) == 1

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import Value
-from serenissima.games import IDS, find
+from serenissima.games import find, ids
 from serenissima.locale import LANGUAGES, Words
 from serenissima.table.record import UNDO, read
 from serenissima.table.session import Session
@@ -58,7 +58,7 @@ def numbers(seed: int) -> Typist:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [(game, 3) for game in IDS])
+@pytest.mark.parametrize(("game", "seats"), [(game, 3) for game in ids()])
 def test_a_whole_game_by_typing_numbers(tmp_path: Path, game: str, seats: int, language: str) -> None:
     played = table(tmp_path, game, ["human"] + ["greedy"] * (seats - 1), numbers(1), language)
     played.play()
@@ -84,7 +84,7 @@ def test_commands_in_the_middle_of_a_game(tmp_path: Path) -> None:
     assert game.session.number == 3  # the person's ballots and those of the two bots
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_what_the_hint_says_to_type_is_what_it_recommends(tmp_path: Path, game: str) -> None:
     played = table(tmp_path, game, ["human", "greedy", "greedy"], typing("h"))
     with pytest.raises(Left):
@@ -125,7 +125,7 @@ def test_who_comes_back_is_told_what_followed_the_last_pick(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("language", "key"), [("en", "rules"), ("fr", "règles")])
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_the_rules_by_sections(tmp_path: Path, game: str, language: str, key: str) -> None:
     played = table(tmp_path, game, ["human"] * 3, typing("", key, f"{key} 2", f"{key} 999", "r BRIDGE"), language)
     with pytest.raises(Left):

@@ -2,7 +2,7 @@
 
 from regatta.rules import Regatta
 from serenissima.core.event import Event
-from serenissima.core.words import Message, SeatName, message
+from serenissima.core.messages import Message, SeatName, message
 
 
 def prompt(s: Regatta, seat: int) -> Message:

@@ -6,7 +6,7 @@ from math import isnan
 from typing import Final
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 
 LEVELS: Final[dict[str, str]] = {
     "easy": "greedy:noise=0.5",

@@ -18,9 +18,9 @@ from serenissima.bots.program import Program, shown
 from serenissima.core.dice import Dice
 from serenissima.core.errors import BadTable
 from serenissima.core.frame import kind_of
+from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Options
 from serenissima.core.state import State
-from serenissima.core.words import Message, message
 from serenissima.locale import Words
 
 PROTOCOL: Final = 1

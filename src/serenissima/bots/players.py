@@ -4,7 +4,6 @@ import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from hashlib import sha256
-from importlib import import_module
 from typing import Any, Final
 
 from serenissima.bots.guides import guide_of
@@ -18,9 +17,10 @@ from serenissima.bots.search.tree import Edge, Node
 from serenissima.core.dice import Dice
 from serenissima.core.errors import BadTable
 from serenissima.core.frame import Sealed
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.core.words import message
+from serenissima.games import game_part
 
 USUAL_SECONDS: Final[dict[str, float]] = {"rollout": 0.5, "mcts": 1.0}
 GOOD_ENOUGH: Final = 0.5
@@ -40,7 +40,7 @@ class GreedyBot:
     """The best option at first sight, by the rules of thumb of strong players; with noise, now and then any option."""
 
     def __init__(self, game: str, noise: float = 0.0) -> None:
-        self.policy: Any = import_module(f"serenissima.bots.greedy.{game}")
+        self.policy: Any = game_part(game, "policy")
         self.noise = round(noise * PER_MILLE)
 
     def choose(self, here: Perspective, dice: Dice) -> int:

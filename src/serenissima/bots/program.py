@@ -12,7 +12,7 @@ from typing import Final
 from weakref import finalize
 
 from serenissima.core.errors import Problem
-from serenissima.core.words import Message, message
+from serenissima.core.messages import Message, message
 
 LONGEST_LINE: Final = 64 * 1024
 CHUNK: Final = 64 * 1024

@@ -1,6 +1,6 @@
 """What can be wrong with what somebody asked for. Every problem carries a message for people."""
 
-from serenissima.core.words import Message
+from serenissima.core.messages import Message
 
 
 class Problem(Exception):

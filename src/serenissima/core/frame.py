@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from serenissima.core.words import Message
+from serenissima.core.messages import Message
 
 if TYPE_CHECKING:
     from serenissima.core.state import State

@@ -7,8 +7,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.event import Event
+from serenissima.core.messages import Choice, Message, message
 from serenissima.core.state import UNANSWERED, State
-from serenissima.core.words import Choice, Message, message
 
 Value = bool | int | str
 Options = dict[str, Value]

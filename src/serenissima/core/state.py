@@ -10,8 +10,8 @@ from serenissima.core.dice import Dice, load_dice
 from serenissima.core.errors import Illegal
 from serenissima.core.event import EVERYONE, NOTHING, Event
 from serenissima.core.frame import Ask, Deal, Frame, Question, Sealed
+from serenissima.core.messages import Message
 from serenissima.core.piles import Pile
-from serenissima.core.words import Message
 
 UNANSWERED: Final = -1
 FEW: Final = 12

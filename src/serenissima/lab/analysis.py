@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from serenissima.bots.api import Perspective, Searcher
 from serenissima.core.dice import Dice, from_seed
+from serenissima.core.messages import Message
 from serenissima.core.state import State
-from serenissima.core.words import Message
 from serenissima.table.history import Step
 from serenissima.table.session import Session
 

@@ -16,8 +16,8 @@ from serenissima.bots.api import Perspective, make_bot, make_searcher
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
+from serenissima.lab.configurations import Table, plain_table
 from serenissima.lab.play import play_on
-from serenissima.lab.tables import Table, plain_table
 
 Row = dict[str, Any]
 COPIES: Final = 4000

@@ -4,8 +4,8 @@ import json
 import sys
 
 from serenissima.games import find
+from serenissima.lab.configurations import Table
 from serenissima.lab.laws import digests
-from serenissima.lab.tables import Table
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from serenissima.core.errors import BadRecord
-from serenissima.core.words import message
+from serenissima.core.messages import message
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """Fits the weights of a game's value function on the results of self-play, and says how good they are.
 
-A position's value is a softmax over the seats of weighted features (`bots/value/model.py`): the regression is convex,
+A position's value is a softmax over the seats of weighted features (`bots/valuation.py`): the regression is convex,
 and the same seed gives the same weights. Whole games are held out, because the positions of one game share a result.
 """
 
@@ -8,7 +8,6 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,8 +18,9 @@ from serenissima.bots.api import Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.spec import GameSpec, Options
 from serenissima.core.state import State
+from serenissima.games import game_part
+from serenissima.lab.configurations import Table, fits, plain_table
 from serenissima.lab.files import touching
-from serenissima.lab.tables import Table, fits, plain_table
 
 Array = NDArray[np.float64]
 
@@ -33,10 +33,6 @@ CLOSE: Final = 1e-9
 LEAST: Final = 1e-12
 DIGITS: Final = 5
 BINS: Final = 10
-BESIDES: Final[dict[str, tuple[Options, ...]]] = {"gondola": ({"taxi": True},)}
-"""Options with which games are played besides the plain ones."""
-SHARED: Final[dict[str, list[tuple[int, ...]]]] = {"gondola": [(1,), (2,), (3, 4, 5)]}
-"""Games take long there: numbers of seats with the same rules share their weights."""
 SEEDS: Final = 1_000_000
 """Games of one fit have near seeds, those of the next seed are far away."""
 
@@ -94,7 +90,8 @@ class Judgement:
 def tables_for(spec: GameSpec, seats: int) -> list[Table]:
     """The plain table, and those whose options change the game so much that they are played in turn with it."""
     plain = plain_table(spec, seats)
-    others = [{**plain.options, **options} for options in BESIDES.get(spec.id, ())]
+    also: tuple[Options, ...] = getattr(game_part(spec.id, "value"), "ALSO_FITTED_WITH", ())
+    others = [{**plain.options, **options} for options in also]
     return [plain, *[Table(seats, options) for options in others if fits(spec, seats, options)]]
 
 
@@ -106,7 +103,7 @@ def result_of(s: State) -> list[float]:
 
 def play(spec: GameSpec, table: Table, seed: int, plan: Plan) -> tuple[list[Any], list[float]]:
     """One game of greedy players who now and then take any option; some positions of it, and how it ended."""
-    module = import_module(f"serenissima.bots.value.{spec.id}")
+    value: Any = game_part(spec.id, "value")
     bot = make_bot(f"greedy:noise={plan.noise:g}", spec.id)
     dice = from_seed(-1 - seed)
     s = spec.new(table.seats, table.options, seed)
@@ -116,7 +113,7 @@ def play(spec: GameSpec, table: Table, seed: int, plan: Plan) -> tuple[list[Any]
         seat = s.turn()
         options = s.options(seat)
         s.act(seat, options[0] if len(options) == 1 else bot.choose(Perspective(spec, s, seat), dice))
-    return [module.read(position) for position in drawn(seen, plan.positions, dice)], result_of(s)
+    return [value.read(position) for position in drawn(seen, plan.positions, dice)], result_of(s)
 
 
 def drawn(seen: list[State], count: int, dice: Dice) -> list[State]:
@@ -280,12 +277,14 @@ def rounded(weight: float) -> float:
 
 def shared_by(spec: GameSpec) -> list[tuple[int, ...]]:
     """The numbers of seats that share their weights."""
-    return SHARED.get(spec.id, [(seats,) for seats in range(spec.seats[0], spec.seats[1] + 1)])
+    alone = [(seats,) for seats in range(spec.seats[0], spec.seats[1] + 1)]
+    groups: list[tuple[int, ...]] = getattr(game_part(spec.id, "value"), "SEAT_GROUPS", alone)
+    return groups
 
 
 def fit(spec: GameSpec, plan: Plan, step: Callable[[], None]) -> dict[str, Any]:
     """The document with the weights for every number of seats, how they came about and how good they are."""
-    value: Any = import_module(f"serenissima.bots.value.{spec.id}")
+    value: Any = game_part(spec.id, "value")
     names: tuple[str, ...] = value.NAMES
     is_score_left_out = getattr(value, "IS_SCORE_LEFT_OUT", False)
     weights: dict[str, Any] = {}

@@ -21,9 +21,9 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import Sealed, kind_of
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.games import IDS
+from serenissima.games import ids
+from serenissima.lab.configurations import Table, tables
 from serenissima.lab.play import play_on
-from serenissima.lab.tables import Table, tables
 from serenissima.table.session import forced_answer
 
 # Law 15, that recorded games replay, needs records: tests/golden.
@@ -287,7 +287,7 @@ class Checker:
 
     def both_builds(self, games: list[tuple[Table, int]]) -> None:
         """6 The compiled and the interpreted build play the same games."""
-        if not is_compiled() or self.spec.id not in IDS:
+        if not is_compiled() or self.spec.id not in ids():
             self.verdict.not_compiled = True
             return
         mine = digests(self.spec, games)

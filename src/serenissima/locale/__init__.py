@@ -1,28 +1,44 @@
-"""The words of the program: Fluent catalogues, one folder per language, shared by terminal, server and browser."""
+"""The words of the program and of the games: Fluent catalogues, shared by terminal, server and browser."""
 
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import Resource
 
-from serenissima.core.words import Argument, Message, SeatName
+from serenissima.core.messages import Argument, Message, SeatName
+from serenissima.games import game_folder
+from serenissima.games import ids as game_ids
 
 LANGUAGES: Final = ("en", "fr")
 BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """The hyphen before a number below zero, where a minus belongs."""
 
 
+def texts(folder: Traversable, language: str) -> list[str]:
+    """The catalogues of one language in a folder of catalogues, in the order of their names."""
+    found = folder.joinpath(language)
+    if not found.is_dir():
+        return []
+    files = sorted((file for file in found.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+@cache
+def all_texts(language: str) -> list[str]:
+    """All catalogues of one language: those of the program, then those of each game."""
+    games = [text for game in game_ids() for text in texts(game_folder(game).joinpath("locale"), language)]
+    return [*texts(files(__name__), language), *games]
+
+
 @cache
 def catalogues(language: str) -> list[Resource]:
-    """All catalogues of one language."""
-    folder = files(__name__).joinpath(language)
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in found]
+    return [FluentResource(text) for text in all_texts(language)]
 
 
 @cache

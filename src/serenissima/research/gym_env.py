@@ -17,13 +17,13 @@ from serenissima.bots.api import Bot, Perspective, make_bot
 from serenissima.bots.pipe import dismiss, introduce
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
+from serenissima.core.messages import message
 from serenissima.core.spec import Value
-from serenissima.core.words import message
-from serenissima.games import IDS
+from serenissima.games import ids
+from serenissima.research.episode import Play
 from serenissima.research.observe import Numbers
 from serenissima.research.packages import missing, spoken
 from serenissima.research.pettingzoo_env import Observation, observation, observation_space
-from serenissima.research.play import Play
 
 try:
     import gymnasium
@@ -116,5 +116,5 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.bots = []
 
 
-for game in IDS:
+for game in ids():
     gymnasium.register(f"serenissima/{game.capitalize()}-v0", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": game})

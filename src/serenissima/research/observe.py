@@ -3,7 +3,7 @@
 An array has a fixed length for a game, a number of seats and options. Its numbers are
 
 1. which question is put to the seat, one number for each kind (all zero while it is not asked);
-2. the fields of its view, by the game's schema in `schemas/`;
+2. the fields of its view, by the game's schema, its module `observation`;
 3. in a game whose picks have several steps: the steps already chosen.
 
 It is made from `spec.view` and from the seat's own question, and from nothing else.
@@ -18,7 +18,7 @@ from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
 from serenissima.games import find
 from serenissima.research.packages import missing, spoken
-from serenissima.research.schemas import schema_of
+from serenissima.research.schema import schema_of
 
 try:
     import numpy as np

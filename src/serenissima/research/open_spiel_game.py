@@ -14,9 +14,9 @@ from serenissima.core.dice import from_seed
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Option
 from serenissima.games import all_games
+from serenissima.research.episode import Play
 from serenissima.research.observe import Numbers
 from serenissima.research.packages import missing
-from serenissima.research.play import Play
 
 try:
     import numpy as np

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from serenissima.core.errors import Problem
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.locale import LANGUAGES, Words
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import Value
+from serenissima.research.episode import Play
 from serenissima.research.observe import Floats, Mask, Numbers
 from serenissima.research.packages import missing
-from serenissima.research.play import Play
 
 try:
     import numpy as np

@@ -24,11 +24,11 @@ from serenissima.bots.pipe import dismiss, introduce
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.frame import kind_of
+from serenissima.core.messages import Message, message
 from serenissima.core.spec import Value
-from serenissima.core.words import Message, message
+from serenissima.research.episode import Play
 from serenissima.research.observe import Floats, Mask, Numbers
 from serenissima.research.packages import missing, spoken
-from serenissima.research.play import Play
 
 try:
     import numpy as np

@@ -19,7 +19,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess, multiprocess
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.games import all_games
 from serenissima.locale import Words
 from serenissima.server.fast.handover import FOLDER, WorkerServer

@@ -1,7 +1,7 @@
 """Refusals: a status and a message; nothing has changed."""
 
 from serenissima.core.errors import Illegal, Problem
-from serenissima.core.words import Message
+from serenissima.core.messages import Message
 
 
 class Refused(Problem):

@@ -4,7 +4,7 @@ import math
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
 from serenissima.server.logs import begin_event

@@ -7,7 +7,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from serenissima.core.errors import Problem
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server import protocol
 from serenissima.server.connection import EXTENSION, AsgiConnection, DirectConnection
 from serenissima.server.errors import Refused, status_of

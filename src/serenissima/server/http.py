@@ -10,7 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
 from serenissima.server.handshake import open_socket

@@ -16,7 +16,7 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The variable by which prometheus_client knows that several processes count together."""

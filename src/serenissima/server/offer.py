@@ -7,9 +7,9 @@ from importlib import import_module
 from serenissima.bots.api import Bot, Searcher, make_bot, make_searcher, usual_seconds
 from serenissima.bots.names import LEVELS, PIPE, read_name
 from serenissima.core.errors import BadTable
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
-from serenissima.core.words import message
-from serenissima.games import IDS, find
+from serenissima.games import find, ids
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def make_own_bot(level: str, game: str) -> Bot:
     return make_bot(level, game)
 
 
-standard = Offer(IDS, find, tuple(LEVELS), make_own_bot, engines=("random", "greedy", "rollout", "mcts"))
+standard = Offer(ids(), find, tuple(LEVELS), make_own_bot, engines=("random", "greedy", "rollout", "mcts"))
 
 
 def load_offer(place: str) -> Offer:

@@ -12,8 +12,8 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from serenissima.core.words import message
-from serenissima.locale import LANGUAGES
+from serenissima.core.messages import message
+from serenissima.locale import LANGUAGES, all_texts
 from serenissima.server.errors import Refused
 
 INDEX: Final = "index.html"
@@ -68,9 +68,7 @@ def client_pages() -> dict[str, Page]:
 @cache
 def catalogue(language: str) -> Page:
     """All words of one language in one file."""
-    folder = files("serenissima.locale").joinpath(language)
-    parts = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
-    content = "\n".join(parts).encode()
+    content = "\n".join(all_texts(language)).encode()
     return page_of("words.txt", content, {"gzip": gzip.compress(content, mtime=0)}, ASK_AGAIN)
 
 

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from serenissima.core.errors import Problem
-from serenissima.core.words import Message, message
+from serenissima.core.messages import Message, message
 from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused, status_of
 from serenissima.server.logs import event_id

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
-from serenissima.core import words
-from serenissima.core.words import Message, plain
+from serenissima.core import messages
+from serenissima.core.messages import Message, plain
 
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -520,7 +520,7 @@ def encoded_message(message: Message | None) -> bytes:
     return message.encoded
 
 
-def encoded_choice(choice: words.Choice) -> bytes:
+def encoded_choice(choice: messages.Choice) -> bytes:
     """A `Choice` as JSON, cached with it; assembled from its messages, five times as fast as encoding it."""
     if not choice.encoded:
         parts = (encoded_message(choice.label), encoded_message(choice.group), encoded_message(choice.effect))

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 
 SETTINGS: Final = "serenissima.settings"
 """The key of the settings in the state that the application shares with its server."""

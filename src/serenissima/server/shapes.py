@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import UNSET, Struct
 
-from serenissima.core.words import Message
+from serenissima.core.messages import Message
 from serenissima.server import protocol
 
 REF: Final = "#/components/schemas/"

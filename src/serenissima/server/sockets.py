@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from serenissima.core.errors import Problem
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server import metrics, protocol
 from serenissima.server.connection import Connection
 from serenissima.server.errors import Refused, status_of

@@ -27,7 +27,7 @@ from typing import Any, Final
 import msgspec
 
 from serenissima.core.errors import BadRecord
-from serenissima.core.words import message
+from serenissima.core.messages import message
 
 FORMAT: Final = "serenissima-record"
 FORMAT_VERSION: Final = 1

@@ -7,9 +7,9 @@ from typing import Final
 from serenissima.core.errors import BadRecord, Illegal, Problem
 from serenissima.core.event import Event
 from serenissima.core.frame import kind_of
+from serenissima.core.messages import Choice, Message, message
 from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
-from serenissima.core.words import Choice, Message, message
 from serenissima.table.fairness import commitment, game_seed
 from serenissima.table.history import Events, History, Steps
 from serenissima.table.record import AUTO, UNDO, Entry, Record, Result, pick_entry, pick_of

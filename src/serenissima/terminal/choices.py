@@ -4,10 +4,10 @@ import unicodedata
 from math import ceil
 from typing import Final
 
-from serenissima.core.words import Choice
+from serenissima.core.messages import Choice
 from serenissima.locale import Words
 from serenissima.table.session import Session
-from serenissima.terminal.boards import MANY, Board
+from serenissima.terminal.screens import MANY, Board
 
 GAP: Final = 3
 NUMBER_WIDTH: Final = 5

@@ -15,15 +15,15 @@ from serenissima.bots.pipe import dismiss, introduce
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.event import SPECTATOR, Event
+from serenissima.core.messages import SeatName, message
 from serenissima.core.spec import GameSpec
-from serenissima.core.words import SeatName, message
 from serenissima.locale import Words
 from serenissima.table.record import Record, write
 from serenissima.table.session import NOTHING_YET, Session
-from serenissima.terminal.boards import MANY, board_of
-from serenissima.terminal.boards.layout import grid, numbered
 from serenissima.terminal.choices import GAP, Menu
+from serenissima.terminal.layout import grid, numbered
 from serenissima.terminal.rules import rules
+from serenissima.terminal.screens import MANY, board_of
 
 HUMAN: Final = "human"
 ADVISER: Final = "mcts:iterations=100"

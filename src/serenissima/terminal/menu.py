@@ -13,9 +13,9 @@ from rich.text import Text
 from serenissima.bots.names import LEVELS
 from serenissima.core.spec import GameSpec, Option, Options, Value
 from serenissima.games import all_games
-from serenissima.lab.tables import tables
+from serenissima.lab.configurations import tables
 from serenissima.locale import Words
-from serenissima.terminal.boards.layout import numbered
+from serenissima.terminal.layout import numbered
 
 Read = Callable[[], str]
 

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from serenissima.locale import Words
 from serenissima.table.session import Session
-from serenissima.terminal.boards import board_of
 from serenissima.terminal.game import say_own_names
+from serenissima.terminal.screens import board_of
 
 
 class Replay:

@@ -5,8 +5,8 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from serenissima.locale import Words
-from serenissima.terminal.boards.layout import numbered
 from serenissima.terminal.choices import is_number, plain
+from serenissima.terminal.layout import numbered
 
 BROWSER_ONLY = "screen"
 

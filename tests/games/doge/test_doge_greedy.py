@@ -2,9 +2,9 @@
 
 from doge_scenario import area, doge, elect, fresh, lay, move, take
 
-from serenissima.bots.greedy.doge import best_shares, choose, distance
 from serenissima.core.dice import from_seed
 from serenissima.games.doge import SPEC
+from serenissima.games.doge.policy import best_shares, choose, distance
 
 
 def test_greedy_games_are_short() -> None:

@@ -13,9 +13,7 @@ from serenissima.core.piles import Pile, face_down
 from serenissima.core.spec import Value
 from serenissima.core.state import UNANSWERED
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.activation import DONE
 from serenissima.games.gondola.board import CHARTS, Chart
-from serenissima.games.gondola.choice import FLIP_FOR_COINS
 from serenissima.games.gondola.data import (
     BUILDING_KEYS,
     NOBODY,
@@ -26,10 +24,12 @@ from serenissima.games.gondola.data import (
 )
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.files import DOCUMENTS
-from serenissima.games.gondola.opening import lay_communal, lay_tile
-from serenissima.games.gondola.start import empty_board
+from serenissima.games.gondola.rules.activation import DONE
+from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
+from serenissima.games.gondola.rules.opening import lay_communal, lay_tile
+from serenissima.games.gondola.rules.start import empty_board
+from serenissima.games.gondola.rules.turn import StartTurn
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.turn import StartTurn
 
 SEATS = "ABCDE"
 COLOURS = "OPS"

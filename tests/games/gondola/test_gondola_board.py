@@ -11,10 +11,10 @@ from serenissima.core.spec import View
 from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.data import put
 from serenissima.games.gondola.effects import DOGE_KEYS, EFFECTS
+from serenissima.games.gondola.screen import draw, means
+from serenissima.games.gondola.screen_effects import effect_code
 from serenissima.games.gondola.state import Gondola
 from serenissima.locale import LANGUAGES, Words
-from serenissima.terminal.boards.gondola import draw, means
-from serenissima.terminal.boards.gondola_effects import effect_code
 
 NAMES = ("Anna", "Bernd", "Claudia", "Daniel", "Emil")
 TO_BE_READ = [

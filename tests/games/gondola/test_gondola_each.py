@@ -4,12 +4,12 @@ import pytest
 from gondola_scenario import act, asked, building, cargo, gondola, held, run, turn, use
 
 from serenissima.core.piles import Pile
-from serenissima.games.gondola.activation import Menu
 from serenissima.games.gondola.data import BUILDING_KEYS, SPACES, TILES
-from serenissima.games.gondola.doge import DogePerform
 from serenissima.games.gondola.effects import DOGE_CARDS, DOGE_KEYS, EFFECTS, INFLUENCE_KEYS
-from serenissima.games.gondola.mooring import arrive
-from serenissima.games.gondola.offers import open_menu
+from serenissima.games.gondola.rules.activation import Menu
+from serenissima.games.gondola.rules.doge import DogePerform
+from serenissima.games.gondola.rules.mooring import arrive
+from serenissima.games.gondola.rules.offers import open_menu
 from serenissima.games.gondola.state import Gondola
 
 Changes = dict[str, int | str]

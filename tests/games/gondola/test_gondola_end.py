@@ -6,11 +6,12 @@ import pytest
 from gondola_scenario import SEATS, act, asked, building, gondola, options, run, turn
 
 from serenissima.core.piles import face_down
-from serenissima.games.gondola.activation import Menu
-from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
 from serenissima.games.gondola.data import TILES
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
-from serenissima.games.gondola.offers import open_menu
+from serenissima.games.gondola.rules.activation import Menu
+from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
+from serenissima.games.gondola.rules.offers import open_menu
+from serenissima.games.gondola.rules.turn import EndTurn, is_last_round
 from serenissima.games.gondola.scoring import (
     WITH_COINS,
     WITH_SCROLLS,
@@ -19,7 +20,6 @@ from serenissima.games.gondola.scoring import (
     council_rewards,
 )
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.turn import EndTurn, is_last_round
 
 R3 = (10, 6, 3)
 

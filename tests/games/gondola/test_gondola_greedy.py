@@ -3,15 +3,15 @@
 import pytest
 from gondola_scenario import act, asked, cargo, edge, fresh, gondola, lies, run, seat, turn
 
-from serenissima.bots.greedy.gondola import candidates, choose
-from serenissima.bots.greedy.gondola_routes import FAR, Routes
-from serenissima.bots.greedy.gondola_worth import Outlook, turns_after
 from serenissima.core.dice import from_seed
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.activation import DONE
-from serenissima.games.gondola.choice import FLIP_FOR_COINS
-from serenissima.games.gondola.meetings import PAY_INTRIGUE, PAY_SCROLL, Meet
-from serenissima.games.gondola.movement import Move
+from serenissima.games.gondola.policy.player import candidates, choose
+from serenissima.games.gondola.policy.routes import FAR, Routes
+from serenissima.games.gondola.policy.worth import Outlook, turns_after
+from serenissima.games.gondola.rules.activation import DONE
+from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
+from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL, Meet
+from serenissima.games.gondola.rules.movement import Move
 from serenissima.games.gondola.scoring import STOP, WITH_COINS, WITH_SCROLLS, AtRisk
 from serenissima.games.gondola.state import Gondola
 

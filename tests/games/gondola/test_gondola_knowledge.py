@@ -9,8 +9,8 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.event import SPECTATOR, Event
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.drawing import DrawInfluence
-from serenissima.games.gondola.smugglers import DrawSmugglers
+from serenissima.games.gondola.rules.drawing import DrawInfluence
+from serenissima.games.gondola.rules.smugglers import DrawSmugglers
 
 
 def test_hands_are_shown_to_their_owners_alone() -> None:

@@ -23,15 +23,14 @@ from gondola_scenario import (
 )
 
 from serenissima.core.piles import face_down
-from serenissima.games.gondola.activation import DONE, EMBARK
 from serenissima.games.gondola.board import CHARTS
 from serenissima.games.gondola.data import BUILDING_KEYS, FLIPPED, TILES, UNFLIPPED, put
-from serenissima.games.gondola.doge import DogeCards, DogePerform, RefillRow
 from serenissima.games.gondola.effects import DOGE_CARDS, DOGE_KEYS
-from serenissima.games.gondola.meetings import PAY_INTRIGUE, PAY_SCROLL
-from serenissima.games.gondola.mooring import arrive
-from serenissima.games.gondola.scoring import FinalScoring, council_rewards
-from serenissima.games.gondola.smugglers import (
+from serenissima.games.gondola.rules.activation import DONE, EMBARK
+from serenissima.games.gondola.rules.doge import DogeCards, DogePerform, RefillRow
+from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL
+from serenissima.games.gondola.rules.mooring import arrive
+from serenissima.games.gondola.rules.smugglers import (
     DiscardSmugglers,
     DrawSmugglers,
     SmugglerAssistant,
@@ -39,8 +38,9 @@ from serenissima.games.gondola.smugglers import (
     distances,
     send_boat,
 )
+from serenissima.games.gondola.rules.taxi import NewDestination
+from serenissima.games.gondola.scoring import FinalScoring, council_rewards
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.taxi import NewDestination
 
 A_BOAT, B_BOAT = 4, 5
 

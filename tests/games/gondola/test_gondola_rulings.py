@@ -25,13 +25,13 @@ from gondola_scenario import (
 
 from serenissima.core.errors import BadTable
 from serenissima.core.piles import face_down
-from serenissima.games.gondola.activation import Menu
 from serenissima.games.gondola.data import NO_FAVOUR, UNFLIPPED
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
-from serenissima.games.gondola.offers import open_menu
-from serenissima.games.gondola.smugglers import DECK_A, DECK_B, DrawSmugglers
+from serenissima.games.gondola.rules.activation import Menu
+from serenissima.games.gondola.rules.offers import open_menu
+from serenissima.games.gondola.rules.smugglers import DECK_A, DECK_B, DrawSmugglers
+from serenissima.games.gondola.rules.turn import EndTurn
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.turn import EndTurn
 
 BOATS = {"A": ("docks", "court"), "B": ("market", "church"), "C": ("senate", "mint")}
 

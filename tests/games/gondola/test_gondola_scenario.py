@@ -9,12 +9,12 @@ The game is played through a session, which records it, and is then played again
 from gondola_scenario import SAMPLE, asked, building, cargo, gondola, held, lies, row, stands
 
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.activation import DONE
 from serenissima.games.gondola.board import CHARTS
-from serenissima.games.gondola.choice import FLIP_FOR_SCROLLS
-from serenissima.games.gondola.meetings import PAY_INTRIGUE, PAY_SCROLL
+from serenissima.games.gondola.rules.activation import DONE
+from serenissima.games.gondola.rules.choice import FLIP_FOR_SCROLLS
+from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL
+from serenissima.games.gondola.rules.turn import StartTurn
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.turn import StartTurn
 from serenissima.table.history import History
 from serenissima.table.record import from_json, to_json
 from serenissima.table.session import Session

@@ -9,12 +9,12 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import Illegal
 from serenissima.core.event import Event
 from serenissima.core.frame import kind_of
+from serenissima.core.messages import Message
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
-from serenissima.core.words import Message
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.activation import DONE
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
+from serenissima.games.gondola.rules.activation import DONE
 from serenissima.games.gondola.scoring import FinalScoring
 from serenissima.games.gondola.state import Gondola
 from serenissima.locale import LANGUAGES, Words

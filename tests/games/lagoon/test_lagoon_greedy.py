@@ -2,9 +2,9 @@
 
 from lagoon_scenario import FIXTURES, STUCK, lagoon
 
-from serenissima.bots.greedy.lagoon import chance_of_none, choose, offered
 from serenissima.core.dice import from_seed
 from serenissima.games.lagoon.data import text
+from serenissima.games.lagoon.policy import chance_of_none, choose, offered
 from serenissima.games.lagoon.state import Lagoon
 
 

@@ -11,7 +11,6 @@ from serenissima.core.piles import Pile, face_down
 from serenissima.core.spec import Value
 from serenissima.core.state import UNANSWERED
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.commerce import NEXT_PLACE, slot_at
 from serenissima.games.masters.data import (
     BUY_CUBES,
     BUY_GOODS,
@@ -37,6 +36,7 @@ from serenissima.games.masters.data import (
     favor_pick,
     rumor_pick,
 )
+from serenissima.games.masters.rules.commerce import NEXT_PLACE, slot_at
 from serenissima.games.masters.state import Masters, empty_board
 
 SEATS = "ABCDE"

@@ -32,7 +32,6 @@ from serenissima.core.dice import from_seed
 from serenissima.core.event import Event
 from serenissima.core.piles import Pile
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.commerce import ChooseMove
 from serenissima.games.masters.data import (
     BUY_FAVOR,
     CHURCH,
@@ -51,9 +50,10 @@ from serenissima.games.masters.data import (
     USE_OFFICE,
     is_shared,
 )
-from serenissima.games.masters.rules import EndRound
+from serenissima.games.masters.rules.commerce import ChooseMove
+from serenissima.games.masters.rules.round import EndRound
+from serenissima.games.masters.rules.slots import Slot
 from serenissima.games.masters.scoring import cash_after_tax, final_parts, goods_tax, standings
-from serenissima.games.masters.slots import Slot
 from serenissima.games.masters.state import Masters
 
 DOWN, UP = 0, 1

@@ -28,7 +28,6 @@ from masters_scenario import (
 from test_masters_rulebook import bid, set_up
 
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.bidding import Bid
 from serenissima.games.masters.data import (
     CHURCH,
     DOCKS,
@@ -37,6 +36,7 @@ from serenissima.games.masters.data import (
     MERCATO,
     SHOPS,
 )
+from serenissima.games.masters.rules.bidding import Bid
 from serenissima.games.masters.state import Masters
 
 # Set-up and bidding.

@@ -10,11 +10,11 @@ from masters_scenario import (
     visit,
 )
 
-from serenissima.bots.greedy.masters import choose
 from serenissima.core.dice import from_seed
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.commerce import ChooseMove
 from serenissima.games.masters.data import DOCKS, DRAW, END, GUILD_HALL, SHOPS
+from serenissima.games.masters.policy.player import choose
+from serenissima.games.masters.rules.commerce import ChooseMove
 
 
 def test_greedy_games_are_rich() -> None:

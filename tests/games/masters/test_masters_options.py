@@ -29,7 +29,6 @@ from test_masters_rulebook import bid
 
 from serenissima.core.errors import BadTable
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.bidding import Bid
 from serenissima.games.masters.data import (
     BID_SPACES,
     CHURCH,
@@ -49,6 +48,7 @@ from serenissima.games.masters.data import (
     USE_OFFICE,
     VERIFIED,
 )
+from serenissima.games.masters.rules.bidding import Bid
 from serenissima.games.masters.state import split_price
 
 WHERE = {"R": DOCKS, "B": DOCKS, "G": CHURCH, "K": SHOPS}

@@ -27,11 +27,11 @@ from masters_scenario import (
 
 from serenissima.core.frame import kind_of
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.bidding import Bid, turn_order
-from serenissima.games.masters.commerce import ChooseMove
 from serenissima.games.masters.data import CHURCH, DOCKS, GUILD_HALL, MARKET, MERCATO, SHOPS
+from serenissima.games.masters.rules.bidding import Bid, turn_order
+from serenissima.games.masters.rules.commerce import ChooseMove
+from serenissima.games.masters.rules.shared_places import shop_dividend
 from serenissima.games.masters.scoring import cash_after_tax, final_parts, nearest_hundred
-from serenissima.games.masters.shared import shop_dividend
 from serenissima.games.masters.state import Masters
 
 

@@ -7,10 +7,9 @@ from masters_scenario import buy_shares, masters, places, sell, visit
 from rich.console import Console
 
 from serenissima.core.event import Event
+from serenissima.core.messages import Message
 from serenissima.core.state import State
-from serenissima.core.words import Message
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.bidding import Bid
 from serenissima.games.masters.data import (
     CHURCH,
     DOCKS,
@@ -21,8 +20,9 @@ from serenissima.games.masters.data import (
     PLACES,
     SHOPS,
 )
+from serenissima.games.masters.rules.bidding import Bid
+from serenissima.games.masters.screen import draw
 from serenissima.locale import LANGUAGES, Words
-from serenissima.terminal.boards.masters import draw
 
 TO_BE_READ = [
     "Round 2 of 16 · The Shops · next bidding in 3 rounds",

@@ -19,7 +19,7 @@ RANK_SHARE: Final = 0.05
 """How much of a result is the place and not the win: a slope for those who are far behind."""
 
 
-class Manner:
+class SearchSettings:
     """How a game is searched: how long rollouts are, how many of a hundred decisions in them are made at random, and
     how much a search tries what does not look best.
 
@@ -43,16 +43,16 @@ class Guide:
         candidates: Candidates,
         values: Values,
         clock: Clock | None,
-        manner: Manner,
+        settings: SearchSettings,
     ) -> None:
         self.choose = choose
         self.quick = quick
         self.candidates = candidates
         self.values = values
         self.clock = clock
-        self.depth = manner.depth
-        self.noise = manner.noise
-        self.explore = manner.explore
+        self.depth = settings.depth
+        self.noise = settings.noise
+        self.explore = settings.explore
 
     def horizon(self, s: State) -> int:
         """When rollouts end that belong to this position: when all have had a turn and its own seat one more."""

@@ -1,9 +1,9 @@
 """Doge, by Leo Colovini (2000): elections in the districts of Venice."""
 
 from serenissima.core.errors import BadTable
+from serenissima.core.messages import Choice, Message
 from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
 from serenissima.core.state import State
-from serenissima.core.words import Choice, Message
 from serenissima.games.doge import audit, knowledge, wording
 from serenissima.games.doge.data import NO_MOVE, PASS
 from serenissima.games.doge.rules import NEXT_YEAR, THIS_YEAR, DealOrder, YearStart

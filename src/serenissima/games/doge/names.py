@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serenissima.core.words import Argument, Message, SeatName
+from serenissima.core.messages import Argument, Message, SeatName
 from serenissima.games.doge.data import AREA_KEYS, PILE_VALUES
 
 AREA_NAMES: Final = [Message(f"doge-area-{key}") for key in AREA_KEYS]

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from serenissima.core.frame import Ask, Deal, Frame, Sealed
+from serenissima.core.messages import Message
 from serenissima.core.state import frames
-from serenissima.core.words import Message
 from serenissima.games.doge.counting import ALONE, count_votes, ranking, tell_result, turn_order_card
 from serenissima.games.doge.data import (
     ADVISORS,

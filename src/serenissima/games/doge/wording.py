@@ -3,7 +3,7 @@
 from functools import cache
 
 from serenissima.core.event import Event
-from serenissima.core.words import Choice, Message, message
+from serenissima.core.messages import Choice, Message, message
 from serenissima.games.doge.counting import TOLD_THIRD_FAMILY
 from serenissima.games.doge.data import (
     ALL_AREAS,

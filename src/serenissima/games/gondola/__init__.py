@@ -7,13 +7,14 @@ from serenissima.games.gondola.files import DOCUMENTS, FILES, load, mark_of, rec
 load()
 
 from serenissima.core.errors import BadTable
+from serenissima.core.messages import message
 from serenissima.core.spec import Credits, Game, Number, Option, Options, Row, Value, View, flag
 from serenissima.core.state import State
-from serenissima.core.words import message
-from serenissima.games.gondola import actions, audit, knowledge, rules, wording
+from serenissima.games.gondola import actions, audit, knowledge, wording
 from serenissima.games.gondola.data import MEETING_MODES, NO_FAVOUR, UNFLIPPED
-from serenissima.games.gondola.opening import first_frames
-from serenissima.games.gondola.start import empty_board
+from serenissima.games.gondola.rules import frames
+from serenissima.games.gondola.rules.opening import first_frames
+from serenissima.games.gondola.rules.start import empty_board
 from serenissima.games.gondola.state import (
     ARREST,
     SOLO_ARRESTED,
@@ -175,5 +176,5 @@ class GondolaSpec(Game[Gondola]):
         return actions.action(kind, pick)
 
 
-assert rules  # importing the chapters' list makes every frame known to saved games
+assert frames  # importing the chapters' list makes every frame known to saved games
 SPEC = GondolaSpec()

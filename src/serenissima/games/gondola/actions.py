@@ -3,11 +3,11 @@
 from typing import Final
 
 from serenissima.games.gondola.board import CHARTS
-from serenissima.games.gondola.cargo import DISCARD_STEP
-from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIPS
 from serenissima.games.gondola.data import COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES, mixes
 from serenissima.games.gondola.effects import INFLUENCE_KINDS, OPS
 from serenissima.games.gondola.files import MISSIONS
+from serenissima.games.gondola.rules.cargo import DISCARD_STEP
+from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIPS
 
 # Every cargo of a boat, which has room for seven cubes at most (mission 6), in rising order.
 LARGEST_HOLD: Final = 7

@@ -3,22 +3,22 @@
 from typing import Final
 
 from serenissima.core.frame import Ask, Deal, Question
+from serenissima.core.messages import Message, SeatName, message
 from serenissima.core.state import UNANSWERED
-from serenissima.core.words import Message, SeatName, message
-from serenissima.games.gondola.choice import FLIP_FOR_COINS, flip
 from serenissima.games.gondola.data import FAVOUR_VP, NOBODY, TILES, cubes
-from serenissima.games.gondola.drawing import DrawInfluence, DrawMissions
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
-from serenissima.games.gondola.meetings import Meeting, pay
-from serenissima.games.gondola.mooring import CompleteMission, is_payable
-from serenissima.games.gondola.movement import MOOR
 from serenissima.games.gondola.names import cargo_name, counted, effect_name, mission_name, stranger_boat
-from serenissima.games.gondola.offers import moored_reach
+from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, flip
+from serenissima.games.gondola.rules.drawing import DrawInfluence, DrawMissions
+from serenissima.games.gondola.rules.meetings import Meeting, pay
+from serenissima.games.gondola.rules.mooring import CompleteMission, is_payable
+from serenissima.games.gondola.rules.movement import MOOR
+from serenissima.games.gondola.rules.offers import moored_reach
+from serenissima.games.gondola.rules.smugglers import DrawSmugglers
+from serenissima.games.gondola.rules.taxi import NewDestination, TaxiReward
+from serenissima.games.gondola.rules.waterways import may_activate_passing
 from serenissima.games.gondola.scoring import at_risk
-from serenissima.games.gondola.smugglers import DrawSmugglers
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.taxi import NewDestination, TaxiReward
-from serenissima.games.gondola.waterways import may_activate_passing
 
 # Where foresight ends: answers, chance and hidden cards. What does not hold up that which follows is passed over.
 UNFORESEEN: Final = (Question, Deal, DrawInfluence, DrawMissions, DrawSmugglers)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from serenissima import own_data
 from serenissima.core.errors import Problem
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.games.gondola.data import BUILDING_KEYS, DOCKS, SMUGGLER_CARDS, SPACES, TILES
 from serenissima.games.gondola.shapes import (
     COUNT,

@@ -5,7 +5,6 @@ from typing import Any, Final
 from serenissima.core.dice import Dice
 from serenissima.core.piles import Pile, redealt
 from serenissima.core.state import UNANSWERED
-from serenissima.games.gondola.cargo import Convert, CubePick, Discard, OwnSwap, SpendCubes, StocksGain, StocksSplit
 from serenissima.games.gondola.data import (
     BUILDING_KEYS,
     COLOURS,
@@ -19,12 +18,21 @@ from serenissima.games.gondola.data import (
     amount,
     put,
 )
-from serenissima.games.gondola.drawing import KeepInfluence, KeepMission, mission_tax
 from serenissima.games.gondola.effects import DOGE_KEYS, SMUGGLER_BUILDING, SMUGGLER_IGNORES
-from serenissima.games.gondola.meetings import Meeting
 from serenissima.games.gondola.missions import MISSION
+from serenissima.games.gondola.rules.cargo import (
+    Convert,
+    CubePick,
+    Discard,
+    OwnSwap,
+    SpendCubes,
+    StocksGain,
+    StocksSplit,
+)
+from serenissima.games.gondola.rules.drawing import KeepInfluence, KeepMission, mission_tax
+from serenissima.games.gondola.rules.meetings import Meeting
+from serenissima.games.gondola.rules.smugglers import SmugglerCard
 from serenissima.games.gondola.scoring import at_risk, coin_price, council_rewards, scroll_price
-from serenissima.games.gondola.smugglers import SmugglerCard
 from serenissima.games.gondola.state import Gondola
 
 Json = dict[str, Any]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serenissima.core.event import Event
-from serenissima.core.words import Message, SeatName, message
+from serenissima.core.messages import Message, SeatName, message
 from serenissima.games.gondola.data import NOBODY
 from serenissima.games.gondola.effects import SMUGGLER_BUILDING
 from serenissima.games.gondola.names import (

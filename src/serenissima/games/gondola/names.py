@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from serenissima.core.words import Message, message
+from serenissima.core.messages import Message, message
 from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, NOWHERE, amount
 from serenissima.games.gondola.effects import DOGE_KEYS, INFLUENCE_KEYS, SMUGGLER_BUILDING, SMUGGLER_IGNORES
 from serenissima.games.gondola.state import Gondola

@@ -1,27 +1,9 @@
 """What is asked, with what one needs to know to answer: which boat, where, whom one meets, how much is too much."""
 
 from serenissima.core.frame import kind_of
-from serenissima.core.words import Message, SeatName, message
-from serenissima.games.gondola.activation import Activate, Branch, Overtime, TakeIntrigue
-from serenissima.games.gondola.assistants import TrainAgain
-from serenissima.games.gondola.bridges import BridgeSite
-from serenissima.games.gondola.cargo import (
-    Calm,
-    Convert,
-    CubePick,
-    Discard,
-    OwnSwap,
-    SpendCubes,
-    StocksGain,
-    StocksSplit,
-)
+from serenissima.core.messages import Message, SeatName, message
 from serenissima.games.gondola.data import NOBODY, NOWHERE, cubes
-from serenissima.games.gondola.doge import DogeDemand, Levy
-from serenissima.games.gondola.drawing import KeepInfluence, KeepMission
 from serenissima.games.gondola.effects import OPS
-from serenissima.games.gondola.meetings import Meeting
-from serenissima.games.gondola.mooring import CompleteMission, MissionSlot
-from serenissima.games.gondola.movement import Move
 from serenissima.games.gondola.names import (
     at_boat,
     at_building,
@@ -32,11 +14,29 @@ from serenissima.games.gondola.names import (
     mission_name,
     stranger_boat,
 )
-from serenissima.games.gondola.opening import PrologueDock
+from serenissima.games.gondola.rules.activation import Activate, Branch, Overtime, TakeIntrigue
+from serenissima.games.gondola.rules.assistants import TrainAgain
+from serenissima.games.gondola.rules.bridges import BridgeSite
+from serenissima.games.gondola.rules.cargo import (
+    Calm,
+    Convert,
+    CubePick,
+    Discard,
+    OwnSwap,
+    SpendCubes,
+    StocksGain,
+    StocksSplit,
+)
+from serenissima.games.gondola.rules.doge import DogeDemand, Levy
+from serenissima.games.gondola.rules.drawing import KeepInfluence, KeepMission
+from serenissima.games.gondola.rules.meetings import Meeting
+from serenissima.games.gondola.rules.mooring import CompleteMission, MissionSlot
+from serenissima.games.gondola.rules.movement import Move
+from serenissima.games.gondola.rules.opening import PrologueDock
+from serenissima.games.gondola.rules.smugglers import Sail, SmugglerBoat, SmugglerCard, SmugglerStep
+from serenissima.games.gondola.rules.turn import TRAPPED, Gondolier, PlayInfluence, stay_price
 from serenissima.games.gondola.scoring import FinalReduce
-from serenissima.games.gondola.smugglers import Sail, SmugglerBoat, SmugglerCard, SmugglerStep
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.turn import TRAPPED, Gondolier, PlayInfluence, stay_price
 
 
 def prompt(s: Gondola, seat: int) -> Message:

@@ -3,8 +3,7 @@
 from typing import Final, final
 
 from serenissima.core.frame import Frame
-from serenissima.core.words import Message, message
-from serenissima.games.gondola.choice import Choice
+from serenissima.core.messages import Message, message
 from serenissima.games.gondola.data import (
     COINS_PER_VP,
     FAVOUR_VP,
@@ -17,8 +16,9 @@ from serenissima.games.gondola.data import (
 )
 from serenissima.games.gondola.missions import REDUCTION
 from serenissima.games.gondola.names import counted
+from serenissima.games.gondola.rules.choice import Choice
+from serenissima.games.gondola.rules.steps import SeatStep
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.steps import SeatStep
 
 STOP: Final = 0
 WITH_SCROLLS: Final = 1

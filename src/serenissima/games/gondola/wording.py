@@ -2,23 +2,7 @@
 
 from serenissima.core.event import Event
 from serenissima.core.frame import kind_of
-from serenissima.core.words import Message, message
-from serenissima.games.gondola.activation import DONE, EMBARK, Activate, Branch, Overtime, TakeIntrigue
-from serenissima.games.gondola.assistants import Foreman, Promote, SpyTarget, TrainAgain
-from serenissima.games.gondola.bridges import BridgeSite
-from serenissima.games.gondola.cargo import (
-    DISCARD_STEP,
-    NO_CUBE,
-    Calm,
-    Convert,
-    CubePick,
-    Discard,
-    OwnSwap,
-    SpendCubes,
-    StocksGain,
-    StocksSplit,
-)
-from serenissima.games.gondola.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
+from serenissima.core.messages import Message, message
 from serenissima.games.gondola.consequences import (
     boat_parts,
     flip_parts,
@@ -29,15 +13,10 @@ from serenissima.games.gondola.consequences import (
     reduction_parts,
 )
 from serenissima.games.gondola.data import COLOURS, DOGE_ROW, SLOTS, TILES, TOLL, cubes
-from serenissima.games.gondola.doge import DogeAssistant, DogeBridgeSite, DogeDemand, Levy
-from serenissima.games.gondola.drawing import KeepInfluence, KeepMission
 from serenissima.games.gondola.effects import BRIDGE, MISSION, OPS, SMUGGLER_IGNORES, VP
 from serenissima.games.gondola.lines import log_line
-from serenissima.games.gondola.meetings import PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL, Meeting
 from serenissima.games.gondola.missions import MISSION as MISSION_CARD
 from serenissima.games.gondola.missions import OWN_BRIDGE
-from serenissima.games.gondola.mooring import ARCHIVE_NEW, NO_MISSION, CompleteMission, MissionSlot
-from serenissima.games.gondola.movement import MOOR, Move
 from serenissima.games.gondola.names import (
     about_card,
     about_mission,
@@ -59,13 +38,34 @@ from serenissima.games.gondola.names import (
     smuggler_name,
     the_building,
 )
-from serenissima.games.gondola.opening import MissionDraft, PrologueDock
 from serenissima.games.gondola.prompts import prompt as prompt
+from serenissima.games.gondola.rules.activation import DONE, EMBARK, Activate, Branch, Overtime, TakeIntrigue
+from serenissima.games.gondola.rules.assistants import Foreman, Promote, SpyTarget, TrainAgain
+from serenissima.games.gondola.rules.bridges import BridgeSite
+from serenissima.games.gondola.rules.cargo import (
+    DISCARD_STEP,
+    NO_CUBE,
+    Calm,
+    Convert,
+    CubePick,
+    Discard,
+    OwnSwap,
+    SpendCubes,
+    StocksGain,
+    StocksSplit,
+)
+from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
+from serenissima.games.gondola.rules.doge import DogeAssistant, DogeBridgeSite, DogeDemand, Levy
+from serenissima.games.gondola.rules.drawing import KeepInfluence, KeepMission
+from serenissima.games.gondola.rules.meetings import PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL, Meeting
+from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION, CompleteMission, MissionSlot
+from serenissima.games.gondola.rules.movement import MOOR, Move
+from serenissima.games.gondola.rules.opening import MissionDraft, PrologueDock
+from serenissima.games.gondola.rules.smugglers import SmugglerBoat, SmugglerCard, SmugglerStep
+from serenissima.games.gondola.rules.turn import NO_CARD, TRAPPED, Gondolier, PlayInfluence, gondolier_price
+from serenissima.games.gondola.rules.waterways import discount, price
 from serenissima.games.gondola.scoring import FinalReduce, coin_price, scroll_price
-from serenissima.games.gondola.smugglers import SmugglerBoat, SmugglerCard, SmugglerStep
 from serenissima.games.gondola.state import Gondola
-from serenissima.games.gondola.turn import NO_CARD, TRAPPED, Gondolier, PlayInfluence, gondolier_price
-from serenissima.games.gondola.waterways import discount, price
 
 
 def label(s: Gondola, seat: int, pick: int) -> Message:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serenissima.core.words import Message
+from serenissima.core.messages import Message
 
 # 1.1 Suits and values. The suit of a tile has nothing to do with the suits of coins and pawns.
 

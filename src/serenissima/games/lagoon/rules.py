@@ -5,8 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from serenissima.core.frame import Ask, Deal, Frame
+from serenissima.core.messages import Argument, Message, SeatName
 from serenissima.core.state import frames
-from serenissima.core.words import Argument, Message, SeatName
 from serenissima.games.lagoon.data import (
     ALL_HALVES,
     ALL_SUITS,

@@ -1,7 +1,7 @@
 """What Lagoon says: message ids and arguments; the sentences are in the catalogues."""
 
 from serenissima.core.event import Event
-from serenissima.core.words import Message, SeatName, message
+from serenissima.core.messages import Message, SeatName, message
 from serenissima.games.lagoon.data import (
     ALL_SUITS,
     BRIDGE,

@@ -5,8 +5,8 @@ from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
 from serenissima.core.state import State
 from serenissima.games.masters import audit, knowledge, wording
 from serenissima.games.masters.data import BID_STEP, CARDS, CHARACTERS, LAST_PICK, ORDERS_MAX, PLACES, UNLIMITED
-from serenissima.games.masters.opening import DealAge, DealFavors, DealOrders, DealShare, FirstCubes
-from serenissima.games.masters.rules import StartRound
+from serenissima.games.masters.rules.opening import DealAge, DealFavors, DealOrders, DealShare, FirstCubes
+from serenissima.games.masters.rules.round import StartRound
 from serenissima.games.masters.state import Masters, empty_board
 
 # How many numbers each kind of decision needs among the flat actions. Bids, which have no limit, come last: those up

@@ -5,8 +5,6 @@ from typing import Any, Final
 from serenissima.core.dice import Dice, shuffled
 from serenissima.core.piles import Pile, redealt
 from serenissima.core.state import UNANSWERED
-from serenissima.games.masters.bidding import Bid
-from serenissima.games.masters.commerce import ChooseMove, GoFirst, Jump, next_place
 from serenissima.games.masters.data import (
     BID_SPACES,
     CHARACTER_KEYS,
@@ -37,7 +35,10 @@ from serenissima.games.masters.data import (
     UNLIMITED,
     is_shared,
 )
-from serenissima.games.masters.guild import can_deliver
+from serenissima.games.masters.rules.bidding import Bid
+from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump, next_place
+from serenissima.games.masters.rules.guild import can_deliver
+from serenissima.games.masters.rules.slots import Slot
 from serenissima.games.masters.scoring import (
     cash_after_tax,
     delivery_points,
@@ -47,7 +48,6 @@ from serenissima.games.masters.scoring import (
     goods_value,
     stock_value,
 )
-from serenissima.games.masters.slots import Slot
 from serenissima.games.masters.state import Masters
 
 Json = dict[str, Any]

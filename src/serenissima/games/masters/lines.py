@@ -1,7 +1,7 @@
 """The lines of the log: what happened, as message ids and arguments."""
 
 from serenissima.core.event import Event
-from serenissima.core.words import Argument, Message, SeatName, message
+from serenissima.core.messages import Argument, Message, SeatName, message
 from serenissima.games.masters.data import BID_SPACES, NO_CUBE, OFFICE_NORTH, UP
 from serenissima.games.masters.names import (
     at_place,
@@ -14,7 +14,7 @@ from serenissima.games.masters.names import (
     place_name,
     stock_name,
 )
-from serenissima.games.masters.opening import FIRST_DOCK, FIRST_OFFICE, QUAY
+from serenissima.games.masters.rules.opening import FIRST_DOCK, FIRST_OFFICE, QUAY
 
 # Events whose arguments are a good and a number of cubes, or a stock and a number of shares, and their price.
 OF_GOODS = ("bought", "sold", "goods-bought", "goods-sold")

@@ -1,6 +1,6 @@
 """The names of things, as messages that refusals, prompts and log lines share."""
 
-from serenissima.core.words import Message
+from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
     CHARACTER_KEYS,
     FAVOR_MOST,

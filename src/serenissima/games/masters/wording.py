@@ -1,9 +1,7 @@
 """What Masters of Venice has to say: prompts, options and their consequences. Ids and arguments only."""
 
 from serenissima.core.event import Event
-from serenissima.core.words import Argument, Message, SeatName, message
-from serenissima.games.masters.bidding import AdjustOrders, Bid, PickCharacter, adjusted_orders, adjustment, bid_rank
-from serenissima.games.masters.commerce import ChooseMove, GoFirst, Jump
+from serenissima.core.messages import Argument, Message, SeatName, message
 from serenissima.games.masters.data import (
     AT_RANDOM,
     BUY_FAVOR,
@@ -40,7 +38,6 @@ from serenissima.games.masters.data import (
     UP,
     USE_MARKER,
 )
-from serenissima.games.masters.guild import AtGuildHall, KeepOrder, PointsOrCash, ReturnOrder
 from serenissima.games.masters.lines import line as line
 from serenissima.games.masters.names import (
     at_place,
@@ -53,8 +50,17 @@ from serenissima.games.masters.names import (
     place_name,
     stock_name,
 )
-from serenissima.games.masters.scoring import delivery_points
-from serenissima.games.masters.shared import (
+from serenissima.games.masters.rules.bidding import (
+    AdjustOrders,
+    Bid,
+    PickCharacter,
+    adjusted_orders,
+    adjustment,
+    bid_rank,
+)
+from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump
+from serenissima.games.masters.rules.guild import AtGuildHall, KeepOrder, PointsOrCash, ReturnOrder
+from serenissima.games.masters.rules.shared_places import (
     AtDocks,
     AtMarket,
     AtShops,
@@ -63,7 +69,8 @@ from serenissima.games.masters.shared import (
     dock_of,
     sale_total,
 )
-from serenissima.games.masters.slots import (
+from serenissima.games.masters.rules.single_places import AtChurch, AtOffice, HarborExtra, PlaceCube, mercato_limit
+from serenissima.games.masters.rules.slots import (
     Slot,
     favor_count,
     favor_shop,
@@ -71,8 +78,8 @@ from serenissima.games.masters.slots import (
     rumor_peg,
     rumor_shop,
 )
+from serenissima.games.masters.scoring import delivery_points
 from serenissima.games.masters.state import BUSY, FAVOR_BOUGHT, OFFICE_USED, Masters
-from serenissima.games.masters.unshared import AtChurch, AtOffice, HarborExtra, PlaceCube, mercato_limit
 
 # Questions.
 

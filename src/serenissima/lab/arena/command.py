@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serenissima.bots.names import split_names
 from serenissima.core.errors import BadRecord, BadTable, Problem
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.games import find
 from serenissima.lab.arena.match import Match
 from serenissima.lab.arena.on_ray import OnRay

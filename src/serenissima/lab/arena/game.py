@@ -11,11 +11,11 @@ from serenissima.bots.pipe import attended, unheard, watch
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import Problem
 from serenissima.core.event import Event
+from serenissima.core.messages import Message, message, plain
 from serenissima.core.state import State
-from serenissima.core.words import Message, message, plain
 from serenissima.games import find
 from serenissima.lab.arena.plan import Task
-from serenissima.lab.tallies import Fact, tally
+from serenissima.lab.facts import Fact, tally
 
 if sys.platform != "win32":
     from signal import ITIMER_REAL, SIG_DFL, SIGALRM, setitimer, signal

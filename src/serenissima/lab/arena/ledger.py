@@ -9,7 +9,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from serenissima.core.errors import BadRecord
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import Pairing, Plan
 from serenissima.lab.files import touching

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, Final
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.lab.arena.game import Played, alarm, failed, play
 from serenissima.lab.arena.plan import Task
 from serenissima.lab.arena.runners import USUAL_LIMIT

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from serenissima.bots.api import make_bot
 from serenissima.core.errors import BadTable
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec, Options
-from serenissima.core.words import message
 from serenissima.games import find
-from serenissima.lab.tables import plain_table
+from serenissima.lab.configurations import plain_table
 
 FORMATS: Final = ("table", "round-robin", "gauntlet")
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from serenissima import __version__
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.lab.arena.shown import bot_table, ending_name, facts, failure_lines, pair_table, percent, title
 from serenissima.lab.arena.standings import Results
 from serenissima.lab.files import touching

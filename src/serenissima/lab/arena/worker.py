@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from serenissima.core.words import Message, message
+from serenissima.core.messages import Message, message
 from serenissima.lab.arena.game import NOBODY, Played, alarm, failed, play
 from serenissima.lab.arena.plan import Task
 

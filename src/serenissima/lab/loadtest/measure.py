@@ -16,7 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.games import find
 from serenissima.lab.arena.shown import decimal, whole
 from serenissima.lab.loadtest.http import Client, new_person

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.lab.loadtest.processes import free_port
 
 PATIENCE: Final = 60

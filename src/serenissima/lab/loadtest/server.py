@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.lab.loadtest.http import Client
 from serenissima.lab.loadtest.processes import Usage, command_of, family, free_port, kill
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from serenissima.core.errors import BadTable
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.lab.loadtest.measure import quick_loop
 from serenissima.lab.loadtest.postgres import programs, running_cluster
 from serenissima.lab.loadtest.processes import PROC, allow_open_files

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields
 from statistics import median
 from typing import Any, Final
 
-from serenissima.core.words import Message
+from serenissima.core.messages import Message
 
 FAILURES: Final = (
     "lost",

@@ -7,11 +7,11 @@ from typing import Final, TypeVar
 
 from serenissima.core.errors import Problem
 from serenissima.games import find
+from serenissima.lab.configurations import plain_table
 from serenissima.lab.loadtest.http import Client, Failed, must_succeed, new_person
 from serenissima.lab.loadtest.server import STARTING
 from serenissima.lab.soak.counts import Counts
 from serenissima.lab.soak.players import RETRY, UNAVAILABLE, SoakPlayer, SoakTable
-from serenissima.lab.tables import plain_table
 from serenissima.table.record import from_json
 from serenissima.table.session import verify
 

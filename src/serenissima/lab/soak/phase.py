@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from serenissima.core.errors import Problem
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.games import all_games
 from serenissima.lab.loadtest.http import Client
 from serenissima.lab.loadtest.postgres import Cluster

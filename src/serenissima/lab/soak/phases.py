@@ -5,7 +5,7 @@ import time
 from collections import deque
 from typing import Final
 
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.lab.loadtest.http import Client
 from serenissima.lab.loadtest.processes import kill
 from serenissima.lab.loadtest.server import STARTING, ServerProcess

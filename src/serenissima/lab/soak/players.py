@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from serenissima.core.words import Message, message
+from serenissima.core.messages import Message, message
 from serenissima.lab.loadtest.connection import Connection
 from serenissima.lab.loadtest.http import COOKIE, Client
 from serenissima.lab.soak.counts import Counts

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.core.words import message
 from serenissima.lab.analysis import Decided, Judgement, count_decisions, decisions, labels, shares, swings
 from serenissima.server import metrics, protocol
 from serenissima.server.bots.pool import BOTS_BUSY_FOR, BotPool

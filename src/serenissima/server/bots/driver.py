@@ -6,8 +6,8 @@ import random
 from typing import Final
 
 from serenissima.core.errors import Problem
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
-from serenissima.core.words import message
 from serenissima.server import metrics, protocol
 from serenissima.server.bots.pool import BotPool, Chosen, Position
 from serenissima.server.bots.timer import REAL_TIME, Timer

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from serenissima.bots.api import hinted
 from serenissima.core.errors import Illegal
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.core.words import message
 from serenissima.server import protocol
 from serenissima.server.bots.pool import BOTS_BUSY_FOR, BotPool
 from serenissima.server.bots.queue import QueueFull

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, update
 
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server.errors import Refused
 from serenissima.server.storage import schema
 from serenissima.server.storage.store import Store

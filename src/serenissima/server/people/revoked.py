@@ -1,6 +1,6 @@
 """Sockets that were opened with a cookie which has been made void since."""
 
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server.errors import Refused
 from serenissima.server.tables.repository import Tables
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server.errors import Refused
 from serenissima.server.settings import is_sqlite
 from serenissima.server.storage import postgres, schema

@@ -1,7 +1,7 @@
 """What people and bots do in a game: pick, undo, agree. Every method is called with the table's lock held."""
 
 from serenissima.core.errors import Illegal
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import Person

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import Person
 from serenissima.server.rates import Buckets

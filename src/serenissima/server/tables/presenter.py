@@ -7,8 +7,8 @@ import msgspec
 
 from serenissima.core.event import EVERYONE, SPECTATOR, Event
 from serenissima.core.frame import kind_of
+from serenissima.core.messages import message
 from serenissima.core.state import UNANSWERED, State
-from serenissima.core.words import message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.storage.rows import OVER, PERSON, RUNNING

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from serenissima.core.errors import Illegal, Problem
-from serenissima.core.words import message
+from serenissima.core.messages import message
 from serenissima.server.errors import Refused
 from serenissima.server.offer import Offer
 from serenissima.server.people.identity import Person

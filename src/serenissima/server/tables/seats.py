@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from serenissima.core.words import Message, message
+from serenissima.core.messages import Message, message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import LETTERS, Person, clean_name

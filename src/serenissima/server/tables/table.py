@@ -10,8 +10,8 @@ from typing import Final, Protocol
 
 from serenissima.core.errors import Problem
 from serenissima.core.frame import Sealed
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
-from serenissima.core.words import message
 from serenissima.server.errors import Refused
 from serenissima.server.storage.rows import (
     FORCED,

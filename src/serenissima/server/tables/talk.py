@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 import msgspec
 
-from serenissima.core.words import Message
+from serenissima.core.messages import Message
 from serenissima.server import protocol
 from serenissima.server.storage.rows import SYSTEM, Change, ChatRow
 from serenissima.server.tables.presenter import timestamp

@@ -1,0 +1,48 @@
+"""From features to expected results: early and late weights, blended by the progress of the game, then softmax.
+
+The weights of a game are data beside it, `weights.json`, as `serenissima fit` writes them: for each number of seats
+and each feature one weight for the beginning of the game and one for its end.
+"""
+
+import json
+from importlib import resources
+from math import exp
+from typing import Any
+
+
+def load(package: str, names: tuple[str, ...], most_seats: int) -> list[list[float]]:
+    """By number of seats: the early weights of all features, then the late ones. What the file lacks weighs nothing."""
+    file = resources.files(package).joinpath("weights.json")
+    fitted: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))["weights"] if file.is_file() else {}
+    found: list[list[float]] = []
+    for seats in range(most_seats + 1):
+        by_name: dict[str, list[float]] = fitted.get(str(seats), {})
+        pairs = [by_name.get(name, [0.0, 0.0]) for name in names]
+        found.append([float(pair[0]) for pair in pairs] + [float(pair[1]) for pair in pairs])
+    return found
+
+
+def expected(features: list[float], seats: int, progress: float, weights: list[float]) -> list[float]:
+    """The expected result of each seat, 0 to 1; together 1, but for a seat alone its chance to win."""
+    count = len(weights) // 2
+    remaining = 1.0 - progress
+    blended = [remaining * weights[i] + progress * weights[count + i] for i in range(count)]
+    utilities: list[float] = []
+    place = 0
+    for _ in range(seats):
+        utility = 0.0
+        for weight in blended:
+            utility += weight * features[place]
+            place += 1
+        utilities.append(utility)
+    if seats == 1:
+        return [1.0 / (1.0 + exp(-bounded(utilities[0])))]
+    highest = max(utilities)
+    shares = [exp(utility - highest) for utility in utilities]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def bounded(utility: float) -> float:
+    """Far from where its exponential overflows; beyond that nothing is surer."""
+    return max(-50.0, min(50.0, utility))

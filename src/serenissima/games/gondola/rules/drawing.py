@@ -1,0 +1,175 @@
+"""3.8: drawing influence cards and missions."""
+
+from typing import final
+
+from serenissima.core.frame import Deal, Frame
+from serenissima.core.messages import Message
+from serenissima.core.piles import Pile
+from serenissima.games.gondola.data import HAND_LIMIT, NOBODY
+from serenissima.games.gondola.missions import INFLUENCE_DRAW, MISSION_TAX
+from serenissima.games.gondola.rules.choice import Choice
+from serenissima.games.gondola.state import NO_CARDS, Gondola
+
+
+def under(pile: Pile, card: int, known_to: int) -> Pile:
+    """A pile with one more card at the bottom."""
+    return Pile((card, *pile.cards), (known_to, *pile.known_to))
+
+
+def look_at_top(s: Gondola, pile: Pile, seat: int) -> Pile:
+    """The top card goes among those that this seat is looking at; what is left of the pile."""
+    s.drawn = s.drawn.with_card(pile.cards[-1], pile.known_to[-1] | 1 << seat)
+    s.reveal()
+    return pile.drawn()
+
+
+def left_over(s: Gondola, pick: int) -> tuple[int, Pile]:
+    """Who knows the card that is kept, and the other drawn cards in the order drawn."""
+    place = s.drawn.cards.index(pick)
+    return s.drawn.known_to[place], s.drawn.without(pick)
+
+
+# Influence cards.
+
+
+def can_draw_influence(s: Gondola) -> bool:
+    return len(s.influence_deck) + len(s.discard) > 0
+
+
+@final
+class ShuffleInfluence(Deal[Gondola]):
+    """The discard becomes a new face-down deck, card by card."""
+
+    def outcomes(self, s: Gondola) -> tuple[int, ...]:
+        return s.discard
+
+    def settle(self, s: Gondola, outcome: int) -> None:
+        place = s.discard.index(outcome)
+        s.discard = s.discard[:place] + s.discard[place + 1 :]
+        s.influence_deck = s.influence_deck.with_card(outcome, 0)
+        if s.discard:
+            s.then(self)
+
+
+def draw_influence(s: Gondola, seat: int, count: int) -> None:
+    """Look at two (mission 9: three), keep one."""
+    s.then(DrawInfluence(seat, INFLUENCE_DRAW.most("draw", s.powers[seat], count)))
+
+
+@final
+class DrawInfluence(Frame[Gondola]):
+    """Cards one by one; an empty deck is renewed from the discard first (A41)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
+
+    def run(self, s: Gondola) -> None:
+        if self.left and len(s.influence_deck):
+            s.influence_deck = look_at_top(s, s.influence_deck, self.seat)
+            s.then(DrawInfluence(self.seat, self.left - 1))
+        elif self.left and s.discard:
+            s.tell("influence-shuffled")
+            s.then(ShuffleInfluence(), self)
+        elif len(s.drawn) == 1:
+            keep_influence(s, self.seat, s.drawn.cards[0])
+        elif len(s.drawn):
+            s.then(KeepInfluence(self.seat))
+
+
+@final
+class KeepInfluence(Choice):
+    """One card is kept; the others go under the deck in the order drawn."""
+
+    def is_public(self, s: Gondola) -> bool:
+        return False
+
+    def choices(self, s: Gondola) -> list[int]:
+        return sorted(set(s.drawn.cards))
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-drawn")
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        keep_influence(s, self.seat, pick)
+
+
+def keep_influence(s: Gondola, seat: int, pick: int) -> None:
+    known, rest = left_over(s, pick)
+    for card, seats in zip(rest.cards, rest.known_to, strict=True):
+        s.influence_deck = under(s.influence_deck, card, seats)
+    s.hands[seat] = s.hands[seat].with_card(pick, known)
+    s.drawn = NO_CARDS
+    s.tell("influence-drawn", seat)
+    s.tell("influence-seen", seat, pick, audience=1 << seat)
+
+
+# Missions.
+
+
+def mission_tax(s: Gondola, seat: int) -> int:
+    """A coin for each mission card one has, completed or not (mission 4: none)."""
+    return MISSION_TAX.least("coins", s.powers[seat], len(s.missions[seat]) + s.completed(seat))
+
+
+def can_draw_mission(s: Gondola, seat: int) -> bool:
+    """The hand holds at most two, and there is a card."""
+    return len(s.missions[seat]) < HAND_LIMIT and len(s.mission_deck) > 0
+
+
+@final
+class DrawMissions(Frame[Gondola]):
+    """The tax is paid before; alone, a Doge card leaves the game unseen for each draw (A37)."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def run(self, s: Gondola) -> None:
+        for _ in range(min(self.count, len(s.mission_deck))):
+            s.mission_deck = look_at_top(s, s.mission_deck, self.seat)
+        if s.end_when_touched and not len(s.mission_deck):
+            s.trigger_end()
+        if s.seats == 1 and len(s.doge_deck):
+            s.doge_box = s.doge_box.with_card(s.doge_deck.cards[-1], s.doge_deck.known_to[-1])
+            s.doge_deck = s.doge_deck.drawn()
+            s.tell("doge-card-removed", NOBODY)
+        if len(s.drawn) == 1:
+            keep_mission(s, self.seat, s.drawn.cards[0])
+        else:
+            s.then(KeepMission(self.seat))
+
+
+@final
+class KeepMission(Choice):
+    """One mission is kept, the other goes under the deck."""
+
+    def is_public(self, s: Gondola) -> bool:
+        return False
+
+    def choices(self, s: Gondola) -> list[int]:
+        return sorted(s.drawn.cards)
+
+    def refused(self, s: Gondola, pick: int) -> Message:
+        return Message("gondola-refused-drawn")
+
+    def chosen(self, s: Gondola, pick: int) -> None:
+        keep_mission(s, self.seat, pick)
+
+
+def keep_mission(s: Gondola, seat: int, pick: int) -> None:
+    known, rest = left_over(s, pick)
+    for card, seats in zip(rest.cards, rest.known_to, strict=True):
+        s.mission_deck = under(s.mission_deck, card, seats)
+    s.missions[seat] = s.missions[seat].with_card(pick, known)
+    s.drawn = NO_CARDS
+    s.tell("mission-drawn", seat)
+    s.tell("mission-seen", seat, pick, audience=1 << seat)
+    if not len(s.mission_deck):  # A2
+        s.trigger_end()

@@ -1,0 +1,200 @@
+"""3.6.3: meetings between boats, chosen in secret on both sides."""
+
+from typing import Final, final
+
+from serenissima.core.frame import Frame, Sealed
+from serenissima.core.messages import Message
+from serenissima.games.gondola.data import COLOURS, MET_FIRST, MOVER_FIRST, NOBODY, ONE, UNFLIPPED, amount
+from serenissima.games.gondola.missions import GIFTS, GOSSIP, PAID_SCROLL, Hook
+from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, FLIPS, flip
+from serenissima.games.gondola.rules.waterways import completes, supply_of, with_cubes
+from serenissima.games.gondola.state import Gondola
+
+# Payments; with mission 21 a cube, PAY_CUBE + 3 x (0 or 1 for the boat) + colour.
+PAY_SCROLL: Final = 0
+PAY_INTRIGUE: Final = 1
+PAY_CUBE: Final = 2
+OPEN: Final = -1
+NO_PARTY: Final = -2
+
+
+def payments(s: Gondola, seat: int, gifts: Hook) -> list[int]:
+    """A scroll if there is one, an intrigue, or with mission 21 a cube of either boat."""
+    found: list[int] = []
+    if s.scrolls[seat] > 0:
+        found.append(PAY_SCROLL)
+    found.append(PAY_INTRIGUE)
+    if gifts.at(s.powers[seat]):
+        for place in (0, 1):
+            boat = 2 * seat + place
+            found += [
+                PAY_CUBE + COLOURS * place + colour
+                for colour in range(COLOURS)
+                if amount(s.cargo[boat], colour) and keeps_afloat(s, boat, colour)
+            ]
+    return found
+
+
+def keeps_afloat(s: Gondola, boat: int, colour: int) -> bool:
+    """3.6.2: a passing boat may not give away the cube that has to pay its way on."""
+    if boat != s.boat or s.passing == 0 or s.reach == 0:
+        return True
+    cube = ONE[colour]
+    stocks = with_cubes(supply_of(s), cube)
+    return completes(s, s.coins[s.active], s.cargo[boat] - cube, stocks, s.bridges)
+
+
+def has_choice(s: Gondola, seat: int) -> bool:
+    """3.6.3: whether there is anything to choose, perhaps after a flip."""
+    if s.favour[seat] == UNFLIPPED or s.scrolls[seat] > 0:
+        return True
+    return GIFTS.at(s.powers[seat]) and len(payments(s, seat, GIFTS)) > 1
+
+
+def refuse_pay(s: Gondola, seat: int, payment: int, gifts: Hook) -> Message:
+    """Why this seat cannot pay so."""
+    if payment == PAY_SCROLL:
+        return Message("gondola-refused-no-scroll")
+    if not gifts.at(s.powers[seat]):
+        return Message("gondola-refused-gift")
+    place, colour = divmod(payment - PAY_CUBE, COLOURS)
+    if place not in (0, 1) or not amount(s.cargo[2 * seat + place], colour):
+        return Message("gondola-refused-no-cube")
+    return Message("gondola-refused-needed-cube")
+
+
+def pay(s: Gondola, seat: int, payment: int, in_meeting: bool) -> None:
+    """A scroll, an intrigue or a cube; mission 23 pays for scrolls given in meetings."""
+    if payment == PAY_SCROLL:
+        s.pay_scrolls(seat, 1)
+        coins = PAID_SCROLL.added("coins", s.powers[seat])
+        if in_meeting and coins:
+            s.gain_coins(seat, coins)
+    elif payment == PAY_INTRIGUE:
+        s.gain_intrigue(seat, 1)
+    else:
+        boat = 2 * seat + (payment - PAY_CUBE) // COLOURS
+        cube = ONE[(payment - PAY_CUBE) % COLOURS]
+        s.unload_cubes(boat, cube)
+        s.tell("cubes-paid", seat, boat, cube)
+
+
+@final
+class Meet(Frame[Gondola]):
+    """A moving boat passes a docked one. `mover` is NOBODY for boats of smugglers and the Doge."""
+
+    def __init__(self, mover: int, boat: int) -> None:
+        self.mover = mover
+        self.boat = boat
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.mover, self.boat)
+
+    def run(self, s: Gondola) -> None:
+        owner = s.owner(self.boat)
+        if self.mover == NOBODY:
+            s.tell("met-by-doge" if s.seats == 1 else "met-by-smugglers", owner, self.boat)
+        elif owner == NOBODY:
+            s.tell("meets-doge" if s.seats == 1 else "meets-smugglers", self.mover, self.boat)
+        else:
+            s.tell("meeting", self.mover, self.boat, owner)
+        if s.seats == 1 and (self.mover != NOBODY or GOSSIP.at(s.powers[0])):
+            s.then(DogePays())
+        open_meeting(
+            s,
+            self.mover,
+            owner,
+            NO_PARTY if self.mover == NOBODY else OPEN,
+            NO_PARTY if owner == NOBODY else OPEN,
+        )
+
+
+def open_meeting(s: Gondola, mover: int, met: int, mover_pays: int, met_pays: int) -> None:
+    """Ask whoever has a choice: both at once, or by option one after the other (A6)."""
+    if mover_pays == OPEN and not has_choice(s, mover):
+        mover_pays = PAY_INTRIGUE
+    if met_pays == OPEN and not has_choice(s, met):
+        met_pays = PAY_INTRIGUE
+    asked = 0
+    if mover_pays == OPEN and not (s.meeting_mode == MET_FIRST and met_pays == OPEN):
+        asked |= 1 << mover
+    if met_pays == OPEN and not (s.meeting_mode == MOVER_FIRST and mover_pays == OPEN):
+        asked |= 1 << met
+    if asked:
+        s.then(Meeting(asked, mover, met, mover_pays, met_pays))
+        return
+    if mover_pays >= 0:
+        pay(s, mover, mover_pays, True)
+    if met_pays >= 0:
+        pay(s, met, met_pays, True)
+        if mover_pays >= 0 and GOSSIP.at(s.powers[met]):
+            s.then(*[Gossip(mover)] * GOSSIP.added("times", s.powers[met]))
+
+
+@final
+class Meeting(Sealed[Gondola]):
+    """Both parties choose a scroll or an intrigue, and neither sees the other's choice before.
+
+    A party without a seat is NOBODY; `met` is NO_PARTY when the mover alone chooses once more (mission 14).
+    """
+
+    def __init__(self, seats: int, mover: int, met: int, mover_pays: int, met_pays: int) -> None:
+        self.seats = seats
+        self.mover = mover
+        self.met = met
+        self.mover_pays = mover_pays
+        self.met_pays = met_pays
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seats, self.mover, self.met, self.mover_pays, self.met_pays)
+
+    def options(self, s: Gondola, seat: int) -> tuple[int, ...]:
+        found = payments(s, seat, GIFTS)
+        if s.favour[seat] == UNFLIPPED:
+            found += [FLIP_FOR_COINS, FLIP_FOR_SCROLLS]
+        return tuple(found)
+
+    def refusal(self, s: Gondola, seat: int, pick: int) -> Message:
+        return Message("gondola-refused-favour") if pick in FLIPS else refuse_pay(s, seat, pick, GIFTS)
+
+    def run(self, s: Gondola) -> None:
+        mover_pays = self.mover_pays
+        met_pays = self.met_pays
+        flipped = False
+        for seat in range(s.seats):
+            if self.seats >> seat & 1 and s.sealed[seat] >= FLIP_FOR_COINS:
+                flip(s, seat, s.sealed[seat])
+                flipped = True
+        if not flipped:  # after a flip, which all have seen, the same choice is made anew
+            if self.mover >= 0 and self.seats >> self.mover & 1:
+                mover_pays = s.sealed[self.mover]
+            if self.met >= 0 and self.seats >> self.met & 1:
+                met_pays = s.sealed[self.met]
+        open_meeting(s, self.mover, self.met, mover_pays, met_pays)
+
+
+@final
+class Gossip(Frame[Gondola]):
+    """Mission 14: after the meeting the mover alone chooses once more (A63)."""
+
+    def __init__(self, mover: int) -> None:
+        self.mover = mover
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.mover,)
+
+    def run(self, s: Gondola) -> None:
+        s.tell("gossip", self.mover)
+        open_meeting(s, self.mover, NO_PARTY, OPEN, NO_PARTY)
+
+
+@final
+class DogePays(Frame[Gondola]):
+    """5.2.2: the Doge pays a scroll if he has one, and takes an intrigue if not."""
+
+    def run(self, s: Gondola) -> None:
+        doge = s.seats
+        if s.scrolls[doge] > 0:
+            s.pay_scrolls(doge, 1)
+        else:
+            s.gain_intrigue(doge, 1)

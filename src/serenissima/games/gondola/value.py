@@ -1,0 +1,65 @@
+"""The value of a position of Gondola: what it is worth by the greedy player's prices, made a chance to win.
+
+Only how much worth it takes to win is fitted. A regression on twenty features told winners from losers, too, but a
+search that followed it lost most games: what goes with winning is not what makes one win.
+"""
+
+from typing import Final
+
+from serenissima.bots.valuation import expected, load
+from serenissima.games.gondola.data import MISSION_DECK, NOBODY, ROUNDS_AFTER_TRIGGER
+from serenissima.games.gondola.policy.usual import POINT
+from serenissima.games.gondola.policy.worth import Outlook
+from serenissima.games.gondola.state import Gondola
+
+NAMES: Final = ("score", "worth", "alone")
+ALSO_FITTED_WITH: Final = ({"taxi": True},)
+"""Options with which games are played for fitting, besides the plain ones."""
+SEAT_GROUPS: Final = [(1,), (2,), (3, 4, 5)]
+"""Numbers of seats with the same rules share their weights: games take long."""
+IS_SCORE_LEFT_OUT: Final = True
+"""The score is part of the worth, and stands apart only to be compared with it."""
+MOST_SEATS: Final = 5
+POINTS: Final = 10.0
+DOGE_CARDS: Final = 22
+"""The Doge's deck after the set-up."""
+TRIGGERED: Final = 0.7
+"""How far the game has come when its end is triggered."""
+
+WEIGHTS: Final[list[list[float]]] = load("serenissima.games.gondola", NAMES, MOST_SEATS)
+
+
+def values(s: Gondola) -> list[float]:
+    """The expected result of each seat."""
+    progress, features = read(s)
+    return expected(features, s.seats, progress, WEIGHTS[s.seats])
+
+
+def clock(s: Gondola) -> int:
+    """The turn of the game: before and after a turn the same position is worth quite different amounts."""
+    return s.round * s.seats + (0 if s.active == NOBODY else s.turn_index(s.active))
+
+
+def progress_of(s: Gondola) -> float:
+    """How near the end is: by the council, the missions left, the Doge's cards; then by the rounds left."""
+    if s.final:
+        return 1.0
+    if s.seats == 1:
+        if s.extra_turns != NOBODY:
+            return 1.0
+        return min(1.0, 1.0 - len(s.doge_deck) / (DOGE_CARDS + 1))
+    if s.end_round:
+        left = s.end_round + ROUNDS_AFTER_TRIGGER - s.round
+        return 1.0 - (1.0 - TRIGGERED) * left / (ROUNDS_AFTER_TRIGGER + 1)
+    council = max(s.council) / s.chart.end_marker[s.seats]
+    missions = 1.0 - len(s.mission_deck) / MISSION_DECK[s.seats]
+    return TRIGGERED * max(0.0, min(1.0, max(council, missions)))
+
+
+def read(s: Gondola) -> tuple[float, list[float]]:
+    """How far the game has come, 0 to 1; and the features of one seat after the other."""
+    alone = 1.0 if s.seats == 1 else 0.0
+    features: list[float] = []
+    for seat in range(s.seats):
+        features += (s.vp[seat] / POINTS, Outlook(s, seat).worth() / (POINTS * POINT), alone)
+    return (progress_of(s), features)

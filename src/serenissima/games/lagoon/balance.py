@@ -1,0 +1,58 @@
+"""Lagoon: stashes, tiles drawn and built, what is done in turns, and where the pawns stand at the end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from serenissima.core.event import Event
+from serenissima.core.messages import Message
+from serenissima.core.state import State
+from serenissima.games.lagoon.data import CENTRES, ROWS, kind_name, pick_kind, tile_words
+from serenissima.games.lagoon.data import KINDS as TILES
+from serenissima.games.lagoon.state import NOWHERE, Lagoon
+from serenissima.lab.facts import Counts, Fact, Kind
+
+DEEDS: Final = ("extend", "bridge", "capture", "discard", "pass")
+PAWNS: Final = ("centre", "island", "nowhere")
+
+
+def of_deed(deed: int) -> Message:
+    return Message(f"balance-deed-{DEEDS[deed]}")
+
+
+def of_pawn(place: int) -> Message:
+    return Message(f"balance-pawn-{PAWNS[place]}")
+
+
+KINDS: Final = (
+    Kind(
+        "stash",
+        tuple(" ".join(kind_name(tile) for tile in row) for row in ROWS),
+        offers=False,
+        reconstructed=frozenset(range(len(ROWS))),
+    ),
+    Kind("tile", tuple(kind_name(tile) for tile in range(TILES)), tile_words),
+    Kind("deed", DEEDS, of_deed, offers=False),
+    Kind("pawn", PAWNS, of_pawn, offers=False),
+)
+
+
+def facts(s: State, events: Sequence[Event]) -> list[Fact]:
+    assert isinstance(s, Lagoon)
+    counts = Counts()
+    for event in events:
+        if event.kind == "drawn":
+            counts.offer("tile", event.args[0], event.seat)
+        elif event.kind in ("extend", "bridge"):
+            counts.take("tile", pick_kind(event.args[0]), event.seat)
+        deed = "discard" if event.kind == "discard-hidden" else event.kind
+        if deed in DEEDS:
+            counts.take("deed", DEEDS.index(deed), event.seat)
+    for seat in range(s.seats):
+        counts.take("stash", s.row[seat], seat)
+        counts.take("pawn", PAWNS.index(where(s.pawn[seat])), seat)
+    return counts.facts()
+
+
+def where(island: int) -> str:
+    """The four islands of the start are the centre."""
+    return "nowhere" if island == NOWHERE else "centre" if island < CENTRES else "island"

@@ -1,0 +1,251 @@
+"""3.3, 3.4 and 3.6: the commerce round: secret moves, the order of places and players, and the Gondola Marker."""
+
+from typing import Final, final
+
+from serenissima.core.frame import Ask, Frame, Sealed
+from serenissima.core.messages import Message
+from serenissima.games.masters.data import (
+    ANYWHERE,
+    CHURCH,
+    DOCKS,
+    EITHER,
+    ELSEWHERE,
+    GUILD_HALL,
+    MARKET,
+    MERCATO,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    SHOPS,
+    USE_MARKER,
+    is_shared,
+)
+from serenissima.games.masters.names import at_place
+from serenissima.games.masters.rules.guild import AtGuildHall
+from serenissima.games.masters.rules.shared_places import AtDocks, AtMarket, AtShops
+from serenissima.games.masters.rules.single_places import AtChurch, AtMercato, AtOffice
+from serenissima.games.masters.rules.slots import Slot
+from serenissima.games.masters.state import Masters
+
+# 3.3 The move.
+
+
+def destinations(s: Masters, seat: int) -> tuple[int, ...]:
+    """3.3 C1: everywhere but where the pawn stands."""
+    return ELSEWHERE[s.place[seat]] if s.place[seat] != NOWHERE else ANYWHERE
+
+
+@final
+class ChooseMove(Sealed[Masters]):
+    """3.3: all choose in secret where to go; then the pawns move, and the places open one after the other."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def options(self, s: Masters, seat: int) -> tuple[int, ...]:
+        return destinations(s, seat)
+
+    def run(self, s: Masters) -> None:
+        for seat in s.order:
+            s.place[seat] = s.sealed[seat]
+            s.tell("moved", seat, s.place[seat])
+        s.then(NEXT_PLACE)
+
+    def refusal(self, s: Masters, seat: int, pick: int) -> Message:
+        if pick == s.place[seat]:
+            return Message("masters-refused-stay", {"place": at_place(pick)})
+        return Message("masters-refused-destination")
+
+
+# 3.4 Which place, which player.
+
+
+def next_place(s: Masters) -> int:
+    """3.4: the place of the first player in Turn Order that has not been opened yet."""
+    for seat in s.order:
+        if not s.opened >> s.place[seat] & 1:
+            return s.place[seat]
+    return NOWHERE
+
+
+def next_player(s: Masters) -> int:
+    """3.4: visitors in Turn Order; then at a shared place the others, clockwise from the last visitor's left."""
+    place = s.location
+    if s.leader != NOBODY and not s.acted >> s.leader & 1:
+        return s.leader
+    for seat in s.order:
+        if s.place[seat] == place and not s.acted >> seat & 1:
+            return seat
+    if is_shared(place):
+        seats = len(s.place)
+        for step in range(1, seats):
+            seat = (s.anchor + step) % seats
+            if not s.acted >> seat & 1:
+                return seat
+    return NOBODY
+
+
+@final
+class NextPlace(Frame[Masters]):
+    """3.4: open the next place, unless the Gondolieri wants his own first; when none is left the round is over."""
+
+    def run(self, s: Masters) -> None:
+        place = next_place(s)
+        s.location = NOWHERE
+        if place == NOWHERE:
+            return
+        if may_go_first(s, place):
+            s.then(GoFirst(s.gondolieri(), place))
+        else:
+            open_place(s, place, NOBODY)
+
+
+def open_place(s: Masters, place: int, leader: int) -> None:
+    """3.4: a place opens, once in a round. Who was ahead there alone (A-01) has had his slot."""
+    s.opened |= 1 << place
+    s.location = place
+    s.acted = 0
+    s.anchor = NOBODY
+    s.leader = leader
+    if s.ahead and s.place[s.gondolieri()] == place:
+        s.acted = 1 << s.gondolieri()
+        s.anchor = s.gondolieri()
+    s.tell("opens", -1, place)
+    s.then(NEXT_PLAYER)
+
+
+@final
+class NextPlayer(Frame[Masters]):
+    """3.4: the next slot at the open place, unless the Gondolieri takes his before it."""
+
+    def run(self, s: Masters) -> None:
+        seat = next_player(s)
+        if seat == NOBODY:
+            s.then(NEXT_PLACE)
+        elif may_jump(s, seat):
+            s.then(Jump(s.gondolieri(), seat))
+        else:
+            begin_turn(s, seat)
+
+
+def begin_turn(s: Masters, seat: int) -> None:
+    """A slot in regular place; the last visitor is where the clockwise round begins."""
+    s.acted |= 1 << seat
+    if s.visits(seat, s.location):
+        s.anchor = seat
+    s.begin_slot()
+    s.then(slot_at(seat, s.location), NEXT_PLAYER)
+
+
+def slot_at(seat: int, place: int) -> Slot:
+    """3.5: what a player does at a place."""
+    return SLOTS[seat * PLACES + place]
+
+
+def new_slot(seat: int, place: int) -> Slot:
+    if place == MARKET:
+        return AtMarket(seat)
+    if place == SHOPS:
+        return AtShops(seat)
+    if place == GUILD_HALL:
+        return AtGuildHall(seat)
+    if place == DOCKS:
+        return AtDocks(seat)
+    if place == CHURCH:
+        return AtChurch(seat)
+    if place == MERCATO:
+        return AtMercato(seat)
+    return AtOffice(seat, place)
+
+
+NEXT_PLACE: Final = NextPlace()
+NEXT_PLAYER: Final = NextPlayer()
+# Frames never change, so that one for each seat and place is enough.
+SLOTS: Final[list[Slot]] = [new_slot(seat, place) for seat in range(5) for place in range(PLACES)]
+
+# 3.6 The Gondola Marker.
+
+
+def may_go_first(s: Masters, place: int) -> bool:
+    """3.6 W1: only if his own place is still closed and is not the one about to open."""
+    if not s.marker or s.solo_marker:
+        return False
+    own = s.place[s.gondolieri()]
+    return own != place and not s.opened >> own & 1
+
+
+def may_jump(s: Masters, seat: int) -> bool:
+    """3.6 W2: before another player's slot, if he still has one to come at the open place; or, by option, at his own
+    place (A-01)."""
+    master = s.gondolieri()
+    if not s.marker or seat == master:
+        return False
+    own = s.place[master]
+    if s.solo_marker:
+        return not s.opened >> own & 1 or (own == s.location and not s.acted >> master & 1)
+    return not s.acted >> master & 1 and (own == s.location or is_shared(s.location))
+
+
+def use_marker(s: Masters) -> None:
+    s.marker = 0
+    s.tell("marker", s.gondolieri())
+
+
+@final
+class GoFirst(Ask[Masters]):
+    """3.6 W1: the Gondolieri's place opens before all others, and he goes first there."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.place)
+
+    def options(self, s: Masters, seat: int) -> tuple[int, ...]:
+        return EITHER
+
+    def take(self, s: Masters, seat: int, pick: int) -> None:
+        if pick == USE_MARKER:
+            use_marker(s)
+            open_place(s, s.place[seat], seat)
+        else:
+            open_place(s, self.place, NOBODY)
+
+    def refusal(self, s: Masters, seat: int, pick: int) -> Message:
+        return Message("masters-refused-marker")
+
+
+@final
+class Jump(Ask[Masters]):
+    """3.6 W2: the Gondolieri takes his slot before this player; a jumper never becomes the anchor (A-41)."""
+
+    def __init__(self, seat: int, before: int) -> None:
+        self.seat = seat
+        self.before = before
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.before)
+
+    def options(self, s: Masters, seat: int) -> tuple[int, ...]:
+        return EITHER
+
+    def take(self, s: Masters, seat: int, pick: int) -> None:
+        if pick != USE_MARKER:
+            begin_turn(s, self.before)
+            return
+        use_marker(s)
+        place = s.location
+        if s.solo_marker:
+            place = s.place[seat]
+            s.ahead = 1
+        if place == s.location:
+            s.acted |= 1 << seat
+        s.begin_slot()
+        s.then(slot_at(seat, place), NEXT_PLAYER)
+
+    def refusal(self, s: Masters, seat: int, pick: int) -> Message:
+        return Message("masters-refused-marker")

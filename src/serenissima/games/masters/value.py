@@ -1,0 +1,105 @@
+"""The value of a position of Masters of Venice (9.1), in points: what each seat has, and what its goods, orders,
+shares, tiles and character still promise."""
+
+from typing import Final
+
+from serenissima.bots.valuation import expected, load
+from serenissima.games.masters.data import (
+    CHARACTER_KEYS,
+    CHARACTERS,
+    FAVOR_KINDS,
+    FAVOR_MOST,
+    GOODS,
+    LUMBER,
+    NORTH_STOCK,
+    SHOP_COUNT,
+    SOUTH_STOCK,
+    SPACES,
+    STOCKS,
+)
+from serenissima.games.masters.policy.worth import Outlook
+from serenissima.games.masters.scoring import cash_after_tax, final_score, stock_value
+from serenissima.games.masters.state import Masters
+
+NAMES: Final = (
+    "score",
+    "points",
+    "cash",
+    "cash after tax",
+    "shares",
+    "goods and orders",
+    "cubes",
+    "cubes wanted",
+    "lumber",
+    "orders in hand",
+    "deliveries",
+    "shop shares",
+    "office shares",
+    "shares near a split",
+    "majorities",
+    "favors",
+    "rumors",
+    "place in turn order",
+    *CHARACTER_KEYS,
+)
+MOST_SEATS: Final = 5
+DUCATS: Final = 100.0
+NEAR_SPLIT: Final = 70
+"""From this price on a share counts as near its split, ever more up to 100."""
+
+WEIGHTS: Final[list[list[float]]] = load("serenissima.games.masters", NAMES, MOST_SEATS)
+
+
+def values(s: Masters) -> list[float]:
+    """The expected result of each seat."""
+    progress, features = read(s)
+    return expected(features, s.seats, progress, WEIGHTS[s.seats])
+
+
+def read(s: Masters) -> tuple[float, list[float]]:
+    """How far the gondola has come; and the features of one seat after the other."""
+    features: list[float] = []
+    for seat in range(s.seats):
+        first = seat * GOODS
+        cubes = 0
+        wanted = 0
+        for shop in range(SHOP_COUNT):
+            count = s.cubes[first + shop]
+            cubes += count
+            wanted += min(count, s.orders[shop])
+        first = seat * STOCKS
+        owned = 0
+        near = 0
+        for shop in range(SHOP_COUNT):
+            count = s.shares[first + shop]
+            owned += count
+            near += count * max(0, s.share[shop] - NEAR_SPLIT)
+        favors = 0
+        for kind in range(FAVOR_KINDS):
+            favors += s.favors[seat * FAVOR_KINDS + kind] * FAVOR_MOST[kind]
+        rumors = 0
+        for shop in range(SHOP_COUNT):
+            rumors += s.rumors[seat * SHOP_COUNT + shop]
+        features += (
+            float(final_score(s, seat)),
+            float(s.points[seat]),
+            s.cash[seat] / DUCATS,
+            cash_after_tax(s, seat) / DUCATS,
+            stock_value(s, seat) / DUCATS,
+            Outlook(s, seat).worth() / DUCATS,
+            float(cubes),
+            float(wanted),
+            float(s.cubes[seat * GOODS + LUMBER]),
+            float(len(s.hands[seat].cards)),
+            float(len(s.delivered[seat])),
+            float(owned),
+            float(s.shares[first + NORTH_STOCK] + s.shares[first + SOUTH_STOCK]),
+            near / DUCATS,
+            float(s.majority.count(seat)),
+            float(favors),
+            float(rumors),
+            float(s.order.index(seat)) if seat in s.order else 0.0,
+        )
+        for character in range(CHARACTERS):
+            features.append(1.0 if s.holder[character] == seat else 0.0)
+    return ((s.space - 1) / SPACES, features)
