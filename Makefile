@@ -1,5 +1,7 @@
 # make play   sets everything up and opens the table in the browser
 # make test   sets everything up and checks everything
+# make quick  checks style, types, core and rules, interpreted: for while you work
+# make dist   builds the source archive and the wheel into dist/
 # make soak   kills and floods servers while people play on them: make soak MINUTES=60
 
 VENV := .venv
@@ -10,7 +12,7 @@ CLIENT := src/serenissima/server/web/index.html
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path 'src/serenissima/server/web/*') pyproject.toml hatch_build.py
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima -name '*.ftl')
 
-.PHONY: play test lint types client unit pure speed soak format clean
+.PHONY: play test quick lint types client unit pure speed soak dist format clean
 
 play: $(VENV)/installed
 	$(BIN)/serenissima serve
@@ -44,6 +46,14 @@ pure: $(VENV)/installed $(VENV)/dev
 # Warns, and no more, of games that have become slower than in the commit before.
 speed: $(VENV)/installed $(VENV)/dev
 	$(BIN)/python tools/compare_speed.py
+
+# The package has to be installed once, so that its games are found; the tests then run on the sources.
+quick: lint types
+	test -e $(VENV)/installed || $(MAKE) $(VENV)/installed
+	PYTHONPATH=src $(BIN)/pytest -n auto tests/core tests/games tests/table
+
+dist: $(VENV)/run $(CLIENT)
+	$(BIN)/python -m hatchling build -d dist
 
 # Chaos under load, with a report; fails if anything was lost or stands still.
 MINUTES := 10

@@ -3,7 +3,7 @@
   var theme = 'auto'
   try {
     theme = JSON.parse(localStorage.getItem('serenissima-settings') || '{}').theme || 'auto'
-  } catch (problem) {
+  } catch {
     // A device that keeps nothing follows its system.
   }
   var dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
