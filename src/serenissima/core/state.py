@@ -126,6 +126,11 @@ class State:
         self.memo_seat = seat
         return self.memo
 
+    def forget_options(self) -> None:
+        """The position was changed from outside: options that were found before may be wrong now."""
+        self.memo_seat = UNANSWERED
+        self.memo = ()
+
     def act(self, seat: int, pick: int) -> None:
         """`seat` answers the open question. What is not among its options is refused and changes nothing."""
         # Mostly the options have just been looked at: interpreted, it is cheaper not to call for them again.
@@ -248,7 +253,7 @@ class State:
             setattr(self, name, thawed(data[name], isinstance(getattr(self, name), list)))
         self.dice = load_dice(data["dice"])
         self.agenda = [self.FRAMES[name](*ints) for name, *ints in data["agenda"]]
-        self.memo_seat = UNANSWERED
+        self.forget_options()
         self.derive()
 
     def derive(self) -> None:
