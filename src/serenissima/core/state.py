@@ -146,11 +146,14 @@ class State:
             top.take(self, seat, pick)
             self.advance()
             return
+        assert isinstance(top, Sealed)
         self.sealed[seat] = pick
         if self.turn() < 0:
             self.memo_seat = UNANSWERED
             agenda.pop()
-            self.revealed += 1  # the last to answer sees the others' answers: it may not take its own back alone
+            asked = top.seats
+            if asked & asked - 1:
+                self.revealed += 1  # the last to answer sees the others' answers: it may not take its own back alone
             top.run(self)
             self.sealed = [UNANSWERED] * self.seats
             self.advance()
