@@ -231,6 +231,16 @@ class State:
 
     # Copying, saving, comparing.
 
+    def __repr__(self) -> str:
+        """Who is asked what: `<Regatta after 4 answers: StakeOar(7) asks seats 0 2>`."""
+        name = f"{type(self).__name__} after {self.number} answers"
+        if not self.agenda:
+            return f"<{name}: over>"
+        waiting = [str(seat) for seat in range(self.seats) if self.waiting() >> seat & 1]
+        if not waiting:
+            return f"<{name}: {self.agenda[-1]!r}>"
+        return f"<{name}: {self.agenda[-1]!r} asks seat{'s' if len(waiting) > 1 else ''} {' '.join(waiting)}>"
+
     def copy_core_to(self, twin: "State") -> None:
         """The part of `clone` that every game shares. Nobody listens to the twin."""
         twin.seats = self.seats
