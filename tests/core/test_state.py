@@ -131,7 +131,7 @@ def test_frames_are_known_by_kebab_names() -> None:
 
 
 def test_a_bare_state_says_what_is_missing() -> None:
-    for missing in (State().clone, State().scores, State().ranks, State().ending):
+    for missing in (State().scores, State().ranks, State().ending):
         with pytest.raises(NotImplementedError):
             missing()
 

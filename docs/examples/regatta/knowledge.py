@@ -4,7 +4,6 @@ from regatta.rules import Regatta
 from serenissima.core.dice import Dice
 from serenissima.core.piles import redealt
 from serenissima.core.spec import View
-from serenissima.core.state import UNANSWERED
 
 
 def public(s: Regatta) -> View:
@@ -22,12 +21,6 @@ def private(s: Regatta, seat: int) -> View:
     return {"seat": seat, "course": list(s.course.seen_by(seat))}
 
 
-def resample(s: Regatta, seat: int, dice: Dice) -> Regatta:
-    """Another order of the hidden course, other oars in the hands of those who have already staked one."""
-    twin = s.clone()
-    twin.dice = dice.fork()
-    twin.course = redealt([s.course], seat, dice)[0]
-    for other in range(s.seats):
-        if other != seat and s.sealed[other] != UNANSWERED:
-            twin.sealed[other] = s.oars[other][dice.below(len(s.oars[other]))]
-    return twin
+def redeal(s: Regatta, seat: int, dice: Dice) -> None:
+    """The part of the course that nobody has seen comes in another order."""
+    s.course = redealt([s.course], seat, dice)[0]

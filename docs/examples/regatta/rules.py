@@ -14,25 +14,11 @@ EVERYBODY: Final = -1
 class Regatta(State):
     """A position: the oars and points of each seat, the prizes still to come, those being raced for."""
 
-    FIELDS = ("carry", "oars", "points", "course", "stakes")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.carry: bool = True
-        self.oars: list[tuple[int, ...]] = []
-        self.points: list[int] = []
-        self.course: Pile = face_down(())
-        self.stakes: tuple[int, ...] = ()
-
-    def clone(self) -> "Regatta":
-        twin = Regatta()
-        self.copy_core_to(twin)
-        twin.carry = self.carry
-        twin.oars = self.oars.copy()
-        twin.points = self.points.copy()
-        twin.course = self.course
-        twin.stakes = self.stakes
-        return twin
+    carry: bool
+    oars: list[tuple[int, ...]]
+    points: list[int]
+    course: Pile = face_down(())
+    stakes: tuple[int, ...] = ()
 
     def scores(self) -> list[int]:
         return self.points

@@ -61,6 +61,9 @@ class Dice:
     def dump(self) -> tuple[int, int, int, int]:
         return (self.a, self.b, self.c, self.counter)
 
+    def __repr__(self) -> str:
+        return f"Dice({self.a:08x} {self.b:08x} {self.c:08x} {self.counter})"
+
 
 def from_words(a: int, b: int, c: int) -> Dice:
     dice = Dice()

@@ -24,6 +24,9 @@ class Frame(Generic[S]):
         """The arguments of the constructor, in order: together with the class name the whole frame."""
         return ()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([str(x) for x in self.ints()])})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):

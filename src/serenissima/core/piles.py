@@ -22,6 +22,19 @@ class Pile:
     def __hash__(self) -> int:
         return hash(self.cards)
 
+    def __repr__(self) -> str:
+        """From the bottom to the top: `Pile(7, 3 seen by 0 2, 5 open)`."""
+        cards: list[str] = []
+        for card, seats in zip(self.cards, self.known_to, strict=True):
+            if seats < 0:
+                cards.append(f"{card} open")
+            elif seats:
+                seen_by = [str(seat) for seat in range(seats.bit_length()) if seats >> seat & 1]
+                cards.append(f"{card} seen by {' '.join(seen_by)}")
+            else:
+                cards.append(str(card))
+        return f"Pile({', '.join(cards)})"
+
     def drawn(self) -> "Pile":
         """What is left when the top card is gone."""
         return Pile(self.cards[:-1], self.known_to[:-1])

@@ -282,12 +282,13 @@ class GameSpec:
         return (self.action(kind, pick),)
 
 
-class Knowledge(Protocol[S]):
+class Knowledge(Protocol[Seen]):
     """The module that says who may know what."""
 
-    def public(self, s: S, /) -> View: ...
-    def private(self, s: S, seat: int, /) -> View: ...
-    def resample(self, s: S, seat: int, dice: Dice, /) -> S: ...
+    def public(self, s: Seen, /) -> View: ...
+    def private(self, s: Seen, seat: int, /) -> View: ...
+    def redeal(self, s: Seen, seat: int, dice: Dice, /) -> None:
+        """Deal anew, in this copy, everything that `seat` does not know."""
 
 
 class Wording(Protocol[Seen]):
@@ -334,7 +335,25 @@ class Game(GameSpec, Generic[S]):
         return self.knowing.private(self.own(s), seat)
 
     def resample(self, s: State, seat: int, dice: Dice) -> S:
-        return self.knowing.resample(self.own(s), seat, dice)
+        """A copy with fresh dice in which `redeal` has moved what is hidden, and others have sealed other answers."""
+        twin = self.own(s.clone())
+        twin.dice = dice.fork()
+        twin.forget_options()
+        self.knowing.redeal(twin, seat, dice)
+        self.reseal(twin, seat, dice)
+        return twin
+
+    def reseal(self, s: S, seat: int, dice: Dice) -> None:
+        """Replace the sealed answers of the other seats by any that are legal in this world.
+
+        A game in which that would tell something, or not be legal, overrides it.
+        """
+        question = s.question()
+        if question is not None:
+            for other in range(s.seats):
+                if other != seat and s.sealed[other] != UNANSWERED:
+                    options = question.options(s, other)
+                    s.sealed[other] = options[dice.below(len(options))]
 
     def prompt(self, s: State, seat: int) -> Message:
         return self.saying.prompt(self.own(s), seat)

@@ -2,7 +2,8 @@
 
 import json
 from hashlib import sha256
-from typing import Any, ClassVar, Final
+from inspect import get_annotations
+from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -20,10 +21,13 @@ CORE_FIELDS: Final = ("seats", "number", "revealed", "sealed")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. A game adds its own attributes, names them in FIELDS and copies them in `clone`.
+    """A position. A game declares its own attributes as annotations of its class; copying and saving follow from that.
 
     An attribute is a whole number, a Pile, a tuple, or a list indexed by seat or place; everything inside
     a list or tuple is a number, a Pile or a tuple again, so that a shallow copy of the list is a copy.
+
+    Compiled classes have no annotations to read: those name their attributes in FIELDS. A game may write its own
+    `clone` for speed, if it gives what this one gives.
     """
 
     # Past thirty attributes an object without slots loses the interpreter's short ways to them: 6 % of a game of Doge.
@@ -56,10 +60,6 @@ class State:
         self.memo: tuple[int, ...] = ()
 
     # What a game has to say about itself.
-
-    def clone(self) -> "State":
-        """An exact copy, dice included, that shares nothing which can change."""
-        raise NotImplementedError
 
     def scores(self) -> list[int]:
         """The score of each seat so far, or at the end."""
@@ -126,6 +126,11 @@ class State:
         self.memo_seat = seat
         return self.memo
 
+    def forget_options(self) -> None:
+        """The position was changed from outside: options that were found before may be wrong now."""
+        self.memo_seat = UNANSWERED
+        self.memo = ()
+
     def act(self, seat: int, pick: int) -> None:
         """`seat` answers the open question. What is not among its options is refused and changes nothing."""
         # Mostly the options have just been looked at: interpreted, it is cheaper not to call for them again.
@@ -141,11 +146,14 @@ class State:
             top.take(self, seat, pick)
             self.advance()
             return
+        assert isinstance(top, Sealed)
         self.sealed[seat] = pick
         if self.turn() < 0:
             self.memo_seat = UNANSWERED
             agenda.pop()
-            self.revealed += 1  # the last to answer sees the others' answers: it may not take its own back alone
+            asked = top.seats
+            if asked & asked - 1:
+                self.revealed += 1  # the last to answer sees the others' answers: it may not take its own back alone
             top.run(self)
             self.sealed = [UNANSWERED] * self.seats
             self.advance()
@@ -223,6 +231,16 @@ class State:
 
     # Copying, saving, comparing.
 
+    def __repr__(self) -> str:
+        """Who is asked what: `<Regatta after 4 answers: StakeOar(7) asks seats 0 2>`."""
+        name = f"{type(self).__name__} after {self.number} answers"
+        if not self.agenda:
+            return f"<{name}: over>"
+        waiting = [str(seat) for seat in range(self.seats) if self.waiting() >> seat & 1]
+        if not waiting:
+            return f"<{name}: {self.agenda[-1]!r}>"
+        return f"<{name}: {self.agenda[-1]!r} asks seat{'s' if len(waiting) > 1 else ''} {' '.join(waiting)}>"
+
     def copy_core_to(self, twin: "State") -> None:
         """The part of `clone` that every game shares. Nobody listens to the twin."""
         twin.seats = self.seats
@@ -235,20 +253,32 @@ class State:
         twin.memo_seat = self.memo_seat
         twin.memo = self.memo
 
+    def clone(self) -> Self:
+        """An exact copy, dice included, that shares nothing which can change."""
+        twin = type(self)()
+        self.copy_core_to(twin)
+        for name in fields_of(type(self)):
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if isinstance(value, list) else value)
+        twin.derive()
+        return twin
+
     def dump(self) -> dict[str, Any]:
         """The position as plain JSON values."""
-        fields = {name: frozen(getattr(self, name)) for name in CORE_FIELDS + self.FIELDS}
+        fields = {name: frozen(getattr(self, name)) for name in (*CORE_FIELDS, *fields_of(type(self)))}
         fields["dice"] = list(self.dice.dump())
         fields["agenda"] = [[type(frame).__name__, *frame.ints()] for frame in self.agenda]
         return fields
 
     def load(self, data: dict[str, Any]) -> None:
         """Take over a dumped position. Called on a state that the game's own factory has set up."""
-        for name in CORE_FIELDS + self.FIELDS:
-            setattr(self, name, thawed(data[name], isinstance(getattr(self, name), list)))
+        for name, is_list in fields_of(type(self)).items():
+            setattr(self, name, thawed(data[name], is_list))
+        for name in CORE_FIELDS:
+            setattr(self, name, thawed(data[name], name == "sealed"))
         self.dice = load_dice(data["dice"])
         self.agenda = [self.FRAMES[name](*ints) for name, *ints in data["agenda"]]
-        self.memo_seat = UNANSWERED
+        self.forget_options()
         self.derive()
 
     def derive(self) -> None:
@@ -257,6 +287,28 @@ class State:
     def digest(self) -> str:
         """A fingerprint of the position: equal if and only if the positions are."""
         return sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()[:32]
+
+
+# The fields of each kind of position and whether it is a list, found when first needed.
+FIELDS_OF: Final[dict[type, dict[str, bool]]] = {}
+
+
+def fields_of(position: type[State]) -> dict[str, bool]:
+    """The attributes that make up a game's position: those in FIELDS, or else those that its class annotates."""
+    found = FIELDS_OF.get(position)
+    if found is None:
+        if position.FIELDS:
+            new = position()
+            found = {name: isinstance(getattr(new, name), list) for name in position.FIELDS}
+        else:
+            found = {}
+            for ancestor in reversed(position.__mro__[: position.__mro__.index(State)]):
+                for name, declared in get_annotations(ancestor).items():
+                    outer = str(declared).partition("[")[0]  # the annotation may be a type or a text
+                    if "ClassVar" not in outer:
+                        found[name] = "list" in outer.lower()
+        FIELDS_OF[position] = found
+    return found
 
 
 def contains(options: tuple[int, ...], pick: int) -> bool:

@@ -128,6 +128,5 @@ def act(s: State, seat: int, pick: int) -> Events:
 def kept(s: State) -> State:
     """A copy without the options that were found for the open question: they can be many times its size."""
     copy = s.clone()
-    copy.memo_seat = UNANSWERED
-    copy.memo = ()
+    copy.forget_options()
     return copy

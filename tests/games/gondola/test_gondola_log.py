@@ -164,4 +164,4 @@ def test_a_quick_learner_and_a_passenger(language: str) -> None:
             assert words.say(choice.label)
             assert choice.effect is None or words.say(choice.effect)
         s.agenda.pop()
-        s.memo_seat = -1
+        s.forget_options()

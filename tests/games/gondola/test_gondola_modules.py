@@ -413,7 +413,7 @@ def test_E113_rewards() -> None:
     renewed = act(s.clone(), 1)
     assert (renewed.vp[0], renewed.favour[0]) == (0, UNFLIPPED)
     s.favour = put(s.favour, 0, UNFLIPPED)
-    s.memo_seat = -1
+    s.forget_options()
     assert list(s.options(0)) == [0, 2, 3]
     used = act(s, 2)
     assert (used.coins[0], used.favour[0]) == (13, UNFLIPPED)

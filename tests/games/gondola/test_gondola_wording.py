@@ -245,7 +245,7 @@ def test_steps_are_refused_with_the_rule() -> None:
     act(go(s, "e01", PASS), DONE)
     assert refused(s, step(s, "e01", MOOR)) == "Your boat has used this canal already in this turn."
     s.coins[0] = 0
-    s.memo_seat = -1
+    s.forget_options()
     assert refused(s, step(s, "e02", MOOR)) == "This canal costs 2 coins, and you have 0."
 
 

@@ -8,7 +8,7 @@ from lagoon_scenario import FIXTURES, STUCK, lagoon
 from serenissima.core.dice import from_seed
 from serenissima.games.lagoon import SPEC
 from serenissima.games.lagoon.data import ROWS, kind_name, kinds_named, parse, pick_type
-from serenissima.games.lagoon.knowledge import possible_deals, resample
+from serenissima.games.lagoon.knowledge import possible_deals
 from serenissima.games.lagoon.state import Lagoon
 
 
@@ -27,7 +27,7 @@ def test_worlds_give_every_seat_a_whole_row(turns: int) -> None:
     s = new_game(4, turns, turns)
     dice = from_seed(1)
     for seat in range(-1, 4):
-        world = resample(s, seat, dice)
+        world = SPEC.resample(s, seat, dice)
         for owner in range(4):
             played = [k for k, by in zip(world.tile_kind, world.tile_seat, strict=True) if by == owner]
             assert sorted([*played, *world.hand[owner], *world.stash[owner]]) == sorted(ROWS[world.row[owner]])
@@ -36,7 +36,7 @@ def test_worlds_give_every_seat_a_whole_row(turns: int) -> None:
 def test_everything_hidden_varies() -> None:
     s = new_game(4, 1, 0)
     dice = from_seed(1)
-    worlds = [resample(s, 0, dice) for _ in range(60)]
+    worlds = [SPEC.resample(s, 0, dice) for _ in range(60)]
     assert all(world.hand[0] == s.hand[0] for world in worlds)
     assert len({world.stash[0] for world in worlds}) > 40
     for seat in (1, 2, 3):
@@ -76,7 +76,7 @@ def test_a_seat_knows_its_row_from_its_hand_but_not_the_order() -> None:
 
 def test_public_rows_stay_put() -> None:
     s = new_game(3, 4, 5, stash_public=True)
-    assert all(resample(s, -1, from_seed(i)).row == s.row for i in range(10))
+    assert all(SPEC.resample(s, -1, from_seed(i)).row == s.row for i in range(10))
 
 
 def test_worlds_respect_what_a_discard_has_shown() -> None:
@@ -88,8 +88,8 @@ def test_worlds_respect_what_a_discard_has_shown() -> None:
     s.act(0, parse("D M4"))
     dice = from_seed(4)
     for _ in range(40):
-        assert kinds_named("M0")[0] in resample(s, 1, dice).hand[0]
-    assert resample(s, 0, dice).hand[0] == s.hand[0]
+        assert kinds_named("M0")[0] in SPEC.resample(s, 1, dice).hand[0]
+    assert SPEC.resample(s, 0, dice).hand[0] == s.hand[0]
 
 
 def test_hidden_discards_move_but_were_unplaceable() -> None:
@@ -105,10 +105,10 @@ def test_hidden_discards_move_but_were_unplaceable() -> None:
         s.tile_seat[index] = -1
     s.act(0, parse("D M4"))
     dice = from_seed(4)
-    gone = Counter(kind_name(resample(s, 1, dice).discards[0][1]) for _ in range(200))
+    gone = Counter(kind_name(SPEC.resample(s, 1, dice).discards[0][1]) for _ in range(200))
     assert {name[0] for name in gone} == {"M"}
     assert len(gone) > 2
-    assert {kind_name(resample(s, 0, dice).discards[0][1]) for _ in range(20)} == {"M4"}
+    assert {kind_name(SPEC.resample(s, 0, dice).discards[0][1]) for _ in range(20)} == {"M4"}
 
 
 def test_a_later_build_can_end_the_doubt() -> None:
@@ -122,7 +122,7 @@ def test_a_later_build_can_end_the_doubt() -> None:
     s.act(0, next(pick for pick in s.options(0) if pick_type(pick) == 0))
     assert s.shut[0] == 1, "Suns were drawn afterwards: the Moons are still there"
     other.hand[0] = kinds_named("M0 M5")
-    other.memo_seat = -1
+    other.forget_options()
     other.act(0, parse("D M0"))
     assert other.shut[0] == 1
 

@@ -77,7 +77,7 @@ def test_max_links(most: int, expected: str | None) -> None:
     assert code(s, triple) == expected
     assert (triple in s.options(0)) == (expected is None)
     s.coins[0] = 2
-    s.memo_seat = -1
+    s.forget_options()
     assert triple not in s.options(0)
     if most == 3:
         assert put(s, "B M4 (3,-3) {0,4,6}") == 4 + 1 + 0 + 2 - 1

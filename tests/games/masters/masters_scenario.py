@@ -168,7 +168,7 @@ def visit(s: Masters, letter: str, place: int) -> Masters:
 def follow(s: Masters, letter: str, place: int) -> Masters:
     """A player's slot at a place where his pawn need not be."""
     s.agenda = []
-    s.memo_seat = UNANSWERED
+    s.forget_options()
     s.begin_slot()
     s.then(slot_at(seat(letter), place))
     s.advance()

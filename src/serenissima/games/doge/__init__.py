@@ -19,7 +19,7 @@ class DogeSpec(Game[Doge]):
 
     id = "doge"
     title = "Doge"
-    version = 2
+    version = 3
     stage = "stable"
     position = Doge
     knowing = knowledge

@@ -3,7 +3,6 @@
 from typing import Any
 
 from serenissima.core.dice import Dice, shuffled
-from serenissima.core.state import UNANSWERED
 from serenissima.games.doge.data import (
     ADVISORS,
     ALL_AREAS,
@@ -244,23 +243,13 @@ def history_view(s: Doge) -> list[Json]:
 # Worlds.
 
 
-def resample(s: Doge, seat: int, dice: Dice) -> Doge:
-    """A world that `seat` cannot tell from this one: others' hidden ballots, hidden order cards, sealed answers."""
-    twin = s.clone()
-    twin.dice = dice.fork()
-    twin.memo_seat = UNANSWERED
+def redeal(s: Doge, seat: int, dice: Dice) -> None:
+    """Others' ballots that nobody has seen, and the hidden cards of next year's voting order."""
     hidden = len(s.order_next) - s.next_revealed
-    twin.order_next = s.order_next[: s.next_revealed] + shuffled(hidden_areas(s), dice)[:hidden]
+    s.order_next = s.order_next[: s.next_revealed] + shuffled(hidden_areas(s), dice)[:hidden]
     for family in range(s.families):
         if family != seat:
-            redraw_ballots(twin, family, dice)
-    question = twin.question()
-    if question is not None:
-        for other in range(s.seats):
-            if other != seat and s.sealed[other] != UNANSWERED:
-                options = question.options(twin, other)
-                twin.sealed[other] = options[dice.below(len(options))]
-    return twin
+            redraw_ballots(s, family, dice)
 
 
 def redraw_ballots(s: Doge, family: int, dice: Dice) -> None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from serenissima.core.frame import Ask, Deal, Question
 from serenissima.core.messages import Message, SeatName, message
-from serenissima.core.state import UNANSWERED
 from serenissima.games.gondola.data import FAVOUR_VP, NOBODY, TILES, cubes
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
 from serenissima.games.gondola.names import cargo_name, counted, effect_name, mission_name, stranger_boat
@@ -36,7 +35,7 @@ def foreseen(s: Gondola, seat: int, pick: int) -> Gondola:
     twin = s.clone()
     question = twin.agenda.pop()
     twin.agenda = []
-    twin.memo_seat = UNANSWERED
+    twin.forget_options()
     if isinstance(question, Meeting):
         if pick >= FLIP_FOR_COINS:
             flip(twin, seat, pick)

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from serenissima.core.dice import Dice
 from serenissima.core.piles import Pile, redealt
-from serenissima.core.state import UNANSWERED
 from serenissima.games.gondola.data import (
     BUILDING_KEYS,
     COLOURS,
@@ -339,11 +338,8 @@ def looks_at(s: Gondola) -> int:
     return LOOKS_AT_NOTHING
 
 
-def resample(s: Gondola, seat: int, dice: Dice) -> Gondola:
-    """A world that `seat` cannot tell from this one: unknown cards change places, others' sealed answers change."""
-    twin = s.clone()
-    twin.dice = dice.fork()
-    twin.memo_seat = UNANSWERED
+def redeal(s: Gondola, seat: int, dice: Dice) -> None:
+    """Cards that `seat` does not know change places, each within its own deck, box and hands."""
     looks = looks_at(s)
     missions = [s.mission_deck, s.mission_box, *s.missions]
     influence = [s.influence_deck, *s.hands]
@@ -355,30 +351,23 @@ def resample(s: Gondola, seat: int, dice: Dice) -> Gondola:
     elif looks >= LOOKS_AT_SMUGGLERS:
         smugglers[looks - LOOKS_AT_SMUGGLERS].append(s.drawn)
     dealt = redealt(missions, seat, dice)
-    twin.mission_deck = dealt[0]
-    twin.mission_box = dealt[1]
-    twin.missions = dealt[2 : 2 + s.seats]
+    s.mission_deck = dealt[0]
+    s.mission_box = dealt[1]
+    s.missions = dealt[2 : 2 + s.seats]
     if looks == LOOKS_AT_MISSIONS:
-        twin.drawn = dealt[-1]
+        s.drawn = dealt[-1]
     dealt = redealt(influence, seat, dice)
-    twin.influence_deck = dealt[0]
-    twin.hands = dealt[1 : 1 + s.seats]
+    s.influence_deck = dealt[0]
+    s.hands = dealt[1 : 1 + s.seats]
     if looks == LOOKS_AT_INFLUENCE:
-        twin.drawn = dealt[-1]
+        s.drawn = dealt[-1]
     for deck in (0, 1):
         dealt = redealt(smugglers[deck], seat, dice)
-        twin.smuggler_decks = put(twin.smuggler_decks, deck, dealt[0])
-        twin.smuggler_box = put(twin.smuggler_box, deck, dealt[1])
+        s.smuggler_decks = put(s.smuggler_decks, deck, dealt[0])
+        s.smuggler_box = put(s.smuggler_box, deck, dealt[1])
         if looks == LOOKS_AT_SMUGGLERS + deck:
-            twin.drawn = dealt[-1]
+            s.drawn = dealt[-1]
     dealt = redealt([s.doge_deck, s.doge_box], seat, dice)
-    twin.doge_deck = dealt[0]
-    twin.doge_box = dealt[1]
-    twin.taxi_deck = redealt([s.taxi_deck], seat, dice)[0]
-    question = twin.question()
-    if question is not None:
-        for other in range(s.seats):
-            if other != seat and s.sealed[other] != UNANSWERED:
-                options = question.options(twin, other)
-                twin.sealed[other] = options[dice.below(len(options))]
-    return twin
+    s.doge_deck = dealt[0]
+    s.doge_box = dealt[1]
+    s.taxi_deck = redealt([s.taxi_deck], seat, dice)[0]

@@ -4,7 +4,6 @@ from itertools import permutations
 from typing import Any
 
 from serenissima.core.dice import Dice, shuffled
-from serenissima.core.state import UNANSWERED
 from serenissima.games.lagoon.data import (
     ALL_SUITS,
     BRIDGE,
@@ -84,19 +83,15 @@ def possible_deals(s: Lagoon, viewer: int) -> tuple[list[tuple[int, ...]], list[
 # Worlds.
 
 
-def resample(s: Lagoon, viewer: int, dice: Dice) -> Lagoon:
-    """A world that `viewer` cannot tell from this one: rows first, then the unseen tiles within each row.
+def redeal(s: Lagoon, viewer: int, dice: Dice) -> None:
+    """Rows first, then the unseen tiles within each row.
 
     Deals that contradict what a discard has shown are drawn again, which keeps the weights right.
     """
-    twin = s.clone()
-    twin.memo_seat = UNANSWERED
     deals, weights = possible_deals(s, viewer)
-    redeal(twin, s, viewer, chosen(deals, weights, dice), dice)
-    while contradicts(twin, viewer):
-        redeal(twin, s, viewer, chosen(deals, weights, dice), dice)
-    twin.dice = dice.fork()
-    return twin
+    redeal_rows(s, viewer, chosen(deals, weights, dice), dice)
+    while contradicts(s, viewer):
+        redeal_rows(s, viewer, chosen(deals, weights, dice), dice)
 
 
 def chosen(deals: list[tuple[int, ...]], weights: list[int], dice: Dice) -> tuple[int, ...]:
@@ -109,10 +104,10 @@ def chosen(deals: list[tuple[int, ...]], weights: list[int], dice: Dice) -> tupl
     raise AssertionError
 
 
-def redeal(twin: Lagoon, s: Lagoon, viewer: int, rows: tuple[int, ...], dice: Dice) -> None:
+def redeal_rows(s: Lagoon, viewer: int, rows: tuple[int, ...], dice: Dice) -> None:
     """Deal the unseen tiles of these rows anew into hidden discards, hands and stashes."""
     for seat in range(len(rows)):
-        twin.row[seat] = rows[seat]
+        s.row[seat] = rows[seat]
         if rows[seat] == NOWHERE:
             continue
         unseen = shuffled(without(s.stash_tiles(rows[seat]), seen_tiles(s, seat, viewer)), dice)
@@ -120,27 +115,27 @@ def redeal(twin: Lagoon, s: Lagoon, viewer: int, rows: tuple[int, ...], dice: Di
         if not s.discard_public and seat != viewer:
             for i in range(len(s.discards)):
                 if s.discards[i][0] == seat:
-                    twin.discards[i] = (seat, unseen[at], s.discards[i][2])
+                    s.discards[i] = (seat, unseen[at], s.discards[i][2])
                     at += 1
         if seat != viewer:
-            twin.hand[seat] = unseen[at : at + len(s.hand[seat])]
+            s.hand[seat] = unseen[at : at + len(s.hand[seat])]
             at += len(s.hand[seat])
-        twin.stash[seat] = unseen[at : at + len(s.stash[seat])]
+        s.stash[seat] = unseen[at : at + len(s.stash[seat])]
 
 
-def contradicts(twin: Lagoon, viewer: int) -> bool:
+def contradicts(s: Lagoon, viewer: int) -> bool:
     """Whether a seat that discarded would have been able to build in this world.
 
     A hidden discard must be of a suit that nobody could place then, and so must one of the tiles still in hand
     if it has been there since.
     """
-    for _, kind, shut in twin.discards:
+    for _, kind, shut in s.discards:
         if not shut >> SUIT[kind] & 1:
             return True
-    for seat in range(len(twin.hand)):
-        shut = twin.shut[seat]
+    for seat in range(len(s.hand)):
+        shut = s.shut[seat]
         if shut and seat != viewer:
-            suits = [SUIT[kind] for kind in twin.hand[seat] if shut >> SUIT[kind] & 1]
+            suits = [SUIT[kind] for kind in s.hand[seat] if shut >> SUIT[kind] & 1]
             if not suits:
                 return True
     return False

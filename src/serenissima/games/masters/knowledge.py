@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from serenissima.core.dice import Dice, shuffled
 from serenissima.core.piles import Pile, redealt
-from serenissima.core.state import UNANSWERED
 from serenissima.games.masters.data import (
     BID_SPACES,
     CHARACTER_KEYS,
@@ -333,29 +332,19 @@ MEMORY: Final = 4
 LEAST_DOUBT: Final = 25
 
 
-def resample(s: Masters, seat: int, dice: Dice) -> Masters:
-    """A world that `seat` cannot tell from this one: others' cards, Rumors and money, the deck, sealed answers."""
-    twin = s.clone()
-    twin.dice = dice.fork()
-    twin.memo_seat = UNANSWERED
+def redeal(s: Masters, seat: int, dice: Dice) -> None:
+    """Others' cards, Rumors and money, and the deck; nothing is hidden any more at the end."""
     if s.finished:
-        return twin
+        return
     piles = redealt([s.deck, *s.hands], seat, dice)
-    twin.deck = piles[0]
-    twin.hands = piles[1:]
-    redeal_rumors(twin, seat, dice)
-    redeal_favors(twin, seat, dice)
+    s.deck = piles[0]
+    s.hands = piles[1:]
+    redeal_rumors(s, seat, dice)
+    redeal_favors(s, seat, dice)
     if not s.open_cash:
         for other in range(s.seats):
             if other != seat:
-                twin.cash[other] = remembered(s.cash[other], dice)
-    question = twin.question()
-    if question is not None:
-        for other in range(s.seats):
-            if other != seat and s.sealed[other] != UNANSWERED:
-                options = question.options(twin, other)
-                twin.sealed[other] = options[dice.below(len(options))]
-    return twin
+                s.cash[other] = remembered(s.cash[other], dice)
 
 
 def remembered(cash: int, dice: Dice) -> int:
