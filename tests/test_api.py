@@ -14,6 +14,7 @@ from serenissima.core.dice import Dice
 from serenissima.core.spec import GameSpec
 from serenissima.games import all_games, find, ids
 
+TOUR = Path(__file__).parents[1] / "docs" / "api.md"
 HEAVY = (
     "serenissima.server",
     "serenissima.terminal",
@@ -29,6 +30,13 @@ HEAVY = (
 @pytest.mark.parametrize("module", [serenissima, api], ids=lambda module: str(module.__name__))
 def test_examples_in_docstrings_run(module: object) -> None:
     found = doctest.testmod(module)  # type: ignore[arg-type]
+    assert found.attempted
+    assert not found.failed
+
+
+def test_the_tour_in_the_documentation_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = doctest.testfile(str(TOUR), module_relative=False, encoding="utf-8")
     assert found.attempted
     assert not found.failed
 
