@@ -1,22 +1,31 @@
-"""Records golden games: for each way a game can end a game that ended so, at different tables.
+"""Writes tests/golden: games with their logs in words, and how many ways of play openings have.
 
-    python tools/golden.py doge lagoon masters gondola
+    python tools/golden.py            records all games again, writes their logs, counts openings
+    python tools/golden.py doge       the same for the games that are named
+    python tools/golden.py --logs     only writes the logs again, from the games as they are
 
-Run it after the rules changed on purpose and SPEC.version was raised; the files go to tests/golden.
+Run it after the rules changed on purpose and SPEC.version was raised; with `--logs` after log lines or the notation of
+picks changed. For each way a game can end there is a game that ended so, at different tables. Read the differences in
+the logs: they say what the change does.
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+
+from openings import openings
 
 from serenissima.bots.api import Bot, Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.spec import GameSpec, Options
-from serenissima.games import find
+from serenissima.games import find, installed
 from serenissima.lab.configurations import Table, tables
-from serenissima.table.record import write
+from serenissima.lab.transcript import transcript
+from serenissima.table.record import read, write
 from serenissima.table.session import Session
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+OURS = [id for id, entry in installed().items() if entry.module.startswith("serenissima.")]
 PLAYERS = ("random", "greedy")
 TRIES = 400
 NO_MOVE = 37
@@ -97,7 +106,7 @@ def play(spec: GameSpec, table: Table, level: str, bot: Bot, seed: int) -> Sessi
 
 def record(spec: GameSpec) -> None:
     """For each number of seats a plain game per level, one per module, and one per ending that is still missing."""
-    for old in GOLDEN.glob(f"{spec.id}-*.json"):
+    for old in [*GOLDEN.glob(f"{spec.id}-*.json"), *GOLDEN.glob(f"{spec.id}-*.txt")]:
         old.unlink()
     everything = list(tables(spec))
     plain = {seats: next(t for t in everything if t.seats == seats) for seats in {t.seats for t in everything}}
@@ -126,10 +135,35 @@ def record(spec: GameSpec) -> None:
 
 def keep(spec: GameSpec, session: Session, name: str, seen: set[str]) -> None:
     seen.add(session.state.ending())
-    write(session.record, GOLDEN / f"{spec.id}-{name}.json")
-    print(f"{spec.id}-{name}.json: {session.picks_in_force} picks, {session.state.ending()}")
+    file = GOLDEN / f"{spec.id}-{name}.json"
+    write(session.record, file)
+    write_log(session, file)
+    print(f"{file.name}: {session.picks_in_force} picks, {session.state.ending()}")
+
+
+def write_log(session: Session, file: Path) -> None:
+    """The log in words, next to the record in `file`."""
+    file.with_suffix(".txt").write_text("\n".join([*transcript(session), ""]), encoding="utf-8")
+
+
+def write_logs(game: str) -> None:
+    """The logs of a game's records as they are."""
+    for file in sorted(GOLDEN.glob(f"{game}-*.json")):
+        write_log(Session.resume(find(game), read(file)), file)
+        print(file.with_suffix(".txt").name)
+
+
+def main(arguments: Sequence[str]) -> None:
+    games = [each for each in arguments if not each.startswith("--")] or OURS
+    for game in games:
+        if "--logs" in arguments:
+            write_logs(game)
+        else:
+            record(find(game))
+    if "--logs" not in arguments:
+        (GOLDEN / "openings.json").write_text(openings(), encoding="utf-8")
+        print("openings.json")
 
 
 if __name__ == "__main__":
-    for game in sys.argv[1:]:
-        record(find(game))
+    main(sys.argv[1:])

@@ -1,10 +1,9 @@
 """Counts how many ways of play there are from openings and from the middle of random games, for tests/golden.
 
-python tools/openings.py > tests/golden/openings.json
+tools/golden.py writes them to tests/golden/openings.json.
 """
 
 import json
-import sys
 
 from serenissima.core.dice import from_seed
 from serenissima.games import all_games
@@ -15,7 +14,8 @@ from serenissima.lab.play import play_on
 DEPTH = {0: 2, 13: 3, 17: 3, 22: 3}
 
 
-def main() -> None:
+def openings() -> str:
+    """The counts as JSON, a line for each position."""
     counted = []
     for spec in all_games():
         for seats in range(spec.seats[0], spec.seats[1] + 1):
@@ -28,8 +28,4 @@ def main() -> None:
                     counts.append(perft(s, len(counts)))
                 counted.append({"game": spec.id, "seats": seats, "after": after, "counts": counts[1:]})
     rows = ",\n".join(json.dumps(row) for row in counted)
-    sys.stdout.write(f"[\n{rows}\n]\n")
-
-
-if __name__ == "__main__":
-    main()
+    return f"[\n{rows}\n]\n"

@@ -1,10 +1,12 @@
 """Recorded games still play as they were recorded, and openings have as many continuations as they had.
 
 Law 15: where a record no longer replays, the rules have changed; then SPEC.version must be raised, and the games
-recorded again with tools/golden.py.
+recorded again with tools/golden.py. Next to each record stands its log in words, so that a change of the rules can be
+read in review.
 """
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from serenissima.games import all_games, find
 from serenissima.lab.configurations import plain_table, tables
 from serenissima.lab.perft import perft
 from serenissima.lab.play import play_on
+from serenissima.lab.transcript import transcript
 from serenissima.table.record import read
 from serenissima.table.session import Session, verify
 
@@ -25,12 +28,27 @@ RECORDS = sorted(FOLDER.glob("*-*.json"))
 OPENINGS = json.loads((FOLDER / "openings.json").read_text(encoding="utf-8"))
 
 
+@cache
+def verified(file: Path) -> Session:
+    record = read(file)
+    return verify(find(record.game), record)
+
+
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_law_15_recorded_games_replay_to_their_recorded_scores(file: Path) -> None:
-    record = read(file)
-    session = verify(find(record.game), record)
+    session = verified(file)
     assert session.is_over
-    assert record.result is not None
+    assert session.record.result is not None
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_the_log_in_words_next_to_a_record_is_the_one_of_its_game(file: Path) -> None:
+    """Where only the words have changed: `python tools/golden.py --logs`."""
+    assert file.with_suffix(".txt").read_text(encoding="utf-8").splitlines() == [*transcript(verified(file))]
+
+
+def test_no_log_is_left_without_its_record() -> None:
+    assert [file.stem for file in sorted(FOLDER.glob("*.txt"))] == [file.stem for file in RECORDS]
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

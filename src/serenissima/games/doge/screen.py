@@ -14,13 +14,12 @@ from serenissima.games.doge.data import (
     FIRST_PRICE,
     NO_MOVE,
     PASS,
-    PILE_VALUES,
-    SET_PILE,
     SETS,
     goal_of,
     move_pick,
     origin_of,
 )
+from serenissima.games.doge.picks import ballots_text
 from serenissima.locale import Words
 from serenissima.terminal.layout import Beside, grid
 
@@ -62,11 +61,6 @@ def means(typed: str, kind: str, _view: View) -> list[int]:
     if rest not in AREA_KEYS[:DISTRICTS] or rest == first or place >= DISTRICTS:
         return []
     return [move_pick(place, AREA_KEYS.index(rest))]
-
-
-def ballots_text(chosen: int) -> str:
-    """A set of ballots as printed, the highest first."""
-    return "+".join(str(value) for value in reversed(PILE_VALUES[SET_PILE[chosen]]))
 
 
 # Names.

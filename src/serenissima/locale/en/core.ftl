@@ -1,6 +1,8 @@
 illegal-not-an-option = That is not possible here.
 illegal-not-asked = It is not your turn to decide.
 illegal-game-over = The game is over.
+illegal-notation = “{ $given }” is not a pick here. Picks look like this: { $some }.
+illegal-no-pick = There is no pick to take back yet.
 illegal-not-an-outcome = Chance cannot come out that way.
 game-unknown = There is no game “{ $given }”. The games are: { $possible }.
 seats-out-of-range = { $game } is played by { $least } to { $most } players, not by { $given }.

@@ -1,6 +1,8 @@
 illegal-not-an-option = Ce n’est pas possible ici.
 illegal-not-asked = Ce n’est pas à vous de décider.
 illegal-game-over = La partie est terminée.
+illegal-notation = « { $given } » ne désigne aucun choix ici. Les choix s’écrivent ainsi : { $some }.
+illegal-no-pick = Il n’y a encore aucun choix à reprendre.
 illegal-not-an-outcome = Le hasard ne peut pas en décider ainsi.
 game-unknown = Il n’y a pas de jeu « { $given } ». Les jeux sont : { $possible }.
 seats-out-of-range = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }.

@@ -1,0 +1,161 @@
+"""Picks of Venice as text.
+
+Docks have the numbers that the board shows. Cubes are `O` orange, `P` purple, `S` silver; a cargo is `OPP`, an empty
+one `0`. Buildings and influence cards have the names of the data files.
+
+| question                          | text                                                                     |
+|-----------------------------------|--------------------------------------------------------------------------|
+| step of the boat                  | `P 7` passes dock 7, `M 7` moors there                                   |
+| gondolier                         | `1` or `2`: the boat that gets it; `-` trapped                           |
+| a dock                            | `7`                                                                      |
+| a canal                           | `3=7`: the docks at its ends                                             |
+| a mission                         | `M12`; `-` none                                                          |
+| the place of a mission            | `2`; `-` straight to the archive                                         |
+| an influence card                 | `hire_spy`; `-` none                                                     |
+| a building                        | `market`                                                                 |
+| activation                        | `3`: the effect; `E` takes the passenger aboard, `-` done                |
+| cubes                             | `OPP`; with the cube that is lost `OPP!S`; `-` none                      |
+| payment at a meeting              | `SC` a scroll, `IN` intrigue, `2O` an orange cube of one's second boat   |
+| a smuggler card, a strange boat   | `A01`; `~3`                                                              |
+| an assistant of the Doge          | `1 market`: its colour and building                                      |
+| final reduction                   | `S` for scrolls, `C` for coins, `-` no more                              |
+| yes or no                         | `+`, `-`                                                                 |
+| Favour card, at any question      | `FC` turns it for coins, `FS` for scrolls                                |
+"""
+
+from functools import cache
+from typing import Final
+
+from serenissima.core.spec import View
+from serenissima.games.gondola.actions import CARGOES
+from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES
+from serenissima.games.gondola.effects import INFLUENCE_KEYS
+from serenissima.games.gondola.files import MISSIONS, records
+from serenissima.games.gondola.rules.activation import DONE, EMBARK
+from serenissima.games.gondola.rules.cargo import DISCARD_STEP, NO_CUBE
+from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
+from serenissima.games.gondola.rules.meetings import PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL
+from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION
+from serenissima.games.gondola.rules.movement import MOOR
+from serenissima.games.gondola.rules.turn import NO_CARD, TRAPPED
+from serenissima.notation import normal, number
+
+NO: Final = "-"
+YES: Final = "+"
+CUBE_LETTERS: Final = tuple(key[0].upper() for key in COLOUR_KEYS)
+EMPTY: Final = "0"
+SMUGGLER_IDS: Final = tuple(str(record["id"]) for record in records("smugglers"))
+FLIPS: Final = {FLIP_FOR_COINS: "FC", FLIP_FOR_SCROLLS: "FS"}
+SISTERS: Final = "abcdefgh"
+
+
+def text(kind: str, pick: int, view: View) -> str:
+    """A pick as text."""
+    return texts_of(kind, view).get(pick, str(pick))
+
+
+def parse(kind: str, written: str, view: View) -> int:
+    """The pick that a text means."""
+    for pick, each in texts_of(kind, view).items():
+        if normal(each) == written:
+            return pick
+    return number(written)
+
+
+def texts_of(kind: str, view: View) -> dict[int, str]:
+    """The picks of a question and their texts, legal or not."""
+    if kind == "move":
+        return {**steps(view), **FLIPS}
+    if kind in ("bridge-site", "doge-bridge-site"):
+        canals = [canal["icon"] for canal in view["canals"]]
+        return {icon: canal_text(view, canals.index(icon)) for icon in {*canals}} | FLIPS
+    if kind == "smuggler-step":
+        return {canal: canal_text(view, canal) for canal in range(len(view["canals"]))} | FLIPS
+    return constant(kind)
+
+
+# Canals.
+
+
+def steps(view: View) -> dict[int, str]:
+    """Passing and mooring at the docks next to the boat; canals to the same dock are told apart by letters."""
+    found: dict[int, str] = {}
+    met: dict[int, int] = {}
+    for canal, row in enumerate(view["canals"]):
+        a, b = row["ends"]
+        if view["turn"]["at"] in (a, b):
+            dock = b if a == view["turn"]["at"] else a
+            sister = SISTERS[met[dock]] if dock in met else ""
+            met[dock] = met.get(dock, 0) + 1
+            found |= {2 * canal: f"P {dock + 1}{sister}", 2 * canal + MOOR: f"M {dock + 1}{sister}"}
+    return found
+
+
+def canal_text(view: View, canal: int) -> str:
+    """A canal by its ends; of several with the same ends the later ones have letters."""
+    ends = view["canals"][canal]["ends"]
+    earlier = sum({*row["ends"]} == {*ends} for row in view["canals"][:canal])
+    return f"{min(ends) + 1}={max(ends) + 1}{SISTERS[earlier] if earlier else ''}"
+
+
+# Everything else.
+
+
+@cache
+def constant(kind: str) -> dict[int, str]:
+    """The texts of picks that mean the same in every position."""
+    return {**own(kind), **FLIPS}
+
+
+def own(kind: str) -> dict[int, str]:
+    if kind in ("prologue-dock", "overtime"):
+        return {dock: str(dock + 1) for dock in range(DOCKS)}
+    if kind == "gondolier":
+        return {0: "1", 1: "2", TRAPPED: NO}
+    if kind in ("foreman", "promote", "spy-target"):
+        return dict(enumerate(BUILDING_KEYS))
+    if kind in ("mission-draft", "keep-mission", "complete-mission"):
+        return {NO_MISSION: NO, **{no: f"M{no}" for no in range(1, MISSIONS + 1)}}
+    if kind == "mission-slot":
+        return {**{slot: str(slot + 1) for slot in range(SLOTS)}, ARCHIVE_NEW: NO}
+    if kind == "play-influence":
+        return {NO_CARD: NO, **dict(enumerate(INFLUENCE_KEYS, 1))}
+    if kind == "keep-influence":
+        return dict(enumerate(INFLUENCE_KEYS))
+    if kind == "activate":
+        return {**{effect: str(effect + 1) for effect in range(DONE)}, DONE: NO, EMBARK: "E"}
+    if kind in ("meeting", "doge-demand"):
+        cubes = {PAY_CUBE + i: f"{i // COLOURS + 1}{CUBE_LETTERS[i % COLOURS]}" for i in range(2 * COLOURS)}
+        return {PAY_SCROLL: "SC", PAY_INTRIGUE: "IN", **cubes}
+    if kind == "smuggler-card":
+        return dict(zip(range(2 * SMUGGLER_CARDS), SMUGGLER_IDS, strict=True))
+    if kind == "smuggler-boat":
+        return {boat: f"~{boat}" for boat in range(6)}
+    if kind == "doge-assistant":
+        return {pick: f"{pick // TILES} {BUILDING_KEYS[pick % TILES]}" for pick in range(3 * TILES)}
+    if kind == "final-reduce":
+        return {0: NO, 1: "S", 2: "C"}
+    if kind in ("calm", "train-again", "take-intrigue", "levy"):
+        return {0: NO, 1: YES}
+    return own_cubes(kind)
+
+
+def own_cubes(kind: str) -> dict[int, str]:
+    if kind == "stocks-gain":
+        return {**dict(enumerate(CUBE_LETTERS)), NO_CUBE: NO}
+    cargoes = {cargo: cargo_text(cargo) for cargo in CARGOES}
+    if kind in ("own-swap", "cube-pick", "discard", "convert", "spend-cubes"):
+        return cargoes
+    if kind == "stocks-split":
+        lost = {
+            (colour + 1) * DISCARD_STEP + cargo: f"{cargo_text(cargo)}!{CUBE_LETTERS[colour]}"
+            for colour in range(COLOURS)
+            for cargo in CARGOES
+        }
+        return {**cargoes, **lost}
+    return {}
+
+
+def cargo_text(cargo: int) -> str:
+    """The cubes of a boat as letters: OPP."""
+    return "".join(letter * (cargo >> 4 * colour & 15) for colour, letter in enumerate(CUBE_LETTERS)) or EMPTY

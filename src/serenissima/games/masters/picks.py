@@ -1,0 +1,178 @@
+"""Picks of Masters of Venice as text.
+
+Goods and their shops have the letters of the board, I G N S F L; the offices are `NO` and `SO`.
+
+| question              | text                                                                                  |
+|-----------------------|---------------------------------------------------------------------------------------|
+| bid                   | `35`: ducats                                                                          |
+| character             | `GO` Gondolieri, `GM` Guild Master, `HM` Harbor Master, `TC` Tax Collector, `TH`      |
+|                       | Thief, `TR` Trader                                                                    |
+| Orders after a bid    | `I+` raises those of the blacksmith, `I-` lowers them                                 |
+| destination           | `MA` market, `SH` shops, `GH` guild hall, `DO` docks, `CH` church, `NO` and `SO`      |
+|                       | offices, `ME` mercato                                                                 |
+| marker                | `!` uses it, `-` does not                                                             |
+| points or ducats      | `4`: points                                                                           |
+| a Guild Order         | `LLS`: what it demands; `-` none                                                      |
+| a cube                | `I`; `?` one at random, `-` none                                                      |
+| at any place          | `-` ends the turn; `F30 I+2` a Favor; `R I P+` a Rumor: price, share (`S`) or Orders (`O`) |
+| docks                 | `B 2 3I` buys three Iron at dock 2, `T 2 I` steals one                                |
+| shops                 | `S 3I` sells cubes; `M I+` uses a majority                                            |
+| market                | `B 2I` buys shares, `S 2NO` sells them                                                |
+| guild hall            | `D` draws, `DD` draws two; `G LLS` delivers                                           |
+| church                | `B F30` buys a Favor                                                                  |
+| office                | `U` uses it                                                                           |
+| mercato               | `B 2I` buys cubes, `S 2I` sells them, `X I G` gives Iron for Gems                     |
+"""
+
+from functools import cache
+from typing import Final
+
+from serenissima.core.spec import View
+from serenissima.games.masters.data import (
+    AT_RANDOM,
+    BUY_CUBES,
+    BUY_FAVOR,
+    BUY_GOODS,
+    BUY_SHARES,
+    CARDS,
+    CHARACTERS,
+    COUNTS,
+    DECLINE,
+    DELIVER,
+    DOCK_COUNT,
+    DRAW,
+    DRAW_TWO,
+    END,
+    FAVOR_KINDS,
+    FAVOR_PRICE,
+    FAVOR_RANGE,
+    FIRST_FAVOR,
+    FIRST_RUMOR,
+    GOOD_LETTERS,
+    GOODS,
+    MAJORITY,
+    MOST_SHARES,
+    NO_CARD,
+    NO_CUBE_HERE,
+    NO_MARKER,
+    ORDER_CODES,
+    PEGS,
+    PLACES,
+    SELL_CUBES,
+    SELL_GOODS,
+    SELL_SHARES,
+    SHOP_COUNT,
+    STEAL,
+    STOCKS,
+    SWAP,
+    TRADER_LIMIT,
+    USE_MARKER,
+    USE_OFFICE,
+)
+from serenissima.notation import number
+
+NO: Final = "-"
+PLACE_CODES: Final = ("MA", "SH", "GH", "DO", "CH", "NO", "SO", "ME")
+CHARACTER_CODES: Final = ("GO", "GM", "HM", "TC", "TH", "TR")
+STOCK_CODES: Final = (*GOOD_LETTERS[:SHOP_COUNT], "NO", "SO")
+PEG_LETTERS: Final = "PSO"
+SIGNS: Final = "-+"
+CARD_CODES: Final = tuple(
+    code if ORDER_CODES.count(code) == 1 else f"{code}.{card + 1}" for card, code in enumerate(ORDER_CODES)
+)
+AT_PLACE: Final = "at-"
+
+
+def text(kind: str, pick: int, _view: View) -> str:
+    """A pick as text."""
+    return names(kind).get(pick, str(pick))
+
+
+def parse(kind: str, written: str, _view: View) -> int:
+    """The pick that a text means."""
+    found = picks(kind).get(written)
+    return number(written) if found is None else found
+
+
+@cache
+def picks(kind: str) -> dict[str, int]:
+    """Every pick of this kind of question by its text."""
+    return {name: pick for pick, name in names(kind).items()}
+
+
+@cache
+def names(kind: str) -> dict[int, str]:
+    """The text of every pick of this kind of question that is not an amount."""
+    if kind.startswith(AT_PLACE):
+        return {END: NO, **favors(), **rumors(), **deeds(kind)}
+    if kind == "pick-character":
+        return dict(zip(range(CHARACTERS), CHARACTER_CODES, strict=True))
+    if kind == "adjust-orders":
+        return {2 * shop + way: GOOD_LETTERS[shop] + SIGNS[way] for shop in range(SHOP_COUNT) for way in (0, 1)}
+    if kind == "choose-move":
+        return dict(zip(range(PLACES), PLACE_CODES, strict=True))
+    if kind in ("keep-order", "return-order"):
+        return {**dict(zip(range(CARDS), CARD_CODES, strict=True)), NO_CARD: NO}
+    if kind == "harbor-extra":
+        return {**dict(enumerate(GOOD_LETTERS)), AT_RANDOM: "?", DECLINE: NO}
+    if kind == "place-cube":
+        return {**dict(enumerate(GOOD_LETTERS)), NO_CUBE_HERE: NO}
+    return {NO_MARKER: NO, USE_MARKER: "!"} if kind in ("go-first", "jump") else {}
+
+
+def favors() -> dict[int, str]:
+    found = {}
+    for kind in range(FAVOR_KINDS):
+        for shop in range(SHOP_COUNT):
+            first = FIRST_FAVOR + (kind * SHOP_COUNT + shop) * FAVOR_RANGE
+            for more in range(FAVOR_RANGE):
+                found[first + more] = f"F{FAVOR_PRICE[kind]} {GOOD_LETTERS[shop]}+{more + 1}"
+    return found
+
+
+def rumors() -> dict[int, str]:
+    return {
+        FIRST_RUMOR + (shop * PEGS + peg) * 2 + way: f"R {GOOD_LETTERS[shop]} {PEG_LETTERS[peg]}{SIGNS[way]}"
+        for shop in range(SHOP_COUNT)
+        for peg in range(PEGS)
+        for way in (0, 1)
+    }
+
+
+def amounts(first: int, most: int, verb: str, things: tuple[str, ...] | str) -> dict[int, str]:
+    """One up to `most` of each thing: as many picks in a row."""
+    return {
+        first + i * most + more: f"{verb} {more + 1}{thing}" for i, thing in enumerate(things) for more in range(most)
+    }
+
+
+def deeds(kind: str) -> dict[int, str]:
+    """What can be done at a place besides playing tiles."""
+    if kind == "at-docks":
+        found: dict[int, str] = {}
+        for dock in range(DOCK_COUNT):
+            found |= amounts(BUY_CUBES + dock * GOODS * COUNTS, COUNTS, f"B {dock + 1}", GOOD_LETTERS)
+            found |= {STEAL + dock * GOODS + good: f"T {dock + 1} {GOOD_LETTERS[good]}" for good in range(GOODS)}
+        return found
+    if kind == "at-shops":
+        shops = GOOD_LETTERS[:SHOP_COUNT]
+        uses = {MAJORITY + 2 * i + way: f"M {shop}{SIGNS[way]}" for i, shop in enumerate(shops) for way in (0, 1)}
+        return {**uses, **amounts(SELL_CUBES, COUNTS, "S", shops)}
+    if kind == "at-market":
+        stocks = STOCK_CODES[:STOCKS]
+        return {**amounts(BUY_SHARES, MOST_SHARES, "B", stocks), **amounts(SELL_SHARES, MOST_SHARES, "S", stocks)}
+    if kind == "at-guild-hall":
+        return {DRAW: "D", DRAW_TWO: "DD", **{DELIVER + card: f"G {code}" for card, code in enumerate(CARD_CODES)}}
+    if kind == "at-church":
+        return {BUY_FAVOR + i: f"B F{price}" for i, price in enumerate(FAVOR_PRICE)}
+    if kind == "at-office":
+        return {USE_OFFICE: "U"}
+    swaps = {
+        SWAP + give * GOODS + take: f"X {GOOD_LETTERS[give]} {GOOD_LETTERS[take]}"
+        for give in range(GOODS)
+        for take in range(GOODS)
+    }
+    bought, sold = (
+        amounts(first, TRADER_LIMIT, verb, GOOD_LETTERS) for first, verb in ((BUY_GOODS, "B"), (SELL_GOODS, "S"))
+    )
+    return {**bought, **sold, **swaps}

@@ -1,0 +1,54 @@
+"""A game from its first to its last pick as text: each pick in notation, and below it what it caused, in words.
+
+For review, so nothing is hidden: a line that not everybody hears says who does.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from serenissima.core.event import EVERYONE, Event
+from serenissima.core.spec import GameSpec
+from serenissima.locale import Words
+from serenissima.notation import pick_text
+from serenissima.table.session import Session
+
+LANGUAGE: Final = "en"
+
+
+def transcript(session: Session) -> Iterator[str]:
+    """The lines of the transcript: the table, the opening, the picks in force, the result."""
+    spec, record = session.spec, session.record
+    words = Words(LANGUAGE, [f"seat {seat}" for seat in range(record.seats)])
+    words.say_instead(spec.data().get("words", {}).get(LANGUAGE, {}))
+    yield f"{spec.title}, rules {record.rules_version}, {record.seats} seats, seed {record.seed}"
+    for name, value in record.options.items():
+        yield f"  {name} = {str(value).lower()}"
+    told = session.told()
+    yield from heard(spec, words, next(told)[-1])
+    for (number, auto, events), step, before in zip(told, list(session.steps), session.positions(), strict=False):
+        text = pick_text(spec, before, step.seat, step.pick)
+        yield f"{number}. seat {step.seat}: {text}{' (forced)' if auto else ''}"
+        yield from heard(spec, words, events)
+    if session.is_over:
+        s = session.state
+        yield f"{s.ending()}: scores {numbers(s.scores())}, ranks {numbers(s.ranks())}"
+
+
+def heard(spec: GameSpec, words: Words, events: Iterable[Event]) -> Iterator[str]:
+    """The log lines of some events."""
+    for event in events:
+        line = spec.line(event)
+        if line is not None:
+            yield f"  {words.say(line)}{hearers(event)}"
+
+
+def hearers(event: Event) -> str:
+    """Who is told, if not everybody is."""
+    if event.audience == EVERYONE:
+        return ""
+    seats = [seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1]
+    return f" [only seat {numbers(seats)}]"
+
+
+def numbers(row: Iterable[int]) -> str:
+    return ", ".join(str(number) for number in row)

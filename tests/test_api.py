@@ -1,0 +1,162 @@
+"""The public API: its examples run, nothing hidden is printed, mistakes are told in words, and its import is light."""
+
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import serenissima
+from serenissima import api
+from serenissima.bots.api import Perspective
+from serenissima.core.dice import Dice
+from serenissima.core.spec import GameSpec
+from serenissima.games import all_games, find, ids
+
+TOUR = Path(__file__).parents[1] / "docs" / "api.md"
+HEAVY = (
+    "serenissima.server",
+    "serenissima.terminal",
+    "serenissima.bots",
+    "numpy",
+    "rich",
+    "fluent",
+    "msgspec",
+    "asyncio",
+)
+
+
+@pytest.mark.parametrize("module", [serenissima, api], ids=lambda module: str(module.__name__))
+def test_examples_in_docstrings_run(module: object) -> None:
+    found = doctest.testmod(module)  # type: ignore[arg-type]
+    assert found.attempted
+    assert not found.failed
+
+
+def test_the_tour_in_the_documentation_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = doctest.testfile(str(TOUR), module_relative=False, encoding="utf-8")
+    assert found.attempted
+    assert not found.failed
+
+
+def test_every_public_name_exists_and_is_documented() -> None:
+    assert serenissima.__all__ == sorted(
+        serenissima.__all__, key=lambda name: (name != "SPECTATOR", name[0].islower(), name)
+    )
+    for name in serenissima.__all__:
+        public = getattr(serenissima, name)
+        assert name in dir(serenissima)
+        assert name == "SPECTATOR" or public.__doc__
+    assert {*api.__all__} <= {*serenissima.__all__}
+    with pytest.raises(AttributeError):
+        serenissima.no_such_name  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_games_is_a_package_and_a_function() -> None:
+    assert [spec.id for spec in serenissima.games()] == [*ids()]
+    import serenissima.games as package
+
+    assert package.find is find
+
+
+@pytest.mark.parametrize("then", ["", "serenissima.games", "serenissima.new('doge', seed=1).pick('SM 3+1')"])
+def test_importing_it_imports_little(then: str) -> None:
+    """Words, bots, screens and the server are imported when they are used."""
+    allowed = ("msgspec",) if then else ()
+    program = f"import sys, serenissima\n{then}\nprint(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert [name for name in modules if name.startswith(HEAVY) and not name.startswith(allowed or "-")] == []
+
+
+@pytest.mark.parametrize("spec", all_games(), ids=lambda spec: spec.id)
+def test_a_game_is_played_printed_saved_and_taken_back(spec: GameSpec, tmp_path: Path) -> None:
+    finished = serenissima.play(spec, ["greedy", "random", "random"], seed=5)
+    assert finished.is_over
+    assert finished.seat is None
+    assert finished.waiting == finished.options == ()
+    assert finished.question == finished.kind == ""
+    assert finished.choices() == {}
+    assert finished.result is not None
+    assert finished.scores == (*finished.result.scores,)
+    assert finished.winners
+    assert finished.log()
+    assert repr(finished).endswith("over>")
+    serenissima.save(finished, tmp_path / "game.json")
+    again = serenissima.load(tmp_path / "game.json", language="fr")
+    assert again.result == finished.result
+    assert str(again) != str(finished)
+    replayed = serenissima.new(spec, seats=3, seed=5)
+    for played in finished.history():
+        if not played.automatic:
+            replayed.pick(played.text, seat=played.seat)
+    assert replayed.result == finished.result
+    replayed.undo()
+    assert not replayed.is_over
+    assert replayed.scores is None
+    with pytest.raises(serenissima.Illegal):
+        finished.pick("-")
+
+
+@pytest.mark.parametrize("spec", all_games(), ids=lambda spec: spec.id)
+def test_a_position_prints_only_what_its_viewer_may_know(spec: GameSpec) -> None:
+    """The boards of two worlds that a seat cannot tell apart are the same, to this seat and to a spectator."""
+    position = serenissima.new(spec, seats=3, seed=2)
+    for _ in range(20):
+        position.pick(position.options[0])
+        for seat in position.waiting:
+            other = position.copy()
+            other.session.state = spec.resample(position.state, seat, Dice())
+            assert other.board(seat) == position.board(seat)
+            assert str(other) == str(position)
+        assert "\x1b" not in str(position)
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    position = serenissima.new("doge", seed=1)
+    assert position.board(0).count("3 3 2 2 1 1 0") == 1
+    assert "3 3 2 2 1 1 0" not in str(position)
+
+
+def test_unknown_seats_and_languages_are_refused() -> None:
+    position = serenissima.new("doge", seed=1)
+    for show in (position.view, position.board, position.log):
+        with pytest.raises(IndexError, match="seat 3"):
+            show(3)
+    with pytest.raises(ValueError, match="Klingon"):
+        serenissima.new("doge", language="Klingon")
+    with pytest.raises(ValueError, match="2 names"):
+        serenissima.new("doge", names=["Ada", "Bea"])
+
+
+def test_bots_of_your_own_play_and_are_recorded() -> None:
+    class First:
+        def choose(self, here: Perspective, dice: Dice) -> int:
+            return here.options[0]
+
+    finished = serenissima.play("doge", [First(), serenissima.bot("random"), "random"], seed=1)
+    assert finished.record.players == ["First", "random", "random"]
+
+
+@pytest.mark.parametrize(
+    ("mistake", "problem"),
+    [
+        (lambda: serenissima.game("chess"), "chess"),
+        (lambda: serenissima.new("doge", seats=9), "9"),
+        (lambda: serenissima.new("doge", options={"speed": 3}), "speed"),
+        (lambda: serenissima.play("doge", ["greedy", "deep-blue", "random"]), "deep-blue"),
+        (lambda: serenissima.load("/no/such/file.json"), "file.json"),
+        (lambda: serenissima.bot("greedy").suggest(serenissima.new("doge")), "greedy"),
+        (lambda: serenissima.new("doge").pick("hello"), "hello"),
+        (lambda: serenissima.new("doge", language="fr").pick(-5), "bulletins"),
+        (lambda: serenissima.new("doge").pick("SM 3", seat=7), "turn"),
+        (lambda: serenissima.bot("random").choose(serenissima.new("doge"), seat=7), "turn"),
+    ],
+)
+def test_mistakes_are_told_in_words(mistake: object, problem: str) -> None:
+    assert callable(mistake)
+    with pytest.raises(serenissima.Problem) as told:
+        mistake()
+    assert problem in str(told.value)
+    assert " " in str(told.value)
