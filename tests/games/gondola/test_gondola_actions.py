@@ -1,4 +1,4 @@
-"""Section 9: the flat numbers of all answers."""
+"""The flat numbers of all answers: every decision of section 9 has its own."""
 
 from serenissima.core.dice import from_seed
 from serenissima.core.frame import kind_of

@@ -1,4 +1,4 @@
-"""The board at the terminal shows what 10.2 asks for, without colours."""
+"""The board at the terminal shows the figures of 10.2, without colours."""
 
 import re
 from io import StringIO

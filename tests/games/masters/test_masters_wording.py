@@ -139,7 +139,7 @@ def test_log_of_a_sale() -> None:
 
 
 def test_the_board_in_words() -> None:
-    """What 9.2 asks for can be read from it, without colours."""
+    """The figures of 9.2 can be read from it, without colours."""
     s = masters(
         price={"G": 95},
         orders={"G": 7},

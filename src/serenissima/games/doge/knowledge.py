@@ -37,7 +37,7 @@ Json = dict[str, Any]
 
 
 def public(s: Doge) -> Json:
-    """All that 7.2 asks of the screen, as far as everybody may know it. Areas and advisors are numbers, as in picks."""
+    """What everybody may know, with the facts of 7.2. Areas and advisors are numbers, as in picks."""
     voting = s.area_voting()
     return {
         "game": "doge",

@@ -10,6 +10,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.core.spec import Credits, Game, Number, Option, Options, Row, Value, View, flag
 from serenissima.core.state import State
+from serenissima.datafiles import DataFiles
 from serenissima.games.gondola import actions, audit, knowledge, wording
 from serenissima.games.gondola.data import MEETING_MODES, NO_FAVOUR, UNFLIPPED
 from serenissima.games.gondola.rules import frames
@@ -53,13 +54,6 @@ SOLO_OPTIONS = (
 )
 
 
-class DataFiles(Option):
-    """Which data files a game is played with. There is no choice: those that are here, or it cannot be played."""
-
-    def problem(self, given: Value) -> BadTable:
-        return BadTable(message("gondola-other-data", given=str(given), here=str(self.default)))
-
-
 OPTIONS = (
     flag("favour_cards", False),
     Row("favour_withheld", "nobody", ("nobody",), (0, 1), 5),
@@ -83,7 +77,7 @@ OPTIONS = (
     Option("position_vp", "0-1-2-4", tuple(POSITION_VP)),
     Number("doge_scrolls", 2, (2,), 1, 3),
     Number("extra_turns", 1, (1,), 0, 2),
-    DataFiles("data", MARK, (MARK,)),
+    DataFiles("gondola", MARK),
 )
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 

@@ -1,4 +1,4 @@
-"""Section 9: one flat number for every answer to every kind of decision, for those who learn."""
+"""One flat number for every answer to every kind of decision (the list in section 9), for those who learn."""
 
 from typing import Final
 

@@ -4,45 +4,27 @@
 compiled module must not fail while it is imported. Whatever is wrong with a file is said as a message.
 """
 
-import json
-from hashlib import sha256
-from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from serenissima import own_data
-from serenissima.core.errors import Problem
+from serenissima import datafiles, own_data
 from serenissima.core.messages import message
+from serenissima.datafiles import STANDARD as STANDARD
+from serenissima.datafiles import BadData as BadData
+from serenissima.datafiles import Record as Record
+from serenissima.datafiles import document, each_once, shown
+from serenissima.datafiles import wrong as badly_shaped
 from serenissima.games.gondola.data import BUILDING_KEYS, DOCKS, SMUGGLER_CARDS, SPACES, TILES
-from serenissima.games.gondola.shapes import (
-    COUNT,
-    FLAG,
-    FRACTION,
-    INFLUENCE_IDS,
-    KEY,
-    POINT,
-    SHAPES,
-    TEXT,
-    WHOLE,
-    Kinds,
-)
-
-Record = dict[str, Any]
+from serenissima.games.gondola.shapes import INFLUENCE_IDS, SHAPES
 
 FILES: Final = ("board", "buildings", "missions", "influence", "doge", "smugglers")
 MISSIONS: Final = 26
 DOGE_CARDS: Final = 27
-STANDARD: Final = "standard"
 # What is only looked at: a game played with another picture of the board or other names is the same game.
 DECORATION: Final = (
     *("name", "text", "area", "xy", "via", "water", "basis", "aspect", "curve", "land", "grand_canal", "sample_layout"),
     *("verified", "proved", "max_space_verified", "end_marker_verified", "rewards_verified"),
 )
-KEY_LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")
-
-
-class BadData(Problem):
-    """A data file that cannot be used: which place in it, and why."""
 
 
 def wrong(why: str, where: str, **args: Any) -> BadData:
@@ -52,163 +34,22 @@ def wrong(why: str, where: str, **args: Any) -> BadData:
 # Reading.
 
 
-def text_of(file: Traversable, where: str) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise wrong("unreadable", where, detail=error.strerror or "") from error
-    except UnicodeDecodeError as error:
-        raise wrong("not-utf8", where) from error
-
-
-def document(file: Traversable, name: str, where: str) -> Record:
-    """One file, in the shape that is expected of it."""
-    try:
-        content = json.loads(text_of(file, where))
-    except (ValueError, RecursionError) as error:
-        raise wrong("not-json", where, detail=str(error)) from error
-    fit(content, SHAPES[name], where)
-    return dict(content)
-
-
 def standard_sources() -> dict[str, Traversable]:
     """The game's own files."""
-    folder = resources.files("serenissima.games.gondola").joinpath("data")
-    return {name: folder.joinpath(f"{name}.json") for name in FILES}
+    return datafiles.standard_sources("gondola", FILES)
 
 
 def sources() -> dict[str, Traversable]:
     """The files of the folder that was named, and the game's own for those that are not there."""
-    found = standard_sources()
-    folder = own_data("gondola")
-    if folder is None:
-        return found
-    possible = ", ".join([f"{name}.json" for name in FILES])
-    if not folder.is_dir():
-        raise wrong("no-folder", str(folder))
-    own = sorted([file.name for file in folder.iterdir() if file.name.endswith(".json")])
-    if not own:
-        raise wrong("no-files", str(folder), possible=possible)
-    for file_name in own:
-        name = file_name.removesuffix(".json")
-        if name not in found:
-            raise wrong("unknown-file", str(folder / file_name), possible=possible)
-        found[name] = folder / file_name
-    return found
+    return datafiles.sources("gondola", FILES)
 
 
 def digest(documents: dict[str, Record]) -> str:
     """A short mark of all that the rules read: the same for files that differ in their looks only."""
-    played = json.dumps(without_decoration(documents), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return sha256(played.encode()).hexdigest()[:12]
-
-
-def without_decoration(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: without_decoration(inner) for key, inner in value.items() if key not in DECORATION}
-    if isinstance(value, list):
-        return [without_decoration(inner) for inner in value]
-    return value
+    return datafiles.digest(documents, DECORATION)
 
 
 # Checking.
-
-
-def fit(value: Any, shape: Any, where: str) -> None:
-    """Refuse what does not have this shape."""
-    if isinstance(shape, Kinds):
-        fit_kind(value, shape, {}, where)
-    elif isinstance(shape, dict):
-        fit_record(value, shape, where)
-    elif isinstance(shape, list):
-        if not isinstance(value, list):
-            raise wrong("not-list", where)
-        for place, entry in enumerate(value, 1):
-            fit(entry, shape[0], f"{where} › {name_of(entry, place)}")
-    elif isinstance(shape, tuple):
-        if not any(type(possible) is type(value) and possible == value for possible in shape):
-            raise wrong("not-one-of", where, given=shown(value), possible=", ".join([shown(one) for one in shape]))
-    elif not is_plain(value, shape):
-        raise wrong(f"not-{shape.replace(' ', '-')}", where, given=shown(value))
-
-
-def fit_record(value: Any, shape: dict[str, Any], where: str) -> None:
-    if not isinstance(value, dict):
-        raise wrong("not-record", where)
-    names = [key.removesuffix("?") for key in shape]
-    for key in value:
-        if key not in names:
-            raise wrong("unknown-key", where, key=str(key), possible=", ".join(names))
-    for key, inner in shape.items():
-        name = key.removesuffix("?")
-        if name in value:
-            fit(value[name], inner, f"{where} › {name}")
-        elif not key.endswith("?"):
-            raise wrong("missing-key", where, key=name)
-
-
-def fit_kind(value: Any, shape: Kinds, known: dict[str, Any], where: str) -> None:
-    """A record whose shape one of its keys decides; `known` are the keys that have decided before."""
-    if not isinstance(value, dict):
-        raise wrong("not-record", where)
-    if shape.key not in value:
-        raise wrong("missing-key", where, key=shape.key)
-    kind = value[shape.key]
-    if not isinstance(kind, str) or kind not in shape.shapes:
-        possible = ", ".join(shape.shapes)
-        raise wrong("not-one-of", f"{where} › {shape.key}", given=shown(kind), possible=possible)
-    known = {**known, shape.key: (kind,)}
-    inner = shape.shapes[kind]
-    if isinstance(inner, Kinds):
-        fit_kind(value, inner, known, where)
-    else:
-        fit_record(value, {**known, **inner}, where)
-
-
-def is_plain(value: Any, shape: str) -> bool:
-    if shape == FLAG:
-        return isinstance(value, bool)
-    if shape == TEXT:
-        return isinstance(value, str) and value.strip() != "" and min(value) >= " "
-    if shape == KEY:
-        return isinstance(value, str) and value != "" and KEY_LETTERS.issuperset(value)
-    if shape == FRACTION:
-        return isinstance(value, (int, float)) and not isinstance(value, bool)
-    if shape == POINT:
-        return isinstance(value, list) and len(value) == 2 and all(is_plain(number, FRACTION) for number in value)
-    if shape == COUNT:
-        return isinstance(value, int) and not isinstance(value, bool) and 1 <= value < 1000
-    if shape == WHOLE:
-        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1000
-    if shape == "whole or null":
-        return value is None or is_plain(value, WHOLE)
-    return True
-
-
-def name_of(entry: Any, place: int) -> str:
-    """What an entry of a list is called: its id or number if it has one, else its place."""
-    if isinstance(entry, dict):
-        for key in ("id", "no"):
-            if isinstance(entry.get(key), (str, int)):
-                return str(entry[key])
-    return str(place)
-
-
-def shown(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)[:60]
-
-
-def each_once(found: list[Any], expected: list[Any], where: str) -> None:
-    """Refuse doubles and gaps."""
-    for value in found:
-        if found.count(value) > 1:
-            raise wrong("twice", where, given=str(value))
-    missing = [str(value) for value in expected if value not in found]
-    if missing:
-        raise wrong("missing", where, missing=", ".join(missing))
-    extra = [str(value) for value in found if value not in expected]
-    if extra:
-        raise wrong("too-many", where, extra=", ".join(extra))
 
 
 def check_board(board: Record) -> None:
@@ -221,7 +62,7 @@ def check_board(board: Record) -> None:
     for dock in board["docks"]:
         if dock["kind"] == "communal":
             if not dock.get("communal"):
-                raise wrong("missing-key", f"board.json › docks › {dock['id']}", key="communal")
+                raise badly_shaped("missing-key", f"board.json › docks › {dock['id']}", key="communal")
             communal.append(dock["communal"])
     each_once(communal, list(BUILDING_KEYS[TILES:]), "board.json › docks › communal")
     canals = [str(canal["id"]) for canal in board["canals"]]
@@ -251,7 +92,7 @@ def check_buildings(records: list[Record], where: str) -> None:
         here = f"{where} › {record['id']}"
         is_tile = BUILDING_KEYS.index(record["id"]) < TILES
         if (record["kind"] == "tile") != is_tile:
-            raise wrong("not-one-of", f"{here} › kind", given=shown(record["kind"]), possible="tile, communal")
+            raise badly_shaped("not-one-of", f"{here} › kind", given=shown(record["kind"]), possible="tile, communal")
         slots = [effect["slot"] for effect in record["effects"]]
         if slots != (list(range(1, SPACES + 1)) if is_tile else ["a", "b"]):
             raise wrong("slots", here)
@@ -300,7 +141,7 @@ def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
     documents: dict[str, Record] = {}
     lists: dict[str, list[Record]] = {}
     for name, file in files.items():
-        documents[name] = document(file, name, f"{name}.json")
+        documents[name] = document(file, SHAPES[name], f"{name}.json")
         lists[name] = documents[name].get(name, [])
     check_board(documents["board"])
     check_buildings(lists["buildings"], "buildings.json")

@@ -41,7 +41,7 @@ Json = dict[str, Any]
 
 
 def public(s: Gondola) -> Json:
-    """All that 10.2 asks of the screen, as far as everybody may know it; docks, canals and boats by their numbers."""
+    """What everybody may know, with the figures of 10.2; docks, canals and boats by their numbers."""
     return {
         "game": "gondola",
         "seats": s.seats,
@@ -174,7 +174,7 @@ def player_view(s: Gondola, seat: int) -> Json:
 
 
 def effective_intrigue(s: Gondola, seat: int) -> int:
-    """10.1: what would be left if everything were spent on the final reduction."""
+    """Effective intrigue (10.1): what would be left if everything were spent on the final reduction."""
     scrolls = s.scrolls[seat]
     if s.favour[seat] == UNFLIPPED and s.favour_in_scoring:
         scrolls += FAVOUR_SCROLLS

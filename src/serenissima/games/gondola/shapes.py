@@ -1,33 +1,16 @@
 """1.4, 1.5: the shape of each data file, and the vocabulary of effects, cards and abilities that the rules understand.
 
-A shape is a dict of keys (those that may be left out end in `?`), a list with the shape of each entry, a tuple of the
-possible values, one of the plain shapes below, or `Kinds`: shapes that are told apart by one of their keys.
+What a shape is, serenissima/datafiles.py says.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final
 
+from serenissima.datafiles import COUNT, FLAG, FRACTION, KEY, POINT, TEXT, WHOLE, Kinds
 from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, TILES
-
-WHOLE: Final = "whole"  # a whole number from 0 up
-COUNT: Final = "count"  # a whole number from 1 up
-FRACTION: Final = "fraction"  # a number, such as a place on the map
-TEXT: Final = "text"
-KEY: Final = "key"  # small letters, digits and underscores: part of a message's id
-FLAG: Final = "flag"
-POINT: Final = "point"  # two numbers
 
 NO: Final = (False,)
 YES: Final = (True,)
 ONE: Final = (1,)
-
-
-@final
-class Kinds:
-    """Records of several shapes: the value of `key` says which one a record has."""
-
-    def __init__(self, key: str, shapes: dict[Any, Any]) -> None:
-        self.key = key
-        self.shapes = shapes
 
 
 WORDS: Final[dict[str, Any]] = {"en": TEXT, "fr": TEXT}

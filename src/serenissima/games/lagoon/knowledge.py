@@ -151,7 +151,7 @@ def turn_of(s: Lagoon) -> int:
 
 
 def public(s: Lagoon) -> dict[str, Any]:
-    """9.2 Everything that everybody may know, for screens that know no rules."""
+    """What everybody may know, with the facts of 9.2, for screens that know no rules."""
     picture: dict[str, Any] = {
         "tiles": [tile_view(s, tile) for tile in range(len(s.tile_kind))],
         "bridges": [

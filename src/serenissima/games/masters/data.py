@@ -59,7 +59,7 @@ OFFICES: Final = 2
 
 
 def is_shared(place: int) -> bool:
-    """2.1: whether everybody may use a place that somebody has visited."""
+    """1.4: whether everybody may use a place that somebody has visited."""
     return place < CHURCH
 
 

@@ -55,7 +55,7 @@ Json = dict[str, Any]
 
 
 def public(s: Masters) -> Json:
-    """All that 9.2 asks of the screen and everybody may know. Goods, stocks, places are numbers, as in picks."""
+    """What everybody may know, with the figures of 9.2. Goods, stocks, places are numbers, as in picks."""
     return {
         "game": "masters",
         "seats": s.seats,

@@ -192,7 +192,7 @@ def move_markers(s: Gondola, which: int, steps: int) -> None:
 
 
 def doge_builder(s: Gondola) -> int:
-    """Whose bridge is used: those of D1 first."""
+    """1.7 public works: a bridge of the Doge's first colour while there is one, then of the second."""
     for colour in DOGE_COLOURS:
         if s.bridges_left[colour]:
             return colour

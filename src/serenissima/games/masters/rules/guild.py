@@ -1,4 +1,4 @@
-"""2.1 and 3.7: the Guild Hall, shared like docks and shops, and the Guild Master (section 4)."""
+"""3.4 and 3.7: the Guild Hall, shared like docks and shops, and the Guild Master (section 4)."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""2.1 and 3.7: Docks, Shops and Stock Market, which everybody may use once somebody is there."""
+"""3.4 and 3.7: Docks, Shops and Stock Market, which everybody may use once somebody is there."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""2.2 and 3.7: the places that only their visitors may use: Church, shipping offices, Mercato."""
+"""3.4 and 3.7: the places that only their visitors may use: Church, shipping offices, Mercato."""
 
 from typing import final
 

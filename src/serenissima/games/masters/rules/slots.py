@@ -105,7 +105,7 @@ def offer(found: list[int], start: int, most: int) -> None:
         pick += 1
 
 
-# 2.3 Favors and Rumors.
+# 3.5 Favors and Rumors.
 
 
 def add_tiles(s: Masters, seat: int, found: list[int]) -> None:
@@ -150,7 +150,7 @@ def favor_count(pick: int) -> int:
 
 
 def play_favor(s: Masters, seat: int, pick: int) -> None:
-    """2.3: Orders at one shop rise; the tile goes under the stack."""
+    """3.5: Orders at one shop rise; the tile goes under the stack."""
     kind = favor_kind(pick)
     s.favors[seat * FAVOR_KINDS + kind] -= 1
     s.add_orders(favor_shop(pick), favor_count(pick))
@@ -172,7 +172,7 @@ def rumor_direction(pick: int) -> int:
 
 
 def play_rumor(s: Masters, seat: int, pick: int) -> None:
-    """2.3: one peg of the shop moves one step; the tile leaves the game."""
+    """3.5: one peg of the shop moves one step; the tile leaves the game."""
     shop = rumor_shop(pick)
     peg = rumor_peg(pick)
     up = rumor_direction(pick) == UP

@@ -1,27 +1,4 @@
 # Own data files
-gondola-other-data = This game was played with other data files ({ $given }); here they are { $here }. Name its folder in SERENISSIMA_GONDOLA_DATA to open it.
-gondola-data-no-folder = SERENISSIMA_GONDOLA_DATA: { $where } is not a folder.
-gondola-data-no-files = SERENISSIMA_GONDOLA_DATA: { $where } holds none of { $possible }.
-gondola-data-unknown-file = { $where } is none of the data files. Possible are { $possible }.
-gondola-data-unreadable = { $where } cannot be read: { $detail }.
-gondola-data-not-utf8 = { $where } is not text in UTF-8.
-gondola-data-not-json = { $where } is not JSON: { $detail }.
-gondola-data-not-record = { $where }: an object with keys is expected.
-gondola-data-not-list = { $where }: a list is expected.
-gondola-data-not-whole = { $where }: { $given } is not a whole number from 0 to 999.
-gondola-data-not-whole-or-null = { $where }: { $given } is neither a whole number from 0 to 999 nor null.
-gondola-data-not-count = { $where }: { $given } is not a whole number from 1 to 999.
-gondola-data-not-fraction = { $where }: { $given } is not a number.
-gondola-data-not-point = { $where }: { $given } is not a place on the map such as [0.25, 0.5].
-gondola-data-not-text = { $where }: { $given } is not a line of text.
-gondola-data-not-key = { $where }: { $given } is not a word of small letters, digits and underscores.
-gondola-data-not-flag = { $where }: { $given } is neither true nor false.
-gondola-data-not-one-of = { $where }: { $given } is not known. Possible are { $possible }.
-gondola-data-unknown-key = { $where }: the key “{ $key }” is not known. Possible are { $possible }.
-gondola-data-missing-key = { $where }: the key “{ $key }” is missing.
-gondola-data-twice = { $where }: { $given } is there twice.
-gondola-data-missing = { $where }: missing { $missing }.
-gondola-data-too-many = { $where }: one too many, { $extra }.
 gondola-data-deck = { $where }: deck { $deck } has { $count } cards; { $expected } are expected.
 gondola-data-docks = { $where }: there are { $count } docks; { $expected } are expected.
 gondola-data-no-dock = { $where }: it ends at { $dock }, and there is no such dock.

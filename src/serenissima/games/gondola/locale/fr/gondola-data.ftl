@@ -1,27 +1,4 @@
 # Own data files
-gondola-other-data = Cette partie a été jouée avec d’autres fichiers de données ({ $given }) ; ici ce sont { $here }. Nommez leur dossier dans SERENISSIMA_GONDOLA_DATA pour l’ouvrir.
-gondola-data-no-folder = SERENISSIMA_GONDOLA_DATA : { $where } n’est pas un dossier.
-gondola-data-no-files = SERENISSIMA_GONDOLA_DATA : { $where } ne contient aucun des fichiers { $possible }.
-gondola-data-unknown-file = { $where } n’est pas un fichier de données. Sont possibles { $possible }.
-gondola-data-unreadable = { $where } ne peut pas être lu : { $detail }.
-gondola-data-not-utf8 = { $where } n’est pas du texte en UTF-8.
-gondola-data-not-json = { $where } n’est pas du JSON : { $detail }.
-gondola-data-not-record = { $where } : un objet avec des clés est attendu.
-gondola-data-not-list = { $where } : une liste est attendue.
-gondola-data-not-whole = { $where } : { $given } n’est pas un nombre entier de 0 à 999.
-gondola-data-not-whole-or-null = { $where } : { $given } n’est ni un nombre entier de 0 à 999 ni null.
-gondola-data-not-count = { $where } : { $given } n’est pas un nombre entier de 1 à 999.
-gondola-data-not-fraction = { $where } : { $given } n’est pas un nombre.
-gondola-data-not-point = { $where } : { $given } n’est pas un endroit de la carte comme [0.25, 0.5].
-gondola-data-not-text = { $where } : { $given } n’est pas une ligne de texte.
-gondola-data-not-key = { $where } : { $given } n’est pas un mot en minuscules, chiffres et traits bas.
-gondola-data-not-flag = { $where } : { $given } n’est ni true ni false.
-gondola-data-not-one-of = { $where } : { $given } est inconnu. Sont possibles { $possible }.
-gondola-data-unknown-key = { $where } : la clé « { $key } » est inconnue. Sont possibles { $possible }.
-gondola-data-missing-key = { $where } : il manque la clé « { $key } ».
-gondola-data-twice = { $where } : { $given } s’y trouve deux fois.
-gondola-data-missing = { $where } : il manque { $missing }.
-gondola-data-too-many = { $where } : de trop, { $extra }.
 gondola-data-deck = { $where } : la pioche { $deck } a { $count } cartes ; { $expected } sont attendues.
 gondola-data-docks = { $where } : il y a { $count } quais ; { $expected } sont attendus.
 gondola-data-no-dock = { $where } : le canal finit à { $dock }, et ce quai n’existe pas.

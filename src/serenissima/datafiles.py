@@ -1,0 +1,230 @@
+"""Data files of a game: its own, or those of a folder that was named in their place; read, checked, marked.
+
+What only a picture of a rulebook shows is not code but data: whoever owns the game can put the true values in
+(docs/own-data.md). A shape is a dict of keys (those that may be left out end in `?`), a list with the shape of each
+entry, a tuple of the possible values, one of the plain shapes below, or `Kinds`: shapes that are told apart by one of
+their keys. Whatever is wrong with a file is said as a message.
+"""
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final, final
+
+from serenissima import own_data
+from serenissima.core.errors import BadTable, Problem
+from serenissima.core.messages import message
+from serenissima.core.spec import Option, Value
+
+Record = dict[str, Any]
+
+STANDARD: Final = "standard"
+KEY_LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")
+
+WHOLE: Final = "whole"  # a whole number from 0 up
+COUNT: Final = "count"  # a whole number from 1 up
+FRACTION: Final = "fraction"  # a number, such as a place on the map
+TEXT: Final = "text"
+KEY: Final = "key"  # small letters, digits and underscores: part of a message's id
+FLAG: Final = "flag"
+POINT: Final = "point"  # two numbers
+
+
+@final
+class Kinds:
+    """Records of several shapes: the value of `key` says which one a record has."""
+
+    def __init__(self, key: str, shapes: dict[Any, Any]) -> None:
+        self.key = key
+        self.shapes = shapes
+
+
+class BadData(Problem):
+    """A data file that cannot be used: which place in it, and why."""
+
+
+def wrong(why: str, where: str, **args: Any) -> BadData:
+    return BadData(message(f"data-{why}", where=where, **args))
+
+
+class DataFiles(Option):
+    """Which data files a game is played with. There is no choice: those that are here, or it cannot be played."""
+
+    def __init__(self, game: str, mark: str) -> None:
+        super().__init__("data", mark, (mark,))
+        self.variable = variable_of(game)
+
+    def problem(self, given: Value) -> BadTable:
+        return BadTable(message("data-other", given=str(given), here=str(self.default), variable=self.variable))
+
+
+def variable_of(game: str) -> str:
+    """The name in the environment that says where own files are."""
+    return f"SERENISSIMA_{game.upper()}_DATA"
+
+
+# Reading.
+
+
+def text_of(file: Traversable, where: str) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise wrong("unreadable", where, detail=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise wrong("not-utf8", where) from error
+
+
+def document(file: Traversable, shape: Any, where: str) -> Record:
+    """One file, in the shape that is expected of it."""
+    try:
+        content = json.loads(text_of(file, where))
+    except (ValueError, RecursionError) as error:
+        raise wrong("not-json", where, detail=str(error)) from error
+    fit(content, shape, where)
+    return dict(content)
+
+
+def standard_sources(game: str, names: Sequence[str]) -> dict[str, Traversable]:
+    """The game's own files."""
+    folder = resources.files(f"serenissima.games.{game}").joinpath("data")
+    return {name: folder.joinpath(f"{name}.json") for name in names}
+
+
+def sources(game: str, names: Sequence[str]) -> dict[str, Traversable]:
+    """The files of the folder that was named, and the game's own for those that are not there."""
+    found = standard_sources(game, names)
+    folder = own_data(game)
+    if folder is None:
+        return found
+    possible = ", ".join([f"{name}.json" for name in names])
+    if not folder.is_dir():
+        raise wrong("no-folder", str(folder), variable=variable_of(game))
+    own = sorted([file.name for file in folder.iterdir() if file.name.endswith(".json")])
+    if not own:
+        raise wrong("no-files", str(folder), possible=possible, variable=variable_of(game))
+    for file_name in own:
+        name = file_name.removesuffix(".json")
+        if name not in found:
+            raise wrong("unknown-file", str(folder / file_name), possible=possible)
+        found[name] = folder / file_name
+    return found
+
+
+# Marking.
+
+
+def digest(documents: dict[str, Record], decoration: Sequence[str]) -> str:
+    """A short mark of all that the rules read: the same for files that differ in their looks (`decoration`) only."""
+    played = json.dumps(without(documents, decoration), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return sha256(played.encode()).hexdigest()[:12]
+
+
+def without(value: Any, decoration: Sequence[str]) -> Any:
+    if isinstance(value, dict):
+        return {key: without(inner, decoration) for key, inner in value.items() if key not in decoration}
+    if isinstance(value, list):
+        return [without(inner, decoration) for inner in value]
+    return value
+
+
+# Checking.
+
+
+def fit(value: Any, shape: Any, where: str) -> None:
+    """Refuse what does not have this shape."""
+    if isinstance(shape, Kinds):
+        fit_kind(value, shape, {}, where)
+    elif isinstance(shape, dict):
+        fit_record(value, shape, where)
+    elif isinstance(shape, list):
+        if not isinstance(value, list):
+            raise wrong("not-list", where)
+        for place, entry in enumerate(value, 1):
+            fit(entry, shape[0], f"{where} › {name_of(entry, place)}")
+    elif isinstance(shape, tuple):
+        if not any(type(possible) is type(value) and possible == value for possible in shape):
+            raise wrong("not-one-of", where, given=shown(value), possible=", ".join([shown(one) for one in shape]))
+    elif not is_plain(value, shape):
+        raise wrong(f"not-{shape.replace(' ', '-')}", where, given=shown(value))
+
+
+def fit_record(value: Any, shape: dict[str, Any], where: str) -> None:
+    if not isinstance(value, dict):
+        raise wrong("not-record", where)
+    names = [key.removesuffix("?") for key in shape]
+    for key in value:
+        if key not in names:
+            raise wrong("unknown-key", where, key=str(key), possible=", ".join(names))
+    for key, inner in shape.items():
+        name = key.removesuffix("?")
+        if name in value:
+            fit(value[name], inner, f"{where} › {name}")
+        elif not key.endswith("?"):
+            raise wrong("missing-key", where, key=name)
+
+
+def fit_kind(value: Any, shape: Kinds, known: dict[str, Any], where: str) -> None:
+    """A record whose shape one of its keys decides; `known` are the keys that have decided before."""
+    if not isinstance(value, dict):
+        raise wrong("not-record", where)
+    if shape.key not in value:
+        raise wrong("missing-key", where, key=shape.key)
+    kind = value[shape.key]
+    if not isinstance(kind, str) or kind not in shape.shapes:
+        possible = ", ".join(shape.shapes)
+        raise wrong("not-one-of", f"{where} › {shape.key}", given=shown(kind), possible=possible)
+    known = {**known, shape.key: (kind,)}
+    inner = shape.shapes[kind]
+    if isinstance(inner, Kinds):
+        fit_kind(value, inner, known, where)
+    else:
+        fit_record(value, {**known, **inner}, where)
+
+
+def is_plain(value: Any, shape: str) -> bool:
+    if shape == FLAG:
+        return isinstance(value, bool)
+    if shape == TEXT:
+        return isinstance(value, str) and value.strip() != "" and min(value) >= " "
+    if shape == KEY:
+        return isinstance(value, str) and value != "" and KEY_LETTERS.issuperset(value)
+    if shape == FRACTION:
+        return isinstance(value, (int, float)) and not isinstance(value, bool)
+    if shape == POINT:
+        return isinstance(value, list) and len(value) == 2 and all(is_plain(number, FRACTION) for number in value)
+    if shape == COUNT:
+        return isinstance(value, int) and not isinstance(value, bool) and 1 <= value < 1000
+    if shape == WHOLE:
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1000
+    if shape == "whole or null":
+        return value is None or is_plain(value, WHOLE)
+    return True
+
+
+def name_of(entry: Any, place: int) -> str:
+    """What an entry of a list is called: its id or number if it has one, else its place."""
+    if isinstance(entry, dict):
+        for key in ("id", "no"):
+            if isinstance(entry.get(key), (str, int)):
+                return str(entry[key])
+    return str(place)
+
+
+def shown(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)[:60]
+
+
+def each_once(found: list[Any], expected: list[Any], where: str) -> None:
+    """Refuse doubles and gaps."""
+    for value in found:
+        if found.count(value) > 1:
+            raise wrong("twice", where, given=str(value))
+    missing = [str(value) for value in expected if value not in found]
+    if missing:
+        raise wrong("missing", where, missing=", ".join(missing))
+    extra = [str(value) for value in found if value not in expected]
+    if extra:
+        raise wrong("too-many", where, extra=", ".join(extra))

@@ -1,0 +1,24 @@
+# Data files of the games
+data-other = This game was played with other data files ({ $given }); here they are { $here }. Name its folder in { $variable } to open it.
+data-no-folder = { $variable }: { $where } is not a folder.
+data-no-files = { $variable }: { $where } holds none of { $possible }.
+data-unknown-file = { $where } is none of the data files. Possible are { $possible }.
+data-unreadable = { $where } cannot be read: { $detail }.
+data-not-utf8 = { $where } is not text in UTF-8.
+data-not-json = { $where } is not JSON: { $detail }.
+data-not-record = { $where }: an object with keys is expected.
+data-not-list = { $where }: a list is expected.
+data-not-whole = { $where }: { $given } is not a whole number from 0 to 999.
+data-not-whole-or-null = { $where }: { $given } is neither a whole number from 0 to 999 nor null.
+data-not-count = { $where }: { $given } is not a whole number from 1 to 999.
+data-not-fraction = { $where }: { $given } is not a number.
+data-not-point = { $where }: { $given } is not a place on the map such as [0.25, 0.5].
+data-not-text = { $where }: { $given } is not a line of text.
+data-not-key = { $where }: { $given } is not a word of small letters, digits and underscores.
+data-not-flag = { $where }: { $given } is neither true nor false.
+data-not-one-of = { $where }: { $given } is not known. Possible are { $possible }.
+data-unknown-key = { $where }: the key “{ $key }” is not known. Possible are { $possible }.
+data-missing-key = { $where }: the key “{ $key }” is missing.
+data-twice = { $where }: { $given } is there twice.
+data-missing = { $where }: missing { $missing }.
+data-too-many = { $where }: one too many, { $extra }.

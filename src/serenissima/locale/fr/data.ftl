@@ -1,0 +1,24 @@
+# Data files of the games
+data-other = Cette partie a été jouée avec d’autres fichiers de données ({ $given }) ; ici ce sont { $here }. Nommez leur dossier dans { $variable } pour l’ouvrir.
+data-no-folder = { $variable } : { $where } n’est pas un dossier.
+data-no-files = { $variable } : { $where } ne contient aucun des fichiers { $possible }.
+data-unknown-file = { $where } n’est pas un fichier de données. Sont possibles { $possible }.
+data-unreadable = { $where } ne peut pas être lu : { $detail }.
+data-not-utf8 = { $where } n’est pas du texte en UTF-8.
+data-not-json = { $where } n’est pas du JSON : { $detail }.
+data-not-record = { $where } : un objet avec des clés est attendu.
+data-not-list = { $where } : une liste est attendue.
+data-not-whole = { $where } : { $given } n’est pas un nombre entier de 0 à 999.
+data-not-whole-or-null = { $where } : { $given } n’est ni un nombre entier de 0 à 999 ni null.
+data-not-count = { $where } : { $given } n’est pas un nombre entier de 1 à 999.
+data-not-fraction = { $where } : { $given } n’est pas un nombre.
+data-not-point = { $where } : { $given } n’est pas un endroit de la carte comme [0.25, 0.5].
+data-not-text = { $where } : { $given } n’est pas une ligne de texte.
+data-not-key = { $where } : { $given } n’est pas un mot en minuscules, chiffres et traits bas.
+data-not-flag = { $where } : { $given } n’est ni true ni false.
+data-not-one-of = { $where } : { $given } est inconnu. Sont possibles { $possible }.
+data-unknown-key = { $where } : la clé « { $key } » est inconnue. Sont possibles { $possible }.
+data-missing-key = { $where } : il manque la clé « { $key } ».
+data-twice = { $where } : { $given } s’y trouve deux fois.
+data-missing = { $where } : il manque { $missing }.
+data-too-many = { $where } : de trop, { $extra }.
