@@ -28,7 +28,7 @@ lint: $(VENV)/dev
 types: $(VENV)/dev
 	$(BIN)/mypy
 	MYPYPATH=src $(BIN)/mypy tools
-	MYPYPATH=src:docs/examples $(BIN)/mypy docs/examples/regatta
+	MYPYPATH=src:docs/examples/regatta $(BIN)/mypy docs/examples/regatta/regatta
 
 client: web/node_modules/installed
 	$(NPM) --prefix web run check

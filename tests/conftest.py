@@ -5,5 +5,5 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "docs" / "examples"))
+sys.path[:0] = [str(ROOT / "docs" / "examples" / "regatta"), str(ROOT / "docs" / "examples")]
 os.environ["SERENISSIMA_LANG"] = "en"

@@ -22,15 +22,15 @@ from serenissima.bots.names import split_names
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.event import SPECTATOR
 from serenissima.core.messages import message
-from serenissima.core.spec import Value
-from serenissima.games import all_games, find
+from serenissima.core.spec import GameSpec, Value
+from serenissima.games import all_games, broken, find
 from serenissima.lab import analysis as lab_analysis
 from serenissima.lab import bench as lab_bench
 from serenissima.lab import laws as lab_laws
 from serenissima.lab.arena import Plan
 from serenissima.lab.arena.runners import USUAL_LIMIT
 from serenissima.lab.files import must_write
-from serenissima.locale import LANGUAGES, Words
+from serenissima.locale import LANGUAGES, Words, game_languages
 from serenissima.table.record import read
 from serenissima.table.session import Session
 from serenissima.table.session import verify as verify_record
@@ -78,7 +78,9 @@ def speaking(language: str) -> Iterator[Words]:
     if language not in LANGUAGES:
         errors.print(f"--lang {language}: {', '.join(LANGUAGES)}", style="red")
         raise typer.Exit(2)
-    words = Words(language, NAMES)
+    words = Words(language, NAMES, lenient=True)
+    for reason in broken().values():
+        errors.print(words.say(reason), style="yellow", highlight=False, markup=False)
     try:
         yield words
     except Problem as problem:
@@ -88,6 +90,12 @@ def speaking(language: str) -> Iterator[Words]:
         errors.print()
         errors.print(words("cli-interrupted"), highlight=False)
         raise typer.Exit(130) from None
+
+
+def tell_language(spec: GameSpec, words: Words) -> None:
+    """Say so where a game has no texts in the language that was asked for."""
+    if (spoken := game_languages(spec.id)) and words.language not in spoken:
+        errors.print(words("game-english-only", game=spec.title), style="yellow", highlight=False, markup=False)
 
 
 def read_pairs(pairs: list[str] | None) -> dict[str, Value]:
@@ -164,6 +172,7 @@ def play(
             session = Session.start(spec, players, given, chosen, NAMES[: len(players)])
             file = save or menu.save_folder() / f"{spec.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
         words.names = session.record.names
+        tell_language(spec, words)
         run_game(TerminalGame(session, words, console, file, read_line), words)
 
 
@@ -228,6 +237,7 @@ def replay(
         words.names = record.names
         if not 0 <= seat <= record.seats:
             raise BadTable(message("cli-no-such-seat", given=seat, most=record.seats))
+        tell_language(find(record.game), words)
         shown = Replay(Session.resume(find(record.game), record), seat - 1 if seat else SPECTATOR, words, console)
         try:
             shown.run(read_line)
@@ -258,6 +268,7 @@ def analyse(
         record = read(file)
         words.names = record.names
         session = Session.resume(find(record.game), record)
+        tell_language(session.spec, words)
         say_own_names(session.spec, words)
         searcher = make_searcher(bot, record.game)
         title = words("analyse-progress", game=session.spec.title)

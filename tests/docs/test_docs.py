@@ -10,7 +10,9 @@ from serenissima.research.observe import Numbers
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
-EXAMPLE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "docs/examples/regatta").glob("*.py")))
+EXAMPLE = "\n".join(
+    file.read_text(encoding="utf-8") for file in sorted((ROOT / "docs/examples/regatta/regatta").glob("*.py"))
+)
 
 
 def blocks() -> list[object]:

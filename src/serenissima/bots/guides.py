@@ -1,15 +1,46 @@
-"""What the searching bots know of each game: its greedy player, its value function, how far rollouts go."""
+"""What the searching bots know of each game: its greedy player, its value function, how far rollouts go.
+
+Each of these is optional. What a game does not say, `general` says for all games.
+"""
 
 from typing import Any
 
-from serenissima.bots.search.guide import Guide
+from serenissima.bots import general
+from serenissima.bots.candidates import and_others
+from serenissima.bots.search.guide import Candidates, Choose, Guide
+from serenissima.core.dice import Dice
+from serenissima.core.state import State
 from serenissima.games import game_part
+
+
+def greedy_of(game: str) -> Choose:
+    """The player at first sight."""
+    found: Choose = getattr(game_part(game, "policy"), "choose", general.choose)
+    return found
+
+
+def candidates_of(game: str) -> Candidates:
+    """The promising picks; for a game that knows only its best one, that one and any others."""
+    policy: Any = game_part(game, "policy")
+    if hasattr(policy, "candidates"):
+        found: Candidates = policy.candidates
+        return found
+    if not hasattr(policy, "choose"):
+        return general.candidates
+    choose: Choose = policy.choose
+
+    def candidates(s: State, seat: int, dice: Dice) -> list[int]:
+        return and_others(choose(s, seat, dice), s.options(seat), dice)
+
+    return candidates
 
 
 def guide_of(game: str) -> Guide:
     """What the searches know of this game."""
     policy: Any = game_part(game, "policy")
     value: Any = game_part(game, "value")
-    quick = getattr(policy, "choose_quickly", policy.choose)
-    clock = getattr(value, "clock", None)
-    return Guide(policy.choose, quick, policy.candidates, value.values, clock, policy.SEARCH)
+    choose = greedy_of(game)
+    quick = getattr(policy, "choose_quickly", general.choose_quickly if choose is general.choose else choose)
+    values = getattr(value, "values", general.values)
+    settings = getattr(policy, "SEARCH", general.SEARCH)
+    return Guide(choose, quick, candidates_of(game), values, getattr(value, "clock", None), settings)

@@ -128,7 +128,7 @@ class Voice:
     """English. Each sentence is kept: Fluent takes longer to make one than to look it up, and questions come again."""
 
     def __init__(self, spec: GameSpec) -> None:
-        self.words = Words("en", [f"seat {seat}" for seat in range(spec.seats[1])])
+        self.words = Words("en", [f"seat {seat}" for seat in range(spec.seats[1])], lenient=True)
         self.words.say_instead(spec.data().get("words", {}).get(self.words.language, {}))
         self.said: dict[str, str] = {}
 

@@ -4,9 +4,9 @@ import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
-from serenissima.bots.guides import guide_of
+from serenissima.bots.guides import greedy_of, guide_of
 from serenissima.bots.names import PIPE, BotName, read_name
 from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed
 from serenissima.bots.pipe import make_pipe
@@ -20,7 +20,6 @@ from serenissima.core.frame import Sealed
 from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.games import game_part
 
 USUAL_SECONDS: Final[dict[str, float]] = {"rollout": 0.5, "mcts": 1.0}
 GOOD_ENOUGH: Final = 0.5
@@ -40,15 +39,13 @@ class GreedyBot:
     """The best option at first sight, by the rules of thumb of strong players; with noise, now and then any option."""
 
     def __init__(self, game: str, noise: float = 0.0) -> None:
-        self.policy: Any = game_part(game, "policy")
+        self.policy = greedy_of(game)
         self.noise = round(noise * PER_MILLE)
 
     def choose(self, here: Perspective, dice: Dice) -> int:
         if self.noise and dice.below(PER_MILLE) < self.noise:
             return here.options[dice.below(len(here.options))]
-        pick = self.policy.choose(here.resample(dice), here.seat, dice)
-        assert isinstance(pick, int)
-        return pick
+        return self.policy(here.resample(dice), here.seat, dice)
 
 
 class RolloutBot:

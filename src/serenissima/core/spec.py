@@ -133,6 +133,10 @@ class GameSpec:
     def check(self, seats: int, options: Options) -> None:
         """Refuse options that contradict each other or the number of seats."""
 
+    def required_options(self, seats: int) -> Options:
+        """The options without which the game cannot be played by so many; menus set them without being asked."""
+        return {}
+
     def set_up(self, seats: int, options: Options) -> State:
         """A state with its first frames on the agenda; core fields and dice are filled in by `new`."""
         raise NotImplementedError

@@ -1,9 +1,11 @@
 """The games that are installed, and their parts.
 
 A game is a package: its SPEC, and beside it optional modules that know it better than a general one could. Every game,
-also each of ours, is found through the entry point group `serenissima.games`.
+also each of ours, is found through the entry point group `serenissima.games`. A package of somebody else that cannot be
+loaded is left out, and `broken` says why; the other games do not suffer from it.
 """
 
+import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -12,55 +14,124 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from serenissima.core.errors import BadTable
-from serenissima.core.messages import message
+from serenissima.core.errors import BadTable, Problem
+from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec
 
 GROUP: Final = "serenissima.games"
 OURS: Final = "serenissima"
+ID: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
+"""What a game may be called: its id stands in addresses, message ids and file names."""
+MOST_SEATS: Final = 8
+"""There are names, colours and symbols for so many."""
+
+
+def is_ours(entry: EntryPoint) -> bool:
+    return entry.module.split(".")[0] == OURS
 
 
 @cache
 def installed() -> dict[str, EntryPoint]:
     """The entry point of each game by its id: ours first, then those of other packages, by name."""
     found: dict[str, EntryPoint] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.module.split(".")[0] != OURS, entry.name)):
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not is_ours(entry), entry.name)):
         found.setdefault(entry.name, entry)
     return found
 
 
+@cache
+def broken() -> dict[str, Message]:
+    """The installed games of other packages that cannot be used, each with the reason."""
+    found: dict[str, Message] = {}
+    for id, entry in installed().items():
+        if not is_ours(entry):
+            try:
+                loaded(id)
+            except Problem as problem:
+                found[id] = problem.message
+    return found
+
+
+@cache
 def ids() -> tuple[str, ...]:
-    """The ids of all games."""
-    return tuple(installed())
+    """The ids of all games that can be used."""
+    return tuple(id for id in installed() if id not in broken())
 
 
 @cache
 def find(id: str) -> GameSpec:
     """The game with this id."""
-    entry = installed().get(id)
-    if entry is None:
+    if id not in installed():
         raise BadTable(message("game-unknown", given=id, possible=", ".join(ids())))
-    spec = entry.load()
-    assert isinstance(spec, GameSpec)
+    return loaded(id)
+
+
+@cache
+def loaded(id: str) -> GameSpec:
+    """The SPEC of an installed game; a package that cannot be used raises a Problem that says why."""
+    entry = installed()[id]
+    try:
+        spec = entry.load()
+    except Problem:
+        raise
+    except Exception as error:
+        if is_ours(entry):
+            raise
+        raise BadTable(message("game-no-import", game=id, place=entry.value, error=in_a_line(error))) from error
+    if not isinstance(spec, GameSpec):
+        raise BadTable(message("game-no-spec", game=id, place=entry.value, found=type(spec).__name__))
+    if not ID.fullmatch(id) or getattr(spec, "id", None) != id:
+        raise BadTable(message("game-other-id", game=id, place=entry.value, found=str(getattr(spec, "id", "—"))))
+    missing = [name for name in GameSpec.__annotations__ if not hasattr(spec, name)]
+    if missing:
+        raise BadTable(message("game-lacks", game=id, place=entry.value, missing=", ".join(missing)))
+    least, most = spec.seats
+    if not 1 <= least <= most <= MOST_SEATS:
+        raise BadTable(message("game-bad-seats", game=id, least=least, most=most, limit=MOST_SEATS))
     return spec
 
 
+def in_a_line(error: BaseException) -> str:
+    """What went wrong, for somebody who can read Python's errors, but not over many lines."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
 def all_games() -> list[GameSpec]:
+    """All games that can be used."""
     return [find(id) for id in ids()]
 
 
+def package_of(entry: EntryPoint) -> str | None:
+    """The package in which the parts of a game lie; None for a game that is a single module."""
+    module = find_spec(entry.module)
+    if module is None:
+        return None
+    return entry.module if module.submodule_search_locations is not None else entry.module.rpartition(".")[0] or None
+
+
+@cache
 def game_part(game: str, name: str) -> ModuleType | None:
     """A part of a game, such as its `policy` or `screen`; None if it has none, or is not installed."""
     entry = installed().get(game)
-    if entry is None:
+    package = package_of(entry) if entry is not None else None
+    if entry is None or package is None or find_spec(f"{package}.{name}") is None:
         return None
-    module = f"{entry.module}.{name}"
-    return import_module(module) if find_spec(module) else None
+    try:
+        return import_module(f"{package}.{name}")
+    except Problem:
+        raise
+    except Exception as error:
+        if is_ours(entry):
+            raise
+        raise BadTable(message("game-part-broken", game=game, part=name, error=in_a_line(error))) from error
 
 
-def game_folder(game: str) -> Path:
-    """The folder of an installed game, with its texts. The game itself is not loaded: its data may have mistakes."""
-    package = find_spec(installed()[game].module)
-    assert package is not None
-    assert package.origin is not None
-    return Path(package.origin).parent
+def game_folder(game: str) -> Path | None:
+    """The folder of an installed game, with its texts; None for one that is a single module or not installed.
+
+    The game itself is not loaded: its data may have mistakes.
+    """
+    entry = installed().get(game)
+    package = package_of(entry) if entry is not None else None
+    found = find_spec(package) if package else None
+    return Path(found.origin).parent if found is not None and found.origin is not None else None

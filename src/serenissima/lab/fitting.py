@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 
 from serenissima.bots.api import Perspective, make_bot
 from serenissima.core.dice import Dice, from_seed
+from serenissima.core.errors import BadTable
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec, Options
 from serenissima.core.state import State
 from serenissima.games import game_part
@@ -285,6 +287,8 @@ def shared_by(spec: GameSpec) -> list[tuple[int, ...]]:
 def fit(spec: GameSpec, plan: Plan, step: Callable[[], None]) -> dict[str, Any]:
     """The document with the weights for every number of seats, how they came about and how good they are."""
     value: Any = game_part(spec.id, "value")
+    if not hasattr(value, "NAMES") or not hasattr(value, "read"):
+        raise BadTable(message("fit-nothing", game=spec.title))
     names: tuple[str, ...] = value.NAMES
     is_score_left_out = getattr(value, "IS_SCORE_LEFT_OUT", False)
     weights: dict[str, Any] = {}

@@ -26,14 +26,25 @@ def texts(folder: Traversable, language: str) -> list[str]:
     if not found.is_dir():
         return []
     files = sorted((file for file in found.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return [file.read_text(encoding="utf-8") for file in files]
+    return [file.read_bytes().decode(errors="replace") for file in files]
+
+
+@cache
+def game_texts(game: str, language: str) -> list[str]:
+    """The catalogues of one game in one language; none if it does not speak it."""
+    folder = game_folder(game)
+    return texts(folder.joinpath("locale"), language) if folder is not None else []
+
+
+def game_languages(game: str) -> tuple[str, ...]:
+    """The languages in which a game has texts."""
+    return tuple(language for language in LANGUAGES if game_texts(game, language))
 
 
 @cache
 def all_texts(language: str) -> list[str]:
     """All catalogues of one language: those of the program, then those of each game."""
-    games = [text for game in game_ids() for text in texts(game_folder(game).joinpath("locale"), language)]
-    return [*texts(files(__name__), language), *games]
+    return [*texts(files(__name__), language), *[text for game in game_ids() for text in game_texts(game, language)]]
 
 
 @cache
@@ -57,12 +68,24 @@ def ids(language: str) -> list[str]:
     return [entry.id.name for entry in entries if isinstance(entry, Entry)]
 
 
-class Words:
-    """Says messages in one language, with the names of those who sit at the table."""
+def readable(message: Message) -> str:
+    """The id of a message that no catalogue has, in words: `regatta-row-ahead` is “Row ahead”."""
+    game, _, rest = message.id.partition("-")
+    text = (rest if rest and game in game_ids() else message.id).replace("-", " ").replace("_", " ")
+    return text[:1].upper() + text[1:]
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+
+class Words:
+    """Says messages in one language, with the names of those who sit at the table.
+
+    A missing entry or argument is a defect. It raises KeyError, unless the words are `lenient`: a game of somebody else
+    may speak English only, or have no catalogue at all, and can be played even so.
+    """
+
+    def __init__(self, language: str, names: Sequence[str] = (), lenient: bool = False) -> None:
         self.language = language
         self.names = names
+        self.lenient = lenient
         self.bundle = bundle(language)
         self.instead: Mapping[str, str] = {}
 
@@ -80,24 +103,33 @@ class Words:
         """From now on these messages are said in place of those of the catalogues."""
         self.instead = texts
 
+    def optional(self, id: str, otherwise: str) -> str:
+        """A text that a game need not have; without it another one."""
+        known = self.has(id) or (self.lenient and bool(bundle(LANGUAGES[0]).has_message(id)))
+        return self.say(Message(id)) if known else otherwise
+
     def say(self, message: Message) -> str:
-        """The message as a sentence. A missing entry or argument is a defect and raises KeyError."""
+        """The message as a sentence."""
         if message.id in self.instead:
             return self.instead[message.id]
-        pattern = self.bundle.get_message(message.id).value
-        assert pattern is not None
         args = {name: self.plain(value) for name, value in message.args.items()}
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise KeyError(f"{message.id}: {errors[0]}")
-        return BELOW_ZERO.sub("−", str(text))
+        for found in (self.bundle, bundle(LANGUAGES[0])) if self.lenient else (self.bundle,):
+            if found.has_message(message.id) or not self.lenient:
+                pattern = found.get_message(message.id).value
+                assert pattern is not None
+                text, errors = found.format_pattern(pattern, args)
+                if errors and not self.lenient:
+                    raise KeyError(f"{message.id}: {errors[0]}")
+                return BELOW_ZERO.sub("−", str(text))
+        said = ", ".join(str(value) for value in args.values())
+        return f"{readable(message)}: {said}" if said else readable(message)
 
     def plain(self, value: Argument) -> int | str:
         """An argument as Fluent takes it."""
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, SeatName):
-            return self.names[value.seat]
+            return self.names[value.seat] if value.seat < len(self.names) or not self.lenient else str(value.seat + 1)
         if isinstance(value, list):
             return ", ".join(self.say(part) for part in value)
         return value

@@ -3,7 +3,7 @@
 An array has a fixed length for a game, a number of seats and options. Its numbers are
 
 1. which question is put to the seat, one number for each kind (all zero while it is not asked);
-2. the fields of its view, by the game's schema, its module `observation`;
+2. the fields of its view, by the game's schema, its module `observation`, or by the general one of a game without it;
 3. in a game whose picks have several steps: the steps already chosen.
 
 It is made from `spec.view` and from the seat's own question, and from nothing else.
@@ -17,6 +17,7 @@ from serenissima.core.frame import Question
 from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
 from serenissima.games import find
+from serenissima.research.general import general_schema
 from serenissima.research.packages import missing, spoken
 from serenissima.research.schema import schema_of
 
@@ -40,7 +41,8 @@ class Numbers:
             self.options = self.spec.read_options(options or {})
             start = self.spec.new(self.seats, self.options, 0)
         self.actions = self.spec.actions
-        self.schema = schema_of(game, self.spec.view(start, 0))
+        own = schema_of(game, self.spec.view(start, 0))
+        self.schema = own or general_schema(self.spec, self.seats, self.options)
         kinds = [name for name, frame in start.FRAMES.items() if issubclass(frame, Question)]
         self.questions = {name: i for i, name in enumerate(kinds)}
         self.in_steps = type(self.spec).steps is not GameSpec.steps

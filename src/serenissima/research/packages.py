@@ -12,7 +12,7 @@ from serenissima.locale import LANGUAGES, Words
 def words() -> Words:
     """English, unless SERENISSIMA_LANG says otherwise."""
     language = os.environ.get("SERENISSIMA_LANG", "")[:2]
-    return Words(language if language in LANGUAGES else LANGUAGES[0])
+    return Words(language if language in LANGUAGES else LANGUAGES[0], lenient=True)
 
 
 def missing(package: str, error: ModuleNotFoundError) -> ImportError:

@@ -240,9 +240,14 @@ def flag() -> Number:
     return Number(1)
 
 
-def schema_of(game: str, view: View) -> Record:
-    """The schema for a table; `view` is what a seat sees there at the start: what never changes is read from it."""
+def schema_of(game: str, view: View) -> Record | None:
+    """A game's own schema for a table; None if it has none.
+
+    `view` is what a seat sees there at the start: what never changes is read from it.
+    """
     observation: Any = game_part(game, "observation")
+    if not hasattr(observation, "schema"):
+        return None
     schema = observation.schema(view)
     assert isinstance(schema, Record)
     return schema

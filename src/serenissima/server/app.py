@@ -24,7 +24,7 @@ from serenissima.server.http import api, provide_person
 from serenissima.server.logs import set_up_logs
 from serenissima.server.offer import load_offer
 from serenissima.server.openapi import OpenApiDocument
-from serenissima.server.pages import get_catalogue, get_page
+from serenissima.server.pages import get_catalogue, get_game_catalogue, get_page
 from serenissima.server.people.identity import Identities
 from serenissima.server.problems import HANDLERS
 from serenissima.server.rates import Offences
@@ -98,7 +98,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             await store.close()
 
     app = Litestar(
-        route_handlers=[api, get_catalogue, get_page],
+        route_handlers=[api, get_catalogue, get_game_catalogue, get_page],
         dependencies={"person": Provide(provide_person)},
         exception_handlers=HANDLERS,
         lifespan=[lifespan],

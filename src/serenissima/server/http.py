@@ -11,6 +11,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 
 from serenissima.core.messages import message
+from serenissima.core.spec import GameSpec, Options
+from serenissima.locale import game_languages
 from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
 from serenissima.server.handshake import open_socket
@@ -132,6 +134,13 @@ async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person:
 # Games.
 
 
+def required_options(spec: GameSpec) -> dict[str, Options]:
+    """By the number of seats, as JSON has it: what has to be set for so many."""
+    least, most = spec.seats
+    found = {str(seats): spec.required_options(seats) for seats in range(least, most + 1)}
+    return {seats: options for seats, options in found.items() if options}
+
+
 @get("/games")
 async def get_games(state: State) -> list[protocol.Game]:
     """What can be played."""
@@ -146,6 +155,8 @@ async def get_games(state: State) -> list[protocol.Game]:
             version=spec.version,
             credits=protocol.Credits(list(spec.credits.designers), spec.credits.year, spec.credits.source),
             levels=list(offer.levels),
+            languages=list(game_languages(spec.id)),
+            required=required_options(spec),
         )
         for spec in (offer.find(id) for id in offer.games)
     ]

@@ -13,7 +13,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from serenissima.core.messages import message
-from serenissima.locale import LANGUAGES, all_texts
+from serenissima.games import ids
+from serenissima.locale import LANGUAGES, all_texts, game_texts
 from serenissima.server.errors import Refused
 
 INDEX: Final = "index.html"
@@ -72,6 +73,13 @@ def catalogue(language: str) -> Page:
     return page_of("words.txt", content, {"gzip": gzip.compress(content, mtime=0)}, ASK_AGAIN)
 
 
+@cache
+def game_catalogue(language: str, game: str) -> Page:
+    """The words of one game, for a client that was built without them; empty if the game does not speak it."""
+    content = "\n".join(game_texts(game, language)).encode()
+    return page_of("words.txt", content, {"gzip": gzip.compress(content, mtime=0)}, ASK_AGAIN)
+
+
 def answer(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = {"etag": page.etag, "cache-control": page.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.etag:
@@ -90,6 +98,17 @@ async def get_catalogue(name: FromPath[str], request: Request[Any, Any, Any]) ->
     if language not in LANGUAGES or end != "ftl":
         raise Refused(404, message("server-no-such-page"))
     return answer(catalogue(language), request)
+
+
+@get("/locale/{language:str}/{name:str}", include_in_schema=False)
+async def get_game_catalogue(
+    language: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """The words of one game in one language."""
+    game, _, end = name.partition(".")
+    if language not in LANGUAGES or end != "ftl" or game not in ids():
+        raise Refused(404, message("server-no-such-page"))
+    return answer(game_catalogue(language, game), request)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -391,6 +391,10 @@ class Game(Struct):
     version: int
     credits: Credits
     levels: list[str]
+    languages: list[str]
+    """The languages in which the game has texts; in any other they are shown in English."""
+    required: dict[str, dict[str, OptionValue]]
+    """By the number of seats: options without which the game cannot be played by so many."""
 
 
 class TableList(Struct):

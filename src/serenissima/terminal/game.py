@@ -27,7 +27,7 @@ from serenissima.terminal.screens import MANY, board_of
 
 HUMAN: Final = "human"
 ADVISER: Final = "mcts:iterations=100"
-NAMES: Final = ("Andrea", "Bianca", "Carlo", "Donata", "Elena")
+NAMES: Final = ("Andrea", "Bianca", "Carlo", "Donata", "Elena", "Fausto", "Giulia", "Ivo")
 
 
 class Left(Exception):

@@ -11,9 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.bots.names import LEVELS
-from serenissima.core.spec import GameSpec, Option, Options, Value
+from serenissima.core.spec import GameSpec, Option, Value
 from serenissima.games import all_games
-from serenissima.lab.configurations import tables
 from serenissima.locale import Words
 from serenissima.terminal.layout import numbered
 
@@ -44,20 +43,25 @@ def describe(spec: GameSpec) -> dict[str, Any]:
     }
 
 
+def title_of(spec: GameSpec, words: Words) -> str:
+    """What people call a game."""
+    return words.optional(f"{spec.id}-title", spec.title)
+
+
 def game_card(spec: GameSpec, words: Words) -> RenderableType:
     """A game for people."""
     least, most = spec.seats
-    about = Text(words(f"{spec.id}-blurb"))
+    about = Text(words.optional(f"{spec.id}-blurb", spec.title))
     designers = ", ".join(spec.credits.designers)
     facts = words("menu-facts", id=spec.id, least=least, most=most, designers=designers, year=str(spec.credits.year))
     options = Table(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
     for column in ("menu-option", "menu-values", "menu-meaning"):
         options.add_column(Text(words(column)), overflow="fold")
     for option in [option for option in spec.options if option.is_choice]:
-        help = words(f"{spec.id}-option-{option.name}-help")
+        help = words.optional(f"{spec.id}-option-{option.name}-help", "")
         options.add_row(option.name, Text(option_values(option)), Text(help))
     parts = Group(about, Text(facts, style="dim"), Text(), options)
-    return Panel(parts, title=Text(words(f"{spec.id}-title")), title_align="left")
+    return Panel(parts, title=Text(title_of(spec, words)), title_align="left")
 
 
 def option_values(option: Option) -> str:
@@ -70,7 +74,7 @@ def ask(console: Console, words: Words, read: Read) -> tuple[str, list[str], dic
     """Which game, how many seats, against whom; everything else as the rules have it."""
     console.print(Panel(words("menu-welcome"), title="Serenissima", title_align="left"))
     specs = all_games()
-    titles = [f"{words(f'{spec.id}-title')} — {words(f'{spec.id}-blurb')}" for spec in specs]
+    titles = [f"{title_of(spec, words)} — {words.optional(f'{spec.id}-blurb', spec.id)}" for spec in specs]
     console.print(numbered(list(enumerate(titles, 1))))
     spec = specs[ask_number(console, words, read, words("menu-which"), 1, len(specs), 1) - 1]
     seats = ask_number(console, words, read, words("menu-seats"), *spec.seats, max(3, spec.seats[0]))
@@ -82,12 +86,7 @@ def ask(console: Console, words: Words, read: Read) -> tuple[str, list[str], dic
         usual = levels.index(USUAL_LEVEL) + 1
         level = levels[ask_number(console, words, read, words("menu-level"), 1, len(levels), usual) - 1]
         players += [level] * (seats - people)
-    return spec.id, players, dict(needed_options(spec, seats))
-
-
-def needed_options(spec: GameSpec, seats: int) -> Options:
-    """The options without which the game cannot be played by so many."""
-    return next(table.options for table in tables(spec) if table.seats == seats)
+    return spec.id, players, dict(spec.required_options(seats))
 
 
 def ask_number(console: Console, words: Words, read: Read, question: str, least: int, most: int, usual: int) -> int:

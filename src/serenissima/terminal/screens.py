@@ -2,21 +2,31 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from serenissima.core.messages import Choice
 from serenissima.core.spec import View
 from serenissima.games import game_part
 from serenissima.locale import Words
+from serenissima.terminal.layout import grid
 
 MANY: Final = 24
+GENERAL: Final = "serenissima.terminal.general"
+OF_THE_QUESTION: Final = ("answered", "waiting", "pending")
+"""What the question itself shows."""
+
+Draw = Callable[[View, Words], RenderableType]
 
 
 @dataclass(frozen=True)
 class Board:
-    """The screen of one game. Only `draw` is needed.
+    """The screen of one game. A game without `draw` gets a general drawing.
 
     - `draw`: the position.
     - `worth`: the points that an option pays at once; the best are listed first.
@@ -26,7 +36,7 @@ class Board:
     - `amounts`: the kinds of questions whose picks are amounts, so that the amount itself is typed.
     """
 
-    draw: Callable[[View, Words], RenderableType]
+    draw: Draw
     worth: Callable[[Choice], int | None] = lambda _choice: None
     means: Callable[[str, str, View], list[int]] = lambda _typed, _kind, _view: []
     sketch: Callable[[View, Sequence[tuple[int, Choice]], Words], RenderableType | None] = lambda _v, _n, _w: None
@@ -35,6 +45,55 @@ class Board:
 
 
 def board_of(game: str) -> Board:
-    """The screen of this game: what its module defines of it."""
+    """The screen of this game: what its module defines of it, and a general drawing where it defines none."""
     module = game_part(game, "screen")
-    return Board(**{name: vars(module)[name] for name in Board.__dataclass_fields__ if name in vars(module)})
+    own = {name: vars(module)[name] for name in Board.__dataclass_fields__ if module and name in vars(module)}
+    return Board(**{"draw": general_drawing(game), **own})
+
+
+def general_drawing(game: str) -> Draw:
+    """How a game without a screen is drawn: by its description of the board, or else as the fields of its view."""
+    part = game_part(game, "board")
+    if part is not None and find_spec(GENERAL) is not None:
+        draw: Draw = import_module(GENERAL).drawing(part)
+        return draw
+    return draw_fields
+
+
+def draw_fields(view: View, words: Words) -> RenderableType:
+    """The fields of a view: a table with what there is for each seat, and the others in lines below it."""
+    seats = len(words.names)
+    fields = {name: value for name, value in view.items() if name not in OF_THE_QUESTION}
+    of_seats = {name: value for name, value in fields.items() if isinstance(value, list) and len(value) == seats}
+    parts: list[RenderableType] = []
+    if of_seats and seats:
+        table = grid("")
+        table.add_column("")
+        for name in of_seats:
+            table.add_column(Text(in_words(name)))
+        for seat, who in enumerate(words.names):
+            table.add_row(Text(who), *[Text(in_short(value[seat])) for value in of_seats.values()])
+        parts.append(table)
+    lines = Table.grid(padding=(0, 2, 0, 0))
+    for name, value in fields.items():
+        if name not in of_seats:
+            lines.add_row(Text(in_words(name), style="dim"), Text(in_short(value)))
+    return Group(*parts, lines)
+
+
+def in_words(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ")
+
+
+def in_short(value: object) -> str:
+    """A value of a view in one line."""
+    if value is None or value == []:
+        return "–"
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, list):
+        return ", ".join(in_short(each) for each in value)
+    if isinstance(value, dict):
+        inside = ", ".join(f"{in_words(str(name))} {in_short(each)}" for name, each in value.items())
+        return f"({inside})"
+    return str(value)

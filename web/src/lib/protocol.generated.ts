@@ -388,6 +388,8 @@ export interface Game {
   version: number
   credits: Credits
   levels: string[]
+  languages: string[]
+  required: Record<string, Record<string, OptionValue>>
 }
 
 export interface TableList {

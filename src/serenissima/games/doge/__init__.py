@@ -51,6 +51,9 @@ class DogeSpec(Game[Doge]):
         if seats > 2 and options["two_player_variant"]:
             raise BadTable(Message("doge-variant-for-two", {"given": seats}))
 
+    def required_options(self, seats: int) -> Options:
+        return {"two_player_variant": True} if seats == 2 else {}
+
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(3 if options["two_player_variant"] else seats)
         s.allow_pass = bool(options["allow_pass"])

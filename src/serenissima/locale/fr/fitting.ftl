@@ -4,3 +4,4 @@ fit-line = { $seats ->
    *[other] À { $seats } joueurs
  }, parties mises de côté : log-loss { $log-loss-fitted } (score seul { $log-loss-score-only }, uniforme { $log-loss-uniform }), Brier { $brier-fitted } ({ $brier-score-only }, { $brier-uniform })
 fit-needs-numpy = `fit` a besoin de NumPy : installez « serenissima[lab] ».
+fit-nothing = { $game } n’a pas de poids à ajuster : son paquet n’a pas de module « value » avec NAMES et read. Ses robots jugent les positions aux scores.
