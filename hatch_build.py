@@ -20,7 +20,16 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core/*.py", "games/*/**/*.py", "bots/candidates.py", "bots/valuation.py", "bots/search/*.py")
-INTERPRETED = ("__init__.py", "spec.py", "audit.py", "balance.py", "observation.py", "screen.py", "screen_effects.py")
+INTERPRETED = (
+    "__init__.py",
+    "spec.py",
+    "audit.py",
+    "balance.py",
+    "board.py",
+    "observation.py",
+    "screen.py",
+    "screen_effects.py",
+)
 """Parts of a game that are not called in its inner loops."""
 BUILT = "built"
 

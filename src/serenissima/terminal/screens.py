@@ -10,6 +10,7 @@ from serenissima.core.messages import Choice
 from serenissima.core.spec import View
 from serenissima.games import game_part
 from serenissima.locale import Words
+from serenissima.terminal import general
 
 MANY: Final = 24
 
@@ -37,4 +38,7 @@ class Board:
 def board_of(game: str) -> Board:
     """The screen of this game: what its module defines of it."""
     module = game_part(game, "screen")
+    described = game_part(game, "board") if module is None else None
+    if described is not None:
+        return Board(general.drawing(described))
     return Board(**{name: vars(module)[name] for name in Board.__dataclass_fields__ if name in vars(module)})
