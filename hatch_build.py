@@ -25,6 +25,7 @@ INTERPRETED = (
     "spec.py",
     "audit.py",
     "balance.py",
+    "board.py",
     "observation.py",
     "picks.py",
     "screen.py",

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from serenissima.core import messages
+from serenissima.core.board import Kind
 from serenissima.core.messages import Message, plain
 
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
@@ -297,8 +298,29 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
+class BoardElement(Struct):
+    """One thing on a table that the game describes as data (core/board.py); what is not said is left out."""
+
+    kind: Kind
+    label: Message
+    face: str | UnsetType = UNSET
+    symbol: str | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    pick: int | UnsetType = UNSET
+    down: bool | UnsetType = UNSET
+    note: Message | UnsetType = UNSET
+    columns: int | UnsetType = UNSET
+    parts: list["BoardElement"] | UnsetType = UNSET
+
+
 class Position(Struct, tag_field="type", tag="position"):
-    """What one seat, or a spectator, may know. `view` is null on a socket that has had it."""
+    """What one seat, or a spectator, may know. `view` and `board` are null on a socket that has had them.
+
+    Only games that describe their table have a `board`.
+    """
 
     table: str
     seat: int
@@ -312,6 +334,7 @@ class Position(Struct, tag_field="type", tag="position"):
     undo_asked: UndoRequest | None
     log: list[Line]
     result: Result | None
+    board: list[BoardElement] | UnsetType | None = UNSET
     ref: Any | UnsetType = UNSET
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -14,10 +12,10 @@ from serenissima.core.messages import Choice
 from serenissima.core.spec import View
 from serenissima.games import game_part
 from serenissima.locale import Words
+from serenissima.terminal import general
 from serenissima.terminal.layout import grid
 
 MANY: Final = 24
-GENERAL: Final = "serenissima.terminal.general"
 OF_THE_QUESTION: Final = ("answered", "waiting", "pending")
 """What the question itself shows."""
 
@@ -53,11 +51,8 @@ def board_of(game: str) -> Board:
 
 def general_drawing(game: str) -> Draw:
     """How a game without a screen is drawn: by its description of the board, or else as the fields of its view."""
-    part = game_part(game, "board")
-    if part is not None and find_spec(GENERAL) is not None:
-        draw: Draw = import_module(GENERAL).drawing(part)
-        return draw
-    return draw_fields
+    described = game_part(game, "board")
+    return draw_fields if described is None else general.drawing(described)
 
 
 def draw_fields(view: View, words: Words) -> RenderableType:

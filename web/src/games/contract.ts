@@ -1,11 +1,15 @@
 import type { Component } from 'svelte'
 import type { SymbolName } from '../art/symbols'
-import type { Decision, Line, Message, Result } from '../lib/protocol'
+import type { BoardElement, Decision, Line, Message, Result } from '../lib/protocol'
 
 /** What a board, and every other part of a game's screen, is given. See web/README.md for how to use it. */
 export interface BoardProps<View = any> {
   /** What the viewer may know: the JSON of `games/<game>/knowledge.py`. */
   view: View
+  /** The table as the game's part `board.py` describes it to the viewer; null for a game without that part. */
+  elements: BoardElement[] | null
+  /** The seats that the game waits for. */
+  waiting: number[]
   /** What the viewer is asked; null while others decide, in a replay and after the end. */
   decision: Decision | null
   /** The seat of the viewer; −1 for a spectator. */

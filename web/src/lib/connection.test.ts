@@ -50,6 +50,7 @@ const position = (number: number, more: Partial<Position> = {}): Position => ({
   undo_asked: null,
   log: [],
   result: null,
+  board: null,
   ...more,
 })
 

@@ -1,5 +1,6 @@
 import { offerOf } from './choices'
 import type {
+  BoardElement,
   ChatMessage,
   Choice,
   Command,
@@ -66,6 +67,7 @@ export class Connection {
   /** Those of the last question: the server does not send them twice. */
   private view: unknown = null
   private choices: Choice[] = []
+  private board: BoardElement[] | null = null
   private fresh = true
   private attempts = 0
   private refs = 0
@@ -172,11 +174,14 @@ export class Connection {
     this.question = askedIn(position)
   }
 
-  /** Adds the view and the choices of the question before, where the server has not repeated them. */
+  /** Adds the view, the board and the choices of the question before, where the server has not repeated them. */
   private complete(sent: SentPosition): Position {
     this.view = sent.view ?? this.view
     this.choices = sent.decision?.choices ?? this.choices
-    return { ...sent, view: this.view, decision: sent.decision && { ...sent.decision, choices: this.choices } }
+    // A game that does not describe its table has no `board` at all.
+    this.board = sent.board === undefined ? null : (sent.board ?? this.board)
+    const { view, board } = this
+    return { ...sent, view, board, decision: sent.decision && { ...sent.decision, choices: this.choices } }
   }
 
   /** After a lost connection: was our last answer received? It is sent again if the same question is still open. */

@@ -294,7 +294,28 @@ export interface UndoRequest {
   agreed: number[]
 }
 
-/** What one seat, or a spectator, may know. `view` is null on a socket that has had it. */
+/** One thing on a table that the game describes as data (core/board.py); what is not said is left out. */
+export interface BoardElement {
+  kind: 'answer' | 'card' | 'gap' | 'grid' | 'mat' | 'pile' | 'row' | 'space' | 'stock' | 'text' | 'token' | 'track'
+  label: Message
+  face?: string
+  symbol?: string
+  colour?: string
+  seat?: number
+  count?: number
+  most?: number
+  pick?: number
+  down?: boolean
+  note?: Message
+  columns?: number
+  parts?: BoardElement[]
+}
+
+/**
+ * What one seat, or a spectator, may know. `view` and `board` are null on a socket that has had them.
+ *
+ * Only games that describe their table have a `board`.
+ */
 export interface Position {
   type: 'position'
   table: string
@@ -309,6 +330,7 @@ export interface Position {
   undo_asked: UndoRequest | null
   log: Line[]
   result: Result | null
+  board?: BoardElement[] | null
   ref?: unknown
 }
 

@@ -12,6 +12,8 @@ export interface Decision extends sent.Decision {
 export interface Position extends sent.Position {
   // Each game knows the shape of its own view.
   view: any
+  /** The table as the game describes it; null for a game that does not. */
+  board: sent.BoardElement[] | null
   decision: Decision | null
 }
 

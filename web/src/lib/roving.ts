@@ -33,10 +33,10 @@ export function nearest(places: readonly Place[], from: number, direction: Direc
 }
 
 /**
- * One Tab stop for a whole board: arrow keys go to the nearest element with `data-pick`, Home and End to the first and
+ * One Tab stop for a whole board, or with `each` one for every element: arrow keys go to the nearest element with `data-pick`, Home and End to the first and
  * last, Enter and Space press. Attach it to the board's root.
  */
-export function roving(selector = ELEMENTS): Attachment {
+export function roving(selector = ELEMENTS, each = false): Attachment {
   return (root) => {
     const all = () => [...root.querySelectorAll<HTMLElement | SVGElement>(selector)]
     let current: Element | null = null
@@ -45,7 +45,7 @@ export function roving(selector = ELEMENTS): Attachment {
       const elements = all()
       if (!current || !elements.includes(current as HTMLElement)) current = elements[0] ?? null
       for (const element of elements) {
-        const index = element === current ? '0' : '-1'
+        const index = each || element === current ? '0' : '-1'
         // Setting an equal value would wake the observer again.
         if (element.getAttribute('tabindex') !== index) element.setAttribute('tabindex', index)
       }

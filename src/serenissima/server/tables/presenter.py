@@ -1,14 +1,20 @@
 """What a table looks like to one person: positions, log, chart and record, each with what that seat may know."""
 
+import logging
 from datetime import UTC, datetime
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import UNSET
 
+from serenissima.core.board import described
 from serenissima.core.event import EVERYONE, SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.messages import message
 from serenissima.core.state import UNANSWERED, State
+from serenissima.games import game_part
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.storage.rows import OVER, PERSON, RUNNING
@@ -19,6 +25,8 @@ from serenissima.table.record import UNDO, Fairness
 
 if TYPE_CHECKING:
     from serenissima.server.tables.table import Table
+
+log = logging.getLogger("serenissima")
 
 CHART_POINTS: Final = 120
 NO_QUESTION: Final = -1
@@ -142,6 +150,7 @@ class Presenter:
             undo_asked=protocol.UndoRequest(asked["by"], asked["to"], asked["agreed"]) if asked else None,
             log=self.log(seat, here - 1 if since is None else since, here),
             result=protocol.Result(list(s.scores()), list(s.ranks()), s.ending()) if is_over else None,
+            board=self.board(s, seat, is_seen),
         )
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
@@ -152,6 +161,24 @@ class Presenter:
         private = protocol.encode(self.table.spec.private(s, seat))
         view: dict[str, Any] = protocol.already_encoded(self.public[:-1] + b"," + private[1:])
         return view
+
+    def board(self, s: State, seat: int, is_seen: bool) -> Any:
+        """The table as the game describes it to this seat; not sent at all for a game that does not.
+
+        A mistake in the description must not end the game: then the client shows the view instead.
+        """
+        spec = self.table.spec
+        part = board_part(spec.id)
+        if part is None:
+            return UNSET
+        if is_seen:
+            return None
+        try:
+            elements = described(part, {**spec.public(s), **spec.private(s, seat)})
+        except Exception:
+            log.exception("the board of %s cannot be described", spec.id)
+            return UNSET
+        return protocol.already_encoded(protocol.encode([element.plain() for element in elements]))
 
     def decision(self, s: State, seat: int, is_seen: bool) -> protocol.Decision | None:
         """What this seat is asked, in words; None if it is not asked."""
@@ -225,6 +252,12 @@ class Presenter:
             entry if entry[0] in (seat, UNDO) else [entry[0], None, *entry[2:]] for entry in record.entries
         ]
         return shown
+
+
+@cache
+def board_part(game: str) -> ModuleType | None:
+    """The part of a game that describes its table, if it has one."""
+    return game_part(game, "board")
 
 
 def seats_in(mask: int) -> list[int]:

@@ -1,16 +1,17 @@
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
 import Seat from './Seat.svelte'
+import Text from './Text.svelte'
 
-/** A screen for games that have no board yet: the view as text, the choices as buttons. */
+/** The screen of games that bring no client of their own: the table as they describe it, or else the view. */
 const plain: GameModule = {
   Board,
   Seat,
-  Text: Board,
+  Text,
   guide: [],
   rules: [],
   facts: () => [],
-  score: (view, seat) => ({ value: view.scores?.[seat] ?? '' }),
+  score: (view, seat) => ({ value: view.scores?.[seat] ?? view.points?.[seat] ?? '' }),
 }
 
 export default plain

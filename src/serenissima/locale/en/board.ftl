@@ -1,0 +1,19 @@
+# The general board, which draws any game that describes its table.
+board-mat = { $player }
+board-gap = No space
+board-answer = Answer of { $player }
+board-answered = { $label }: face down
+board-answer-open = { $label }: not chosen yet
+board-answer-own = { $label }: { $choice }
+board-down = { $label }, face down
+board-of = { $count } of { $most }
+board-counted = { $label }: { $count }
+board-noted = { $label }, { $note }
+board-holds = { $label }: { $things }
+board-empty = Empty
+board-possible = { $name }, possible
+board-sealed = { $name }, your sealed choice
+board-region = Table
+board-undescribed = This game has no board. Here is what you may know.
+board-yes = yes
+board-no = no

@@ -1,0 +1,19 @@
+# Le plateau général, qui dessine tout jeu qui décrit sa table.
+board-mat = { $player }
+board-gap = Pas de case
+board-answer = Réponse de { $player }
+board-answered = { $label } : face cachée
+board-answer-open = { $label } : pas encore choisie
+board-answer-own = { $label } : { $choice }
+board-down = { $label }, face cachée
+board-of = { $count } sur { $most }
+board-counted = { $label } : { $count }
+board-noted = { $label } ; { $note }
+board-holds = { $label } : { $things }
+board-empty = Vide
+board-possible = { $name }, au choix
+board-sealed = { $name }, votre choix scellé
+board-region = La table
+board-undescribed = Ce jeu n’a pas de plateau. Voici ce que vous pouvez savoir.
+board-yes = oui
+board-no = non

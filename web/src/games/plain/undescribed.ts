@@ -1,0 +1,25 @@
+/** How a view is shown of which nobody has said what it means. */
+
+/** Whether a value has one entry for each player. */
+export const isBySeat = (value: unknown, seats: number): value is unknown[] =>
+  Array.isArray(value) && seats > 1 && value.length === seats
+
+/** The name of a field as a person reads it. */
+export const titled = (name: string): string => {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value in a line; what is not there is a dash. */
+export function shown(value: unknown, words: { yes: string; no: string }): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (Array.isArray(value)) return value.map((each) => shown(each, words)).join(value.some(Array.isArray) ? '; ' : ', ') || '–'
+  if (typeof value === 'object')
+    return (
+      Object.entries(value)
+        .map(([name, each]) => `${titled(name)} ${shown(each, words)}`)
+        .join(', ') || '–'
+    )
+  return String(value)
+}
