@@ -13,7 +13,6 @@ from serenissima.core.piles import Pile, face_down
 from serenissima.core.spec import Value
 from serenissima.core.state import UNANSWERED
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.board import CHARTS, Chart
 from serenissima.games.gondola.data import (
     BUILDING_KEYS,
     NOBODY,
@@ -24,6 +23,7 @@ from serenissima.games.gondola.data import (
 )
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.files import DOCUMENTS
+from serenissima.games.gondola.map import CHARTS, Chart
 from serenissima.games.gondola.rules.activation import DONE
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
 from serenissima.games.gondola.rules.opening import lay_communal, lay_tile

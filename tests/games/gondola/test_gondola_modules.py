@@ -23,9 +23,9 @@ from gondola_scenario import (
 )
 
 from serenissima.core.piles import face_down
-from serenissima.games.gondola.board import CHARTS
 from serenissima.games.gondola.data import BUILDING_KEYS, FLIPPED, TILES, UNFLIPPED, put
 from serenissima.games.gondola.effects import DOGE_CARDS, DOGE_KEYS
+from serenissima.games.gondola.map import CHARTS
 from serenissima.games.gondola.rules.activation import DONE, EMBARK
 from serenissima.games.gondola.rules.doge import DogeCards, DogePerform, RefillRow
 from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL

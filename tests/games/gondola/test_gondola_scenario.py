@@ -9,7 +9,7 @@ The game is played through a session, which records it, and is then played again
 from gondola_scenario import SAMPLE, asked, building, cargo, gondola, held, lies, row, stands
 
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.board import CHARTS
+from serenissima.games.gondola.map import CHARTS
 from serenissima.games.gondola.rules.activation import DONE
 from serenissima.games.gondola.rules.choice import FLIP_FOR_SCROLLS
 from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL

@@ -5,7 +5,6 @@ from typing import ClassVar, Final, final
 from serenissima.core.event import NOTHING
 from serenissima.core.piles import Pile
 from serenissima.core.state import State
-from serenissima.games.gondola.board import CHARTS, Chart
 from serenissima.games.gondola.data import (
     ASSISTANTS,
     CAP_VP,
@@ -21,6 +20,7 @@ from serenissima.games.gondola.data import (
     PASSENGER_ROOM,
     SLOTS,
 )
+from serenissima.games.gondola.map import CHARTS, Chart
 from serenissima.games.gondola.missions import HOLD
 
 UNSET: Final[list[int]] = []

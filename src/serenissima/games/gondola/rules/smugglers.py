@@ -6,9 +6,9 @@ from serenissima.core.event import EVERYONE
 from serenissima.core.frame import Deal, Frame
 from serenissima.core.messages import Message, message
 from serenissima.core.piles import Pile
-from serenissima.games.gondola.board import Way
 from serenissima.games.gondola.data import NOBODY, NOWHERE, SMUGGLER_CARDS, TILES, put
 from serenissima.games.gondola.effects import SMUGGLER_BUILDING
+from serenissima.games.gondola.map import Way
 from serenissima.games.gondola.rules.assistants import advance_assistant
 from serenissima.games.gondola.rules.choice import Choice
 from serenissima.games.gondola.rules.drawing import look_at_top

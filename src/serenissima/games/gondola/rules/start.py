@@ -1,7 +1,6 @@
 """Section 2: the box is opened: everything in its supply, nothing dealt or drawn yet."""
 
 from serenissima.core.piles import Pile
-from serenissima.games.gondola.board import CHARTS
 from serenissima.games.gondola.data import (
     ASSISTANTS,
     BRIDGES,
@@ -19,6 +18,7 @@ from serenissima.games.gondola.data import (
 )
 from serenissima.games.gondola.effects import INFLUENCE_DECK
 from serenissima.games.gondola.files import MISSIONS
+from serenissima.games.gondola.map import CHARTS
 from serenissima.games.gondola.state import NO_CARDS, Gondola
 
 
