@@ -1,8 +1,9 @@
-# make play   sets everything up and opens the table in the browser
-# make test   sets everything up and checks everything
+# make play   sets everything up, starts the server and opens your browser
+# make test   sets everything up and runs every check
 # make quick  checks style, types, core and rules, interpreted: for while you work
-# make dist   builds the source archive and the wheel into dist/
-# make soak   kills and floods servers while people play on them: make soak MINUTES=60
+# make dist   builds the source archive and the wheel in dist/
+# make docs   builds the documentation site in build/site
+# make soak   kills and floods servers during play; MINUTES=60 sets how long
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +13,7 @@ CLIENT := src/serenissima/server/web/index.html
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path 'src/serenissima/server/web/*') pyproject.toml hatch_build.py
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima -name '*.ftl')
 
-.PHONY: play test quick lint types client unit pure speed soak dist format clean
+.PHONY: play test quick lint types client unit pure speed soak dist docs format clean
 
 play: $(VENV)/installed
 	$(BIN)/serenissima serve
@@ -25,7 +26,7 @@ lint: $(VENV)/dev
 	$(BIN)/codespell
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-types: $(VENV)/dev
+types: $(VENV)/dev $(VENV)/docs
 	$(BIN)/mypy
 	MYPYPATH=src $(BIN)/mypy tools
 	MYPYPATH=src:docs/examples/regatta $(BIN)/mypy docs/examples/regatta/regatta
@@ -34,16 +35,16 @@ client: web/node_modules/installed
 	$(NPM) --prefix web run check
 	$(NPM) --prefix web test
 
-# The tests run on the installed package, compiled if there is a C compiler, in a real browser and on real databases, ...
-unit: $(VENV)/installed $(VENV)/dev
+# Tests the installed package (compiled if there is a C compiler) in a real browser and on real databases.
+unit: $(VENV)/installed $(VENV)/dev $(VENV)/docs
 	sh tools/system.sh
 	$(BIN)/pytest -n auto
 
-# ... and those of the rules once more on the same package interpreted.
+# Runs the tests of the rules again on the same package, interpreted.
 pure: $(VENV)/installed $(VENV)/dev
 	SERENISSIMA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core tests/golden
 
-# Warns, and no more, of games that have become slower than in the commit before.
+# Warns about games that are slower than in the previous commit; never fails.
 speed: $(VENV)/installed $(VENV)/dev
 	$(BIN)/python tools/compare_speed.py
 
@@ -55,11 +56,15 @@ quick: lint types
 dist: $(VENV)/run $(CLIENT)
 	$(BIN)/python -m hatchling build -d dist
 
-# Chaos under load, with a report; fails if anything was lost or stands still.
+# Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled.
 MINUTES := 10
 soak: $(VENV)/installed
 	sh tools/system.sh
 	$(BIN)/serenissima soak --minutes $(MINUTES)
+
+docs: $(VENV)/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "The documentation is in build/site/index.html."
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
@@ -81,7 +86,11 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt requirements/lab.txt
 	$(PIP) install -r requirements/dev.txt -r requirements/lab.txt
 	touch $@
 
-# (`npm ci` insists on packages for every platform, which not every registry mirror holds.)
+$(VENV)/docs: $(VENV)/run requirements/docs.txt
+	$(PIP) install -r requirements/docs.txt
+	touch $@
+
+# (`npm ci` requires the packages of every platform, and not every registry mirror has them all.)
 web/node_modules/installed: $(VENV)/made web/package-lock.json tools/npm.sh
 	$(NPM) --prefix web install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
@@ -90,7 +99,7 @@ $(CLIENT): web/node_modules/installed $(WEB)
 	$(NPM) --prefix web run build --loglevel=error
 
 $(VENV)/installed: $(VENV)/run $(CLIENT) $(SOURCES)
-	@echo "Building the package (compiled where there is a C compiler; some minutes) …"
+	@echo "Building the package (compiled if there is a C compiler; this takes a few minutes) …"
 	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c "import serenissima; print('The games run', 'compiled.' if serenissima.is_compiled() else 'interpreted: no C compiler was found.')"
 	touch $@

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the virtual environment .venv with whatever Python 3.11 or newer is at hand.
+# Creates the virtual environment .venv with the first Python 3.11 or newer that it finds.
 set -eu
 venv=$1
 

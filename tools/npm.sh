@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs npm: the machine's own where Node is new enough for the client's tools, else one from PyPI inside .venv.
+# Runs npm: the machine's own if its Node is new enough for the client's tools, otherwise one from PyPI inside .venv.
 set -eu
 bin=$1
 shift

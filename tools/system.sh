@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs the system programs that the tests need: chromium for the browser tests, PostgreSQL, nginx and openssl for
-# those of the server. On Debian, as root, it installs what is missing; otherwise it only names it.
+# Installs the system programs that the tests need: chromium for the browser tests; PostgreSQL, nginx and openssl for
+# the server tests. As root on Debian it installs what is missing; otherwise it only lists it.
 set -eu
 missing=""
 
 has() {
-    # nginx is installed in a folder that is not in everybody's PATH.
+    # nginx is in a folder that is not in every user's PATH.
     command -v "$1" >/dev/null 2>&1 || [ -x "/usr/sbin/$1" ]
 }
 
