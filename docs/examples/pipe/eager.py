@@ -7,7 +7,7 @@ import json
 import random
 import sys
 
-BUILDING = {"place", "place-together", "place-in-turn", "may-build", "build-together", "build-in-turn"}
+BUILDING = {"place", "place-together", "may-build", "build-together"}
 
 
 def choose(decision: dict) -> int:

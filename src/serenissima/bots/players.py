@@ -16,7 +16,6 @@ from serenissima.bots.search.rollout import compare
 from serenissima.bots.search.tree import Edge, Node
 from serenissima.core.dice import Dice
 from serenissima.core.errors import BadTable
-from serenissima.core.frame import Sealed
 from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
@@ -125,7 +124,8 @@ def usual_seconds(given: str) -> float:
 
 def is_sealed(here: Perspective, dice: Dice) -> bool:
     """Whether the others cannot see the answer at once."""
-    return isinstance(here.resample(dice).question(), Sealed)
+    question = here.resample(dice).question()
+    return question is not None and question.is_sealed()
 
 
 def drawn(best: list[Edge], dice: Dice) -> int:

@@ -1,6 +1,6 @@
 """Frames: the paragraphs of a rulebook as small immutable objects that wait on the agenda of a state."""
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from serenissima.core.state import State
 
 S = TypeVar("S", bound="State")
+TOGETHER: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +36,10 @@ class Question(Frame[S]):
     def asked(self) -> int:
         """The mask of the seats that are asked."""
         raise NotImplementedError
+
+    def is_sealed(self) -> bool:
+        """Whether answers stay secret until all of them are in."""
+        return False
 
     def options(self, s: S, seat: int) -> tuple[int, ...]:
         """Every pick that `seat` may answer, in rising order; never empty."""
@@ -67,13 +72,36 @@ class Ask(Question[S]):
 class Sealed(Question[S]):
     """Several seats choose in secret and may change their minds until the last answer is in.
 
-    `run` is then called once, with the answers in `s.sealed`, one for each seat.
+    `run` is then called once, with the answers in `s.sealed`, one for each seat: it hands them to `take` in seat order,
+    and calls `finish`.
+
+    A game that lets the table decide whether such a question is secret sets `first` to a seat if it is not: then the
+    seats answer openly one after the other, clockwise from that one. `take` is called after each answer and `finish`
+    after the last; a `take` that resets the seat's entry in `s.sealed` has that seat asked again.
     """
 
     seats: int
+    first: int = TOGETHER
 
     def asked(self) -> int:
         return self.seats
+
+    def is_sealed(self) -> bool:
+        return self.first < 0
+
+    def run(self, s: S) -> None:
+        seats = self.seats
+        for seat in range(s.seats):
+            if seats >> seat & 1:
+                self.take(s, seat, s.sealed[seat])
+        self.finish(s)
+
+    def take(self, s: S, seat: int, pick: int) -> None:
+        """Carry out the answer of one seat. What follows is put on the agenda by `finish`, not here."""
+        raise NotImplementedError
+
+    def finish(self, s: S) -> None:
+        """All answers have been carried out; they are still in `s.sealed`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

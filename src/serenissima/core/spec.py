@@ -196,15 +196,21 @@ class GameSpec:
     def answers(self, s: State, seat: int) -> View:
         """Who has answered the open question and who is waited for; one's own answer as long as it is sealed.
 
-        While a sealed question is open only this part of a view changes.
+        While a sealed question is open only this part of a view changes. Where seats answer openly in turn, `open` has
+        the answers so far, as pairs of a seat and its pick.
         """
         waiting = s.waiting()
         answered = s.asked() & ~waiting
+        question = s.question()
+        if question is not None and not question.is_sealed():
+            given = [[other, pick] for other, pick in enumerate(s.sealed) if pick != UNANSWERED]
+            return {"answered": [], "waiting": [s.turn()], "pending": None, "open": given}
         sealed = s.sealed[seat] if seat >= 0 else UNANSWERED
         return {
             "answered": [other for other in range(s.seats) if answered >> other & 1],
             "waiting": [other for other in range(s.seats) if waiting >> other & 1],
             "pending": None if sealed == UNANSWERED else sealed,
+            "open": [],
         }
 
     def view(self, s: State, seat: int) -> View:
@@ -353,7 +359,7 @@ class Game(GameSpec, Generic[S]):
         A game in which that would tell something, or not be legal, overrides it.
         """
         question = s.question()
-        if question is not None:
+        if question is not None and question.is_sealed():
             for other in range(s.seats):
                 if other != seat and s.sealed[other] != UNANSWERED:
                     options = question.options(s, other)

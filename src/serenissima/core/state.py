@@ -90,6 +90,8 @@ class State:
     def asked(self) -> int:
         """The mask of the seats that may answer now; in a sealed choice also those who may change theirs."""
         question = self.question()
+        if isinstance(question, Sealed) and question.first >= 0:
+            return 1 << self.turn()
         return 0 if question is None else question.asked()
 
     def waiting(self) -> int:
@@ -110,9 +112,19 @@ class State:
             return top.seat
         if isinstance(top, Sealed):
             seats = top.seats
+            if top.first >= 0:
+                return self.next_in_turn(seats, top.first)
             for seat, answer in enumerate(self.sealed):
                 if answer == UNANSWERED and seats >> seat & 1:
                     return seat
+        return -1
+
+    def next_in_turn(self, seats: int, first: int) -> int:
+        """The first of these seats, clockwise from `first`, that has not answered yet; -1 if there is none."""
+        for i in range(self.seats):
+            seat = (first + i) % self.seats
+            if seats >> seat & 1 and self.sealed[seat] == UNANSWERED:
+                return seat
         return -1
 
     def options(self, seat: int) -> tuple[int, ...]:
@@ -121,6 +133,8 @@ class State:
             return self.memo
         top = self.agenda[-1] if self.agenda else None
         if not isinstance(top, Question) or seat < 0 or not top.asked() >> seat & 1:
+            return ()
+        if isinstance(top, Sealed) and top.first >= 0 and seat != self.turn():
             return ()
         self.memo = top.options(self, seat)
         self.memo_seat = seat
@@ -148,13 +162,20 @@ class State:
             return
         assert isinstance(top, Sealed)
         self.sealed[seat] = pick
+        in_turn = top.first >= 0
+        if in_turn:
+            self.memo_seat = UNANSWERED
+            top.take(self, seat, pick)
         if self.turn() < 0:
             self.memo_seat = UNANSWERED
             agenda.pop()
-            asked = top.seats
-            if asked & asked - 1:
-                self.revealed += 1  # the last to answer sees the others' answers: it may not take its own back alone
-            top.run(self)
+            if in_turn:
+                top.finish(self)
+            else:
+                asked = top.seats
+                if asked & asked - 1:
+                    self.revealed += 1  # the last to answer sees the others' answers: no undo of its own alone
+                top.run(self)
             self.sealed = [UNANSWERED] * self.seats
             self.advance()
 
@@ -163,7 +184,7 @@ class State:
         question = self.question()
         if question is None:
             return Message("illegal-game-over")
-        if seat < 0 or not question.asked() >> seat & 1:
+        if seat < 0 or not self.asked() >> seat & 1:
             return Message("illegal-not-asked")
         return question.refusal(self, seat, pick)
 

@@ -91,7 +91,7 @@ class Play:
     def question(self, seat: int) -> Question[Any] | None:
         """The question that is put to this seat."""
         question = self.state.question()
-        return question if question is not None and question.asked() >> seat & 1 else None
+        return question if question is not None and self.state.asked() >> seat & 1 else None
 
     def observe(self, seat: int) -> Floats:
         """What a seat sees. The steps of an unfinished pick are seen by who is choosing only."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from serenissima.core.event import Event
-from serenissima.core.frame import Sealed
 from serenissima.core.state import UNANSWERED, State
 
 CHECKPOINT_EVERY: Final = 50
@@ -75,7 +74,8 @@ class History:
         events = act(s, seat, pick)
         self.steps.append(Step(seat, pick, auto, revealed))
         self.recent.append(events)
-        if s.question() is not question or not isinstance(question, Sealed) or s.sealed[seat] == UNANSWERED:
+        is_sealed = question is not None and question.is_sealed()
+        if s.question() is not question or not is_sealed or s.sealed[seat] == UNANSWERED:
             self.asked_at = len(self.steps)
         return events
 

@@ -72,11 +72,11 @@ def tied_in_turn(year: int) -> Doge:
 
 def test_a16_tied_players_in_turn() -> None:
     s = tied_in_turn(year=1)
-    assert asked(s) == ("place-in-turn", "A")
+    assert asked(s) == ("place-together", "A")
     act(s, "A", 1)
-    assert (h(s, "A", "SM"), asked(s)) == (3, ("place-in-turn", "B"))
+    assert (h(s, "A", "SM"), asked(s)) == (3, ("place-together", "B"))
     act(s, "B", 1)
-    assert asked(s) == ("build-in-turn", "A")
+    assert asked(s) == ("build-together", "A")
     act(s, "A", BUILD)
     assert pal(s, "SM") == 0
     act(s, "B", BUILD)
@@ -93,11 +93,11 @@ def test_a16_moves_in_turn() -> None:
     s = doge(houses={"A": {"SM": 2, "CA": 1}, "B": {"DO": 1}}, tie_decisions="sequential")
     elect(s, "QU", A="3", B="3")
     act(s, "A", move("CA", "SM"))
-    assert asked(s) == ("move-in-turn", "B")
+    assert asked(s) == ("move-together", "B")
     act(s, "B", NOTHING)
-    assert asked(s) == ("build-in-turn", "A")
+    assert asked(s) == ("build-together", "A")
     act(s, "A", DECLINE)
-    assert asked(s) == ("move-in-turn", "A")
+    assert asked(s) == ("move-together", "A")
     act(s, "A", NOTHING)
     act(s, "B", move("DO", "SM"))
     assert (asked(s), h(s, "A", "SM"), h(s, "B", "SM")) == (("", ""), 3, 1)
@@ -253,7 +253,7 @@ def test_action_numbers() -> None:
     assert SPEC.action("move-together", move("SP", "CA")) == 301
     assert SPEC.action("quarantia-advisor-or-move", move("SC", "SP")) == 310
     assert SPEC.action("advisor-or-move", take("QU")) == 280
-    assert SPEC.action("advisor-or-move", NOTHING) == SPEC.action("move-in-turn", NOTHING) == 311
+    assert SPEC.action("advisor-or-move", NOTHING) == SPEC.action("move-together", NOTHING) == 311
     assert [SPEC.action("place-together", count) for count in (0, 1, 2)] == [312, 313, 314]
     assert (SPEC.action("may-build", BUILD), SPEC.action("build-together", DECLINE)) == (315, 316)
     assert len({move(a, b) for a, b in permutations(("CA", "CS", "DO", "SM", "SP", "SC"), 2)}) == 30

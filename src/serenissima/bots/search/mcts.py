@@ -7,7 +7,7 @@ from serenissima.bots.search.budget import Budget
 from serenissima.bots.search.guide import Guide
 from serenissima.bots.search.tree import ORDINARY, PROMISING, Edge, Key, Node
 from serenissima.core.dice import Dice
-from serenissima.core.frame import Ask, Sealed
+from serenissima.core.frame import Ask
 from serenissima.core.state import UNANSWERED, State, contains
 
 World = Callable[[Dice], State]
@@ -55,7 +55,8 @@ class Search:
             nodes.append(node)
             edges.append(edge)
             pick = edge.pick
-            is_sealed = isinstance(s.question(), Sealed)
+            question = s.question()
+            is_sealed = question is not None and question.is_sealed()
             if is_sealed and seat == self.seat:
                 mine = pick
             s.act(seat, pick)

@@ -78,9 +78,9 @@ class DogeSpec(Game[Doge]):
         """8.3: 0-273 placing, 274-311 advisor or move, 312-314 houses, 315 builds and 316 does not."""
         if kind == "place-ballots":
             return pick
-        if kind in ("place", "place-together", "place-in-turn"):
+        if kind in ("place", "place-together"):
             return FIRST_HOUSES + pick
-        if kind in ("may-build", "build-together", "build-in-turn"):
+        if kind in ("may-build", "build-together"):
             return BUILDS if pick else BUILDS + 1
         return FIRST_DECISION + pick
 

@@ -36,7 +36,6 @@ from serenissima.games.doge.data import (
 )
 from serenissima.games.doge.rules import (
     AdvisorOrMove,
-    BuildInTurn,
     BuildTogether,
     MayBuild,
     PlaceBallots,
@@ -65,7 +64,7 @@ def choose(s: Doge, seat: int, dice: Dice) -> int:
     frame = s.question()
     if isinstance(frame, PlaceBallots):
         return choose_ballots(s, seat, dice)
-    if isinstance(frame, (MayBuild, BuildTogether, BuildInTurn)):
+    if isinstance(frame, (MayBuild, BuildTogether)):
         district = frame.district if isinstance(frame, MayBuild) else arrival(frame.where, seat) - 1
         return 1 if worth_after_building(s, seat, district) >= worth(s, seat) else 0
     if isinstance(frame, AdvisorOrMove):

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from serenissima.core.frame import Ask, Deal, Frame, Sealed
+from serenissima.core.frame import TOGETHER, Ask, Deal, Frame, Sealed
 from serenissima.core.messages import Message
 from serenissima.core.state import frames
 from serenissima.games.doge.counting import ALONE, count_votes, ranking, tell_result, turn_order_card
@@ -449,12 +449,9 @@ def arrival(where: int, family: int) -> int:
     return where >> 3 * family & 7
 
 
-def next_in_turn(s: Doge, families: int) -> int:
-    """A16, option: tied players decide in seat order, beginning one seat further every year."""
-    seat = (s.year - 1) % s.seats
-    while not families >> seat & 1:
-        seat = (seat + 1) % s.seats
-    return seat
+def first_of_the_tied(s: Doge) -> int:
+    """A16: tied players decide in secret; by option openly in seat order, beginning one seat further every year."""
+    return (s.year - 1) % s.seats if s.in_turn else TOGETHER
 
 
 def houses_for(s: Doge, families: int, area: int, most: int) -> Frame[Doge]:
@@ -486,10 +483,8 @@ class GrantHouses(Frame[Doge]):
             palace_checks(s, third_family_places(s, self.area, self.most))
         elif ALONE[self.families] != NOBODY:
             s.then(PLACE[self.most][self.area][ALONE[self.families]])
-        elif seats and s.in_turn:
-            s.then(PlaceInTurn(next_in_turn(s, seats), self.families, self.area, self.most, NOWHERE))
         elif seats:
-            s.then(PlaceTogether(seats, self.families, self.area, self.most))
+            s.then(PlaceTogether(seats, self.families, self.area, self.most, first_of_the_tied(s)))
 
 
 def houses_to_place(s: Doge, family: int, most: int) -> tuple[int, ...]:
@@ -545,62 +540,31 @@ PLACE: Final = [
 
 @final
 class PlaceTogether(Sealed[Doge]):
-    """3.3.3 T1, 3.3.2 D3: tied families place at the same time; all houses arrive before anyone builds (3.4.2)."""
+    """3.3.3 T1, 3.3.2 D3: tied families place houses, and all of them arrive before anyone builds (3.4.2)."""
 
-    def __init__(self, seats: int, families: int, area: int, most: int) -> None:
+    def __init__(self, seats: int, families: int, area: int, most: int, first: int = TOGETHER) -> None:
         self.seats = seats
         self.families = families
         self.area = area
         self.most = most
+        self.first = first
 
     def ints(self) -> tuple[int, ...]:
-        return (self.seats, self.families, self.area, self.most)
-
-    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
-        return houses_to_place(s, seat, self.most)
-
-    def run(self, s: Doge) -> None:
-        where = NOWHERE
-        for seat in range(s.seats):
-            if self.seats >> seat & 1 and s.sealed[seat]:
-                s.bring_houses(seat, self.area, s.sealed[seat])
-                where = with_arrival(where, seat, self.area)
-        if self.seats != self.families:
-            where |= third_family_places(s, self.area, self.most)
-        palace_checks(s, where)
-
-    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
-        return refused_houses(s, seat, pick, self.most)
-
-
-@final
-class PlaceInTurn(Ask[Doge]):
-    """A16, option: tied families place one after the other; still all houses arrive before anyone builds."""
-
-    def __init__(self, seat: int, families: int, area: int, most: int, where: int) -> None:
-        self.seat = seat
-        self.families = families
-        self.area = area
-        self.most = most
-        self.where = where
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.families, self.area, self.most, self.where)
+        return (self.seats, self.families, self.area, self.most, self.first)
 
     def options(self, s: Doge, seat: int) -> tuple[int, ...]:
         return houses_to_place(s, seat, self.most)
 
     def take(self, s: Doge, seat: int, pick: int) -> None:
-        where = self.where
         if pick:
             s.bring_houses(seat, self.area, pick)
-            where = with_arrival(where, seat, self.area)
-        left = self.families & ~(1 << seat)
-        seats = left & ((1 << s.seats) - 1)
-        if seats:
-            s.then(PlaceInTurn(next_in_turn(s, seats), left, self.area, self.most, where))
-            return
-        if left:
+
+    def finish(self, s: Doge) -> None:
+        where = NOWHERE
+        for seat in range(s.seats):
+            if self.seats >> seat & 1 and s.sealed[seat]:
+                where = with_arrival(where, seat, self.area)
+        if self.seats != self.families:
             where |= third_family_places(s, self.area, self.most)
         palace_checks(s, where)
 
@@ -620,63 +584,35 @@ class GrantMove(Frame[Doge]):
 
     def run(self, s: Doge) -> None:
         seats = self.families & ((1 << s.seats) - 1)
-        if seats and s.in_turn:
-            s.then(MoveInTurn(next_in_turn(s, seats), seats, NOWHERE))
-        elif seats:
-            s.then(MoveTogether(seats))
+        if seats:
+            s.then(MoveTogether(seats, first_of_the_tied(s)))
 
 
 @final
 class MoveTogether(Sealed[Doge]):
-    """3.3.4: tied families move a house each at the same time, and then build at the same time (A21)."""
+    """3.3.4: tied families move a house each, and then build at the same time (A21)."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, first: int = TOGETHER) -> None:
         self.seats = seats
+        self.first = first
 
     def ints(self) -> tuple[int, ...]:
-        return (self.seats,)
-
-    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
-        return MOVES[QUARANTIA * 64 + s.housed(seat)]
-
-    def run(self, s: Doge) -> None:
-        where = NOWHERE
-        for seat in range(s.seats):
-            pick = s.sealed[seat]
-            if self.seats >> seat & 1 and pick != NO_MOVE:
-                s.move_house(seat, origin_of(pick), goal_of(pick))
-                where = with_arrival(where, seat, goal_of(pick))
-        palace_checks(s, where)
-
-    def refusal(self, s: Doge, seat: int, pick: int) -> Message:
-        return refused_move(pick)
-
-
-@final
-class MoveInTurn(Ask[Doge]):
-    """A16, option: tied families move one after the other, and then build at the same time."""
-
-    def __init__(self, seat: int, seats: int, where: int) -> None:
-        self.seat = seat
-        self.seats = seats
-        self.where = where
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.seats, self.where)
+        return (self.seats, self.first)
 
     def options(self, s: Doge, seat: int) -> tuple[int, ...]:
         return MOVES[QUARANTIA * 64 + s.housed(seat)]
 
     def take(self, s: Doge, seat: int, pick: int) -> None:
-        where = self.where
         if pick != NO_MOVE:
             s.move_house(seat, origin_of(pick), goal_of(pick))
-            where = with_arrival(where, seat, goal_of(pick))
-        left = self.seats & ~(1 << seat)
-        if left:
-            s.then(MoveInTurn(next_in_turn(s, left), left, where))
-        else:
-            palace_checks(s, where)
+
+    def finish(self, s: Doge) -> None:
+        where = NOWHERE
+        for seat in range(s.seats):
+            pick = s.sealed[seat]
+            if self.seats >> seat & 1 and pick != NO_MOVE:
+                where = with_arrival(where, seat, goal_of(pick))
+        palace_checks(s, where)
 
     def refusal(self, s: Doge, seat: int, pick: int) -> Message:
         return refused_move(pick)
@@ -692,7 +628,7 @@ def palace_check(s: Doge, seat: int, district: int) -> None:
 
 
 def palace_checks(s: Doge, where: int) -> None:
-    """3.4.2: houses of several families have just arrived; those who qualify decide at the same time."""
+    """3.4.2: houses of several families have just arrived; those who qualify decide."""
     able = NOWHERE
     seats = 0
     for family in range(s.families):
@@ -701,10 +637,8 @@ def palace_checks(s: Doge, where: int) -> None:
             able = with_arrival(able, family, district)
             if family < s.seats:
                 seats |= 1 << family
-    if seats and s.in_turn:
-        s.then(BuildInTurn(next_in_turn(s, seats), seats, able))
-    elif seats:
-        s.then(BuildTogether(seats, able))
+    if seats:
+        s.then(BuildTogether(seats, able, first_of_the_tied(s)))
     elif able:
         raise_palaces(s, able)  # only the Third Family, which always builds when it may (2.1)
 
@@ -738,52 +672,29 @@ class MayBuild(Ask[Doge]):
 
 @final
 class BuildTogether(Sealed[Doge]):
-    """3.4.2: tied families decide in secret who builds, all at the price before anyone has built."""
+    """3.4.2: tied families decide who builds, all at the price before anyone has built."""
 
-    def __init__(self, seats: int, where: int) -> None:
+    def __init__(self, seats: int, where: int, first: int = TOGETHER) -> None:
         self.seats = seats
         self.where = where
+        self.first = first
 
     def ints(self) -> tuple[int, ...]:
-        return (self.seats, self.where)
-
-    def options(self, s: Doge, seat: int) -> tuple[int, ...]:
-        return YES_OR_NO
-
-    def run(self, s: Doge) -> None:
-        where = self.where
-        for seat in range(s.seats):
-            if self.seats >> seat & 1 and not s.sealed[seat]:
-                s.tell("declined", seat, arrival(where, seat) - 1)
-                where = without_arrival(where, seat)
-        raise_palaces(s, where)
-
-
-@final
-class BuildInTurn(Ask[Doge]):
-    """A16, option: tied families decide one after the other, and still build at the same time."""
-
-    def __init__(self, seat: int, seats: int, where: int) -> None:
-        self.seat = seat
-        self.seats = seats
-        self.where = where
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.seats, self.where)
+        return (self.seats, self.where, self.first)
 
     def options(self, s: Doge, seat: int) -> tuple[int, ...]:
         return YES_OR_NO
 
     def take(self, s: Doge, seat: int, pick: int) -> None:
-        where = self.where
         if not pick:
-            s.tell("declined", seat, arrival(where, seat) - 1)
-            where = without_arrival(where, seat)
-        left = self.seats & ~(1 << seat)
-        if left:
-            s.then(BuildInTurn(next_in_turn(s, left), left, where))
-        else:
-            raise_palaces(s, where)
+            s.tell("declined", seat, arrival(self.where, seat) - 1)
+
+    def finish(self, s: Doge) -> None:
+        where = self.where
+        for seat in range(s.seats):
+            if self.seats >> seat & 1 and not s.sealed[seat]:
+                where = without_arrival(where, seat)
+        raise_palaces(s, where)
 
 
 def raise_palaces(s: Doge, where: int) -> None:
@@ -878,12 +789,9 @@ Doge.FRAMES = frames(
     GrantHouses,
     Place,
     PlaceTogether,
-    PlaceInTurn,
     GrantMove,
     MoveTogether,
-    MoveInTurn,
     MayBuild,
     BuildTogether,
-    BuildInTurn,
     YearEnd,
 )

@@ -53,7 +53,7 @@ def means(typed: str, kind: str, _view: View) -> list[int]:
         values = sorted(rest.replace("+", " ").split(), reverse=True)
         sets = [chosen for chosen in range(SETS) if not values or ballots_text(chosen).split("+") == values]
         return [place * SETS + chosen for chosen in sets] or [NO_PICK]
-    if not kind.endswith(("-or-move", "move-together", "move-in-turn")):
+    if not kind.endswith(("-or-move", "move-together")):
         return []
     if not rest:
         moved = [pick for pick in range(FIRST_MOVE, NO_MOVE) if place in (origin_of(pick), goal_of(pick))]

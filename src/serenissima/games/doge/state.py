@@ -1,6 +1,6 @@
 """A position of Doge (1.4), and what can be read from it or done to its pieces."""
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from serenissima.core.state import State
 from serenissima.games.doge.data import (
@@ -18,6 +18,7 @@ from serenissima.games.doge.data import (
     ROUNDS,
     SLOTS,
 )
+from serenissima.games.doge.older import modern
 from serenissima.games.doge.scoring import palaces_built, standings
 
 RUNNING: Final = 0
@@ -147,6 +148,9 @@ class Doge(State):
         twin.check_per_house = self.check_per_house
         twin.year_cap = self.year_cap
         return twin
+
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(modern(data))
 
     def derive(self) -> None:
         self.built = [0] * DISTRICTS

@@ -28,14 +28,11 @@ from serenissima.games.doge.knowledge import votes_ahead
 from serenissima.games.doge.names import advisor_name, area_name, ballots, family_name, in_area
 from serenissima.games.doge.rules import (
     AdvisorOrMove,
-    BuildInTurn,
     BuildTogether,
     MayBuild,
-    MoveInTurn,
     MoveTogether,
     Place,
     PlaceBallots,
-    PlaceInTurn,
     PlaceTogether,
     QuarantiaAdvisorOrMove,
     arrival,
@@ -59,17 +56,17 @@ def prompt(s: Doge, seat: int) -> Message:
         return message("doge-ask-no-ring", area=in_area(frame.area))
     if isinstance(frame, QuarantiaAdvisorOrMove):
         return Message("doge-ask-quarantia")
-    if isinstance(frame, (Place, PlaceTogether, PlaceInTurn)):
+    if isinstance(frame, (Place, PlaceTogether)):
         return message("doge-ask-houses", area=in_area(frame.area), most=frame.most)
-    if isinstance(frame, (MoveTogether, MoveInTurn)):
+    if isinstance(frame, MoveTogether):
         return Message("doge-ask-move")
-    if isinstance(frame, (MayBuild, BuildTogether, BuildInTurn)):
+    if isinstance(frame, (MayBuild, BuildTogether)):
         district = building_site(frame, seat)
         return message("doge-ask-build", area=in_area(district), price=s.palace_cost(district))
     return Message("doge-ask-nothing")
 
 
-def building_site(frame: MayBuild | BuildTogether | BuildInTurn, seat: int) -> int:
+def building_site(frame: MayBuild | BuildTogether, seat: int) -> int:
     """The district in which this seat is asked whether it builds."""
     return frame.district if isinstance(frame, MayBuild) else arrival(frame.where, seat) - 1
 
@@ -116,10 +113,10 @@ def choice(s: Doge, seat: int, pick: int) -> Choice:
     if isinstance(frame, PlaceBallots):
         advisors = 0 if pick == PASS else s.advisors_in(seat, pick // SETS)
         return placing(pick, advisors, PILE_SIZE[s.hand[seat]])
-    if isinstance(frame, (Place, PlaceTogether, PlaceInTurn)):
+    if isinstance(frame, (Place, PlaceTogether)):
         there = s.houses[seat * DISTRICTS + frame.area] + pick
         return settling(frame.area, pick, there, palace_prospect(s, seat, frame.area, there))
-    if isinstance(frame, (MayBuild, BuildTogether, BuildInTurn)):
+    if isinstance(frame, (MayBuild, BuildTogether)):
         return building(s, seat, building_site(frame, seat), pick)
     if pick == NO_MOVE:
         return staying(s, frame)
@@ -194,7 +191,7 @@ def moving(pick: int, left: int, there: int, palace: Message) -> Choice:
 def staying(s: Doge, frame: object) -> Choice:
     """Neither an advisor nor a move."""
     group = Message("doge-group-neither")
-    if isinstance(frame, (MoveTogether, MoveInTurn)):
+    if isinstance(frame, MoveTogether):
         return Choice(NO_MOVE, Message("doge-label-no-move"), group, None)
     effect = Message("doge-effect-abstain")
     if isinstance(frame, AdvisorOrMove):

@@ -1,6 +1,6 @@
 """A position of Gondola, and what can be read from it or done to its tracks, purses and boats."""
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from serenissima.core.event import NOTHING
 from serenissima.core.piles import Pile
@@ -22,6 +22,7 @@ from serenissima.games.gondola.data import (
 )
 from serenissima.games.gondola.map import CHARTS, Chart
 from serenissima.games.gondola.missions import HOLD
+from serenissima.games.gondola.older import modern
 
 UNSET: Final[list[int]] = []
 NO_PILES: Final[list[Pile]] = []
@@ -308,6 +309,9 @@ class Gondola(State):
         twin.prologue_assistants = self.prologue_assistants
         twin.extra_turns_given = self.extra_turns_given
         return twin
+
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(modern(data))
 
     def derive(self) -> None:
         self.chart = CHARTS[self.chart_number]

@@ -183,7 +183,7 @@ class Presenter:
     def decision(self, s: State, seat: int, is_seen: bool) -> protocol.Decision | None:
         """What this seat is asked, in words; None if it is not asked."""
         question = s.question()
-        if question is None or seat == SPECTATOR or not question.asked() >> seat & 1:
+        if question is None or seat == SPECTATOR or not s.asked() >> seat & 1:
             return None
         choices = None
         if not is_seen:

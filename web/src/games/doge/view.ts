@@ -152,15 +152,12 @@ export function question(decision: Decision | null, view: DogeView): Question | 
     case 'quarantia-advisor-or-move':
       return { kind: 'advisor', area: QUARANTIA }
     case 'move-together':
-    case 'move-in-turn':
       return { kind: 'move' }
     case 'place':
     case 'place-together':
-    case 'place-in-turn':
       return { kind: 'houses', area: site }
     case 'may-build':
     case 'build-together':
-    case 'build-in-turn':
       return { kind: 'build', area: site }
     default:
       return null

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from serenissima.core.frame import Frame, Sealed
+from serenissima.core.frame import TOGETHER, Frame, Sealed
 from serenissima.core.messages import Message
+from serenissima.core.state import UNANSWERED
 from serenissima.games.gondola.data import COLOURS, MET_FIRST, MOVER_FIRST, NOBODY, ONE, UNFLIPPED, amount
 from serenissima.games.gondola.missions import GIFTS, GOSSIP, PAID_SCROLL, Hook
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, FLIPS, flip
@@ -14,7 +15,6 @@ from serenissima.games.gondola.state import Gondola
 PAY_SCROLL: Final = 0
 PAY_INTRIGUE: Final = 1
 PAY_CUBE: Final = 2
-OPEN: Final = -1
 NO_PARTY: Final = -2
 
 
@@ -100,53 +100,38 @@ class Meet(Frame[Gondola]):
             s.tell("meeting", self.mover, self.boat, owner)
         if s.seats == 1 and (self.mover != NOBODY or GOSSIP.at(s.powers[0])):
             s.then(DogePays())
-        open_meeting(
-            s,
-            self.mover,
-            owner,
-            NO_PARTY if self.mover == NOBODY else OPEN,
-            NO_PARTY if owner == NOBODY else OPEN,
-        )
+        open_meeting(s, self.mover, owner)
 
 
-def open_meeting(s: Gondola, mover: int, met: int, mover_pays: int, met_pays: int) -> None:
+def open_meeting(s: Gondola, mover: int, met: int) -> None:
     """Ask whoever has a choice: both at once, or by option one after the other (A6)."""
-    if mover_pays == OPEN and not has_choice(s, mover):
-        mover_pays = PAY_INTRIGUE
-    if met_pays == OPEN and not has_choice(s, met):
-        met_pays = PAY_INTRIGUE
-    asked = 0
-    if mover_pays == OPEN and not (s.meeting_mode == MET_FIRST and met_pays == OPEN):
-        asked |= 1 << mover
-    if met_pays == OPEN and not (s.meeting_mode == MOVER_FIRST and mover_pays == OPEN):
-        asked |= 1 << met
-    if asked:
-        s.then(Meeting(asked, mover, met, mover_pays, met_pays))
-        return
-    if mover_pays >= 0:
-        pay(s, mover, mover_pays, True)
-    if met_pays >= 0:
-        pay(s, met, met_pays, True)
-        if mover_pays >= 0 and GOSSIP.at(s.powers[met]):
-            s.then(*[Gossip(mover)] * GOSSIP.added("times", s.powers[met]))
+    seats = 0
+    for party in (mover, met):
+        if party >= 0 and has_choice(s, party):
+            seats |= 1 << party
+    first = mover if s.meeting_mode == MOVER_FIRST else met if s.meeting_mode == MET_FIRST else TOGETHER
+    meeting = Meeting(seats, mover, met, max(first, TOGETHER))
+    if seats:
+        s.then(meeting)
+    else:
+        meeting.settle(s)
 
 
 @final
 class Meeting(Sealed[Gondola]):
-    """Both parties choose a scroll or an intrigue, and neither sees the other's choice before.
+    """Both parties choose a scroll or an intrigue; who has no choice is not asked and takes an intrigue.
 
     A party without a seat is NOBODY; `met` is NO_PARTY when the mover alone chooses once more (mission 14).
     """
 
-    def __init__(self, seats: int, mover: int, met: int, mover_pays: int, met_pays: int) -> None:
+    def __init__(self, seats: int, mover: int, met: int, first: int) -> None:
         self.seats = seats
         self.mover = mover
         self.met = met
-        self.mover_pays = mover_pays
-        self.met_pays = met_pays
+        self.first = first
 
     def ints(self) -> tuple[int, ...]:
-        return (self.seats, self.mover, self.met, self.mover_pays, self.met_pays)
+        return (self.seats, self.mover, self.met, self.first)
 
     def options(self, s: Gondola, seat: int) -> tuple[int, ...]:
         found = payments(s, seat, GIFTS)
@@ -157,20 +142,29 @@ class Meeting(Sealed[Gondola]):
     def refusal(self, s: Gondola, seat: int, pick: int) -> Message:
         return Message("gondola-refused-favour") if pick in FLIPS else refuse_pay(s, seat, pick, GIFTS)
 
-    def run(self, s: Gondola) -> None:
-        mover_pays = self.mover_pays
-        met_pays = self.met_pays
-        flipped = False
+    def take(self, s: Gondola, seat: int, pick: int) -> None:
+        if pick >= FLIP_FOR_COINS:
+            flip(s, seat, pick)
+            s.sealed[seat] = UNANSWERED  # the same choice is made anew
+        elif not self.is_sealed():
+            pay(s, seat, pick, True)  # openly: who chooses next sees it
+
+    def finish(self, s: Gondola) -> None:
         for seat in range(s.seats):
-            if self.seats >> seat & 1 and s.sealed[seat] >= FLIP_FOR_COINS:
-                flip(s, seat, s.sealed[seat])
-                flipped = True
-        if not flipped:  # after a flip, which all have seen, the same choice is made anew
-            if self.mover >= 0 and self.seats >> self.mover & 1:
-                mover_pays = s.sealed[self.mover]
-            if self.met >= 0 and self.seats >> self.met & 1:
-                met_pays = s.sealed[self.met]
-        open_meeting(s, self.mover, self.met, mover_pays, met_pays)
+            if self.seats >> seat & 1 and s.sealed[seat] == UNANSWERED:
+                open_meeting(s, self.mover, self.met)  # all have seen the flip, and both choose anew
+                return
+        self.settle(s)
+
+    def settle(self, s: Gondola) -> None:
+        """Whoever has not paid yet does; a player who met one with mission 14 chooses once more."""
+        for party in (self.mover, self.met):
+            if party >= 0 and not self.seats >> party & 1:
+                pay(s, party, PAY_INTRIGUE, True)
+            elif party >= 0 and self.is_sealed():
+                pay(s, party, s.sealed[party], True)
+        if self.mover >= 0 and self.met >= 0 and GOSSIP.at(s.powers[self.met]):
+            s.then(*[Gossip(self.mover)] * GOSSIP.added("times", s.powers[self.met]))
 
 
 @final
@@ -185,7 +179,7 @@ class Gossip(Frame[Gondola]):
 
     def run(self, s: Gondola) -> None:
         s.tell("gossip", self.mover)
-        open_meeting(s, self.mover, NO_PARTY, OPEN, NO_PARTY)
+        open_meeting(s, self.mover, NO_PARTY)
 
 
 @final

@@ -1,0 +1,31 @@
+"""Positions that were saved under older rules versions, in the form of today's."""
+
+from typing import Any, Final
+
+from serenissima.core.frame import TOGETHER
+
+SIMULTANEOUS: Final = 0
+OLD_LENGTH: Final = 6
+CHOOSES: Final = -1
+
+
+def modern(data: dict[str, Any]) -> dict[str, Any]:
+    """Up to version 4 a meeting kept what each party pays: -1 where it still has to choose, -2 where nobody is.
+
+    Now those who choose one after the other are asked by the same question. Where the first had chosen and not paid
+    yet, both pay in the end, as in a secret meeting.
+    """
+    if not data["agenda"] or data["agenda"][-1][0] != "Meeting" or len(data["agenda"][-1]) != OLD_LENGTH:
+        return data
+    _, seats, mover, met, mover_pays, met_pays = data["agenda"][-1]
+    sealed = list(data["sealed"])
+    first = TOGETHER
+    if data["meeting_mode"] != SIMULTANEOUS:
+        asked, other, pays = (mover, met, met_pays) if seats == 1 << mover else (met, mover, mover_pays)
+        if pays == CHOOSES:
+            first = asked
+        if pays >= CHOOSES:
+            seats |= 1 << other
+            sealed[other] = pays
+    frame = ["Meeting", seats, mover, met, first]
+    return {**data, "agenda": [*data["agenda"][:-1], frame], "sealed": sealed}
