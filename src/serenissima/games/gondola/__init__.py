@@ -99,7 +99,7 @@ class GondolaSpec(Game[Gondola]):
 
     id = "gondola"
     title = "Venice"
-    version = 4
+    version = 5
     stage = "beta"
     position = Gondola
     knowing = knowledge
