@@ -8,14 +8,15 @@ from server_support import Person, serving, settings
 
 from serenissima.bots.api import RandomBot
 from serenissima.core.spec import GameSpec
-from serenissima.games.gondola import SPEC, DataFiles, GondolaSpec
+from serenissima.datafiles import DataFiles
+from serenissima.games.gondola import SPEC, GondolaSpec
 from serenissima.server.offer import Offer
 
 
 class OtherSpec(GondolaSpec):
     """The same game as if it were played with other data."""
 
-    options = (*SPEC.options[:-1], DataFiles("data", "own-123456789abc", ("own-123456789abc",)))
+    options = (*SPEC.options[:-1], DataFiles("gondola", "own-123456789abc"))
 
 
 played: list[GameSpec] = [SPEC]
@@ -59,8 +60,9 @@ def test_a_table_waits_until_its_data_is_back(tmp_path: Path, standard: list[Gam
         anna = Person(base)
         anna.post("/api/me/recover", code=code)
         problem = anna.get(f"/api/tables/{table['id']}/position?seat=0", 409)["problem"]
-        assert problem["id"] == "gondola-other-data"
-        assert problem["args"] == {"given": "standard", "here": "own-123456789abc"}
+        assert problem["id"] == "data-other"
+        args = {"given": "standard", "here": "own-123456789abc", "variable": "SERENISSIMA_GONDOLA_DATA"}
+        assert problem["args"] == args
         assert anna.get("/api/me")["name"] == "Anna"
         assert anna.make("me", "random", game="gondola")["options"]["data"] == "own-123456789abc"
         code = anna.post("/api/me/code")["code"]  # each works once

@@ -281,7 +281,7 @@ def test_E59_the_reward_pays_in_the_building() -> None:
     )
     turn(s, "A", 0)
     go(s, "e01", MOOR)
-    act(s, 19)
+    act(s, 19, 0)
     assert 4 in effects(s)
 
 

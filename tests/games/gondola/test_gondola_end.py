@@ -121,10 +121,10 @@ def reckon(
 
 
 def pay_all(s: Gondola) -> list[str]:
-    """Everybody pays while able; who paid, and how."""
+    """Everybody pays while able, scrolls first; who paid, and how."""
     paid = []
     while asked(s) == "final-reduce":
-        pick = options(s)[-1]
+        pick = options(s)[1]
         paid.append(SEATS[s.turn()] + {WITH_SCROLLS: "s", WITH_COINS: "c"}[pick])
         act(s, pick)
     return paid

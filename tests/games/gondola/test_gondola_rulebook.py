@@ -84,7 +84,7 @@ def test_W03_orange_as_printed(ability: bool, coins: int) -> None:
     act(s, cargo("PS"))
     use(s, 1)
     go(s, "e10", MOOR)
-    act(s, 11)
+    act(s, 11, 0)
     use(s, 1)
     assert (s.coins[0], s.vp[0], s.scrolls[0]) == (coins, 5, 0)
     assert (held(s, "A", 0), held(s, "A", 1)) == ("O", "")
@@ -125,7 +125,7 @@ def test_W04_blue_with_a_favour() -> None:
     turn(s, "A", 0)
     go(s, "e06", MOOR)
     assert options(s) == [0]
-    act(s, FLIP_FOR_SCROLLS, 13)
+    act(s, FLIP_FOR_SCROLLS, 13, 0)
     use(s, 1)
     assert (s.coins[0], s.scrolls[0], s.vp[0]) == (12, 1, 5)
     assert held(s, "A", 0) == "S"

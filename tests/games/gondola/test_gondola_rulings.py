@@ -128,7 +128,7 @@ def test_A50_one_mission_in_a_turn() -> None:
     s.scrolls[0] = 5
     turn(s, "A", 0)
     go(s, "e10", MOOR)
-    act(s, 11)
+    act(s, 11, 0)
     assert asked(s) == "activate"
 
 

@@ -137,6 +137,7 @@ def play_the_examples() -> Example:
     e.use(1)
     e.sail("storehouse", stop=True)
     e.answer("complete-mission", 11)
+    e.answer("mission-slot", 0)
     coins = e.s.coins[ORANGE]
     assert coins == 10 - 2 + 5
     e.use(1)
@@ -152,6 +153,7 @@ def play_the_examples() -> Example:
     e.sail("mint", stop=True)
     e.answer("complete-mission", FLIP_FOR_SCROLLS)
     e.answer("complete-mission", 13)
+    e.answer("mission-slot", 0)
     e.use(1)
     s = e.s
     assert numbers(s, BLUE) == (8 - 3 + 5, 1, 0, 5)

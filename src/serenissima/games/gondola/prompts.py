@@ -2,7 +2,7 @@
 
 from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, SeatName, message
-from serenissima.games.gondola.data import NOBODY, NOWHERE, cubes
+from serenissima.games.gondola.data import NOBODY, NOWHERE, SLOTS, cubes
 from serenissima.games.gondola.effects import OPS
 from serenissima.games.gondola.names import (
     at_boat,
@@ -194,7 +194,9 @@ def prompt_of_cards(s: Gondola, seat: int, question: object) -> Message | None:
             scrolls=counted("scrolls", s.scrolls[seat]),
         )
     if isinstance(question, MissionSlot):
-        return message("gondola-ask-mission-slot", mission=mission_name(question.no))
+        full = 0 not in s.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+        id = "gondola-ask-mission-slot" if full else "gondola-ask-mission-place"
+        return message(id, mission=mission_name(question.no))
     if isinstance(question, SmugglerCard):
         letter = "AB"[question.deck]
         if s.seats == 1:

@@ -122,7 +122,7 @@ class ReduceInTurn(SeatStep):
 
 @final
 class FinalReduce(Choice):
-    """Scrolls or coins for a point of intrigue, or stop. Scrolls are worth nothing afterwards, so they go first."""
+    """Step 3: scrolls or coins, as one likes, for a point of intrigue; or stop."""
 
     def __init__(self, seat: int, loop: int) -> None:
         super().__init__(seat)
@@ -133,9 +133,12 @@ class FinalReduce(Choice):
 
     def choices(self, s: Gondola) -> list[int]:
         seat = self.seat
+        picks = [STOP]
         if s.scrolls[seat] >= scroll_price(s, seat):
-            return [STOP, WITH_SCROLLS]
-        return [STOP, WITH_COINS] if s.coins[seat] >= coin_price(s, seat) else [STOP]
+            picks.append(WITH_SCROLLS)
+        if s.coins[seat] >= coin_price(s, seat):
+            picks.append(WITH_COINS)
+        return picks
 
     def options(self, s: Gondola, seat: int) -> tuple[int, ...]:
         return super().options(s, seat) if may_flip(s, seat) else tuple(self.choices(s))
@@ -145,8 +148,6 @@ class FinalReduce(Choice):
         if pick == WITH_SCROLLS:
             price = counted("scrolls", scroll_price(s, seat))
             return message("gondola-refused-scrolls", cost=price, scrolls=s.scrolls[seat])
-        if s.scrolls[seat] >= scroll_price(s, seat):
-            return Message("gondola-refused-scrolls-first")
         return message("gondola-refused-coins", cost=counted("coins", coin_price(s, seat)), coins=s.coins[seat])
 
     def chosen(self, s: Gondola, pick: int) -> None:

@@ -142,7 +142,8 @@ def card_label(s: Gondola, pick: int) -> Message | None:
     if isinstance(question, MissionSlot):
         if pick == ARCHIVE_NEW:
             return Message("gondola-archive-new")
-        return message("gondola-replace", mission=mission_name(s.slots[question.seat * 3 + pick]))
+        old = s.slots[question.seat * SLOTS + pick]
+        return message("gondola-replace", mission=mission_name(old)) if old else Message("gondola-free-slot")
     if isinstance(question, PlayInfluence):
         return Message("gondola-no-card") if pick == NO_CARD else card_name(pick - 1)
     if isinstance(question, KeepInfluence):
@@ -246,16 +247,15 @@ def effect_of_mission(s: Gondola, seat: int, pick: int) -> Message | None:
         if pick == ARCHIVE_NEW:
             return Message("gondola-effect-archived")
         old = s.slots[seat * SLOTS + pick]
+        if not old:
+            return message("gondola-effect-slotted", gained=about_mission(question.no))
         return message("gondola-effect-replaced", gained=about_mission(question.no), lost=about_mission(old))
     if isinstance(question, CompleteMission):
         if pick == NO_MISSION:
             return None
-        slots = s.slots[seat * SLOTS : seat * SLOTS + SLOTS]
-        parts = outlook(s, seat, pick)
-        if 0 in slots:
-            slot = slots.index(0) + 1
-            return message("gondola-effect-mission-slot", parts=parts, slot=slot, ability=about_mission(pick))
-        return message("gondola-effect-mission-full", parts=parts, ability=about_mission(pick))
+        full = 0 not in s.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+        id = "gondola-effect-mission-full" if full else "gondola-effect-mission-free"
+        return message(id, parts=outlook(s, seat, pick), ability=about_mission(pick))
     mission = MISSION_CARD[pick]
     scrolls = [counted("scrolls", mission.scrolls)] if mission.scrolls else []
     return message(

@@ -1,14 +1,22 @@
 """Masters of Venice, by Frank DiLorenzo (2009): goods, shares, orders and rumors of a trading city."""
 
+# ruff: noqa: E402 - the data files are read and checked before anything is built from them
+
+from serenissima.games.masters.files import DOCUMENTS, FILES, LONGEST_TRACK, SHORTEST_TRACK, load, mark_of, records
+
+load()
+
 from serenissima.core.frame import Frame
-from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
+from serenissima.core.spec import Credits, Game, Number, Option, Options, View, flag
 from serenissima.core.state import State
+from serenissima.datafiles import DataFiles
 from serenissima.games.masters import audit, knowledge, wording
 from serenissima.games.masters.data import BID_STEP, CARDS, CHARACTERS, LAST_PICK, ORDERS_MAX, PLACES, UNLIMITED
 from serenissima.games.masters.rules.opening import DealAge, DealFavors, DealOrders, DealShare, FirstCubes
 from serenissima.games.masters.rules.round import StartRound
 from serenissima.games.masters.state import Masters, empty_board
 
+MARK = mark_of(DOCUMENTS)
 # How many numbers each kind of decision needs among the flat actions. Bids, which have no limit, come last: those up
 # to 5,000 coins are counted, three times what the richest had at an auction in 48 games of greedy bots.
 ACTIONS = (
@@ -34,7 +42,7 @@ class MastersSpec(Game[Masters]):
 
     id = "masters"
     title = "Masters of Venice"
-    version = 1
+    version = 2
     stage = "stable"
     position = Masters
     knowing = knowledge
@@ -46,7 +54,7 @@ class MastersSpec(Game[Masters]):
         Option("thief_scope", "chosen_dock", ("chosen_dock", "any_dock")),
         flag("powers_on_shared", True),
         flag("tiles_on_shared", True),
-        Number("orders_max", ORDERS_MAX[0], (ORDERS_MAX[0],), 5, 30),
+        Number("orders_max", ORDERS_MAX, (ORDERS_MAX,), SHORTEST_TRACK, LONGEST_TRACK),
         Option("max_bid", "none", ("none", 50, 100, 200)),
         flag("adjust_after_all_picks", False),
         Option("tax_mode", "per_event", ("per_event", "per_recipient")),
@@ -55,6 +63,7 @@ class MastersSpec(Game[Masters]):
         flag("open_cash", False),
         flag("open_favors", True),
         flag("majority_may_break_100", False),
+        DataFiles("masters", MARK),
     )
     credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")
     endings = ("winner", "shared")
@@ -62,6 +71,9 @@ class MastersSpec(Game[Masters]):
     # 8; a hundred tiles; 21 deliveries in two steps; and for each of 240 visits to the Guild Hall three on cards.
     longest = 4 * 16 + 12 * (5 + 25 + 20 * 9 + 5 * 8) + 100 + 42 + 240 * 3
     actions = sum(size for _, size in ACTIONS)
+
+    def data(self) -> View:
+        return {"mark": MARK, **{name: records(name) for name in FILES}}
 
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(seats)

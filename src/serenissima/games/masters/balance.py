@@ -9,12 +9,12 @@ from serenissima.core.state import State
 from serenissima.games.masters.data import (
     CHARACTER_KEYS,
     FAVOR_MOST,
-    GUILD_ORDERS,
+    GUESSED_ORDERS,
+    IS_ORDERS_MAX_GUESSED,
     NOBODY,
     ORDER_CODES,
     ORDERS_MAX,
     PLACE_KEYS,
-    RECONSTRUCTED,
     SHOP_COUNT,
     STOCK_KEYS,
 )
@@ -23,7 +23,6 @@ from serenissima.games.masters.state import Masters
 from serenissima.lab.facts import Counts, Fact, Kind
 
 MOST_ORDERS: Final = 30
-GUESSED_ORDERS: Final = frozenset(card for card, row in enumerate(GUILD_ORDERS) if row[1] == RECONSTRUCTED)
 SHOP_KEYS: Final = STOCK_KEYS[:SHOP_COUNT]
 
 
@@ -43,7 +42,7 @@ KINDS: Final = (
         tuple(str(orders) for orders in range(MOST_ORDERS + 1)),
         of_top,
         offers=False,
-        reconstructed=frozenset({ORDERS_MAX[0]}),
+        reconstructed=frozenset({ORDERS_MAX} if IS_ORDERS_MAX_GUESSED else ()),
     ),
 )
 OFFERED: Final = {"order-seen": "order", "favor-bought": "favor", "rumor-seen": "rumor"}

@@ -1,13 +1,15 @@
 """The pieces of Masters of Venice (section 1), what was reconstructed of them (section 7), and the picks.
 
-The rulebook's pictures are lost. Every record whose contents stood only in a picture carries the mark
-RECONSTRUCTED; to put the true value in its place is to edit its row.
+What stood only in pictures, which are lost, is in `data/*.json` (files.py): the Guild Orders, where the bidding spaces
+lie, and where the Orders track ends.
 """
 
 from typing import Final
 
-VERIFIED: Final = "verified"
-RECONSTRUCTED: Final = "reconstructed"
+from serenissima.games.masters.files import CARDS as CARDS
+from serenissima.games.masters.files import GOOD_LETTERS as GOOD_LETTERS
+from serenissima.games.masters.files import SPACES as SPACES
+from serenissima.games.masters.files import records
 
 # 1.1 Goods and stocks. A shop has the number of the good it trades in; lumber has no shop, the offices no good.
 GOODS: Final = 6
@@ -19,7 +21,6 @@ SOUTH_STOCK: Final = 6
 NO_CUBE: Final = -1
 
 GOOD_KEYS: Final = ("iron", "gems", "grain", "spice", "fabric", "lumber")
-GOOD_LETTERS: Final = "IGNSFL"
 STOCK_KEYS: Final = ("blacksmith", "jeweler", "miller", "spice-shop", "tailor", "north", "south")
 
 CUBES: Final = 15
@@ -37,7 +38,8 @@ LOWEST: Final = 5
 HIGHEST: Final = 100
 PRICE_CONTROL: Final = 40
 # A-06: no picture of the track is left; a fan's tracker stops at the number of cubes there are of a good.
-ORDERS_MAX: Final = (15, RECONSTRUCTED)
+ORDERS_MAX: Final[int] = int(records("tracks")[0]["last"])
+IS_ORDERS_MAX_GUESSED: Final = not records("tracks")[0]["verified"]
 
 # 1.4 Places. The first four lie on the outer edge and are shared.
 MARKET: Final = 0
@@ -75,7 +77,7 @@ CHARACTER_KEYS: Final = ("gondolieri", "guild-master", "harbor-master", "tax-col
 NOBODY: Final = -1
 
 # 1.3 Favors: price, most Orders that one adds, number of tiles.
-FAVORS: Final = ((20, 2, 2, VERIFIED), (30, 3, 2, VERIFIED), (40, 4, 2, VERIFIED))
+FAVORS: Final = ((20, 2, 2), (30, 3, 2), (40, 4, 2))
 FAVOR_KINDS: Final = 3
 FAVOR_TILES: Final = 6
 FAVOR_PRICE: Final[tuple[int, ...]] = tuple([row[0] for row in FAVORS])
@@ -85,31 +87,8 @@ PLAZA: Final = 2
 
 # 7.2 Guild Orders. One card is known from an example of the rulebook; the others turn four patterns through the
 # five shop goods, and three lumber, the only card that no turning changes, makes 21.
-GUILD_ORDERS: Final = (
-    ("LLI", RECONSTRUCTED),
-    ("LLG", RECONSTRUCTED),
-    ("LLN", RECONSTRUCTED),
-    ("LLS", VERIFIED),
-    ("LLF", RECONSTRUCTED),
-    ("LIG", RECONSTRUCTED),
-    ("LGN", RECONSTRUCTED),
-    ("LNS", RECONSTRUCTED),
-    ("LSF", RECONSTRUCTED),
-    ("LFI", RECONSTRUCTED),
-    ("IIN", RECONSTRUCTED),
-    ("GGS", RECONSTRUCTED),
-    ("NNF", RECONSTRUCTED),
-    ("SSI", RECONSTRUCTED),
-    ("FFG", RECONSTRUCTED),
-    ("IGS", RECONSTRUCTED),
-    ("GNF", RECONSTRUCTED),
-    ("NSI", RECONSTRUCTED),
-    ("SFG", RECONSTRUCTED),
-    ("FIN", RECONSTRUCTED),
-    ("LLL", RECONSTRUCTED),
-)
-CARDS: Final = len(GUILD_ORDERS)
-ORDER_CODES: Final[tuple[str, ...]] = tuple([row[0] for row in GUILD_ORDERS])
+ORDER_CODES: Final[tuple[str, ...]] = tuple([str(record["cubes"]) for record in records("orders")])
+GUESSED_ORDERS: Final = frozenset([card for card, record in enumerate(records("orders")) if not record["verified"]])
 # How many cubes of each good a card demands: NEEDS[card * GOODS + good].
 NEEDS: Final[tuple[int, ...]] = tuple([code.count(letter) for code in ORDER_CODES for letter in GOOD_LETTERS])
 GUILD_POINTS: Final[tuple[int, ...]] = (3, 4, 5, 6)
@@ -118,26 +97,7 @@ UNDELIVERED: Final = 2
 
 # 7.3 The canal: which of its spaces are for bidding. That the first one is, that there are four of them, and that
 # the last one is not, is known; where the other three lie is not.
-CANAL: Final = (
-    (True, VERIFIED),
-    (False, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (True, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (True, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (True, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (False, RECONSTRUCTED),
-    (False, VERIFIED),
-)
-SPACES: Final = len(CANAL)
-BID_SPACES: Final[tuple[int, ...]] = tuple([space + 1 for space, row in enumerate(CANAL) if row[0]])
+BID_SPACES: Final[tuple[int, ...]] = tuple([int(record["no"]) for record in records("canal") if record["bid"]])
 
 # 1.5 Numbers.
 ORDER_UP_COST: Final = 5

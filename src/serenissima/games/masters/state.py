@@ -178,7 +178,7 @@ class Masters(State):
         self.any_dock: bool = False
         self.powers_on_shared: bool = True
         self.tiles_on_shared: bool = True
-        self.orders_max: int = ORDERS_MAX[0]
+        self.orders_max: int = ORDERS_MAX
         self.max_bid: int = UNLIMITED
         self.adjust_after_all_picks: bool = False
         self.tax_per_recipient: bool = False

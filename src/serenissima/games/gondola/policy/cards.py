@@ -123,11 +123,14 @@ def best_mission(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 
 
 def weakest_slot(s: Gondola, seat: int, no: int) -> int:
-    """3.7.3: the ability that brings least in the turns to come makes room, or the new one stays out."""
+    """3.7.3: a free slot; else the ability that brings least from now on makes room, or the new one stays out."""
     best = ARCHIVE_NEW
     least = ABILITY[no]
     for slot in range(SLOTS):
-        worth = ABILITY[s.slots[seat * SLOTS + slot]]
+        old = s.slots[seat * SLOTS + slot]
+        if not old:
+            return slot
+        worth = ABILITY[old]
         if worth < least:
             least = worth
             best = slot

@@ -45,7 +45,7 @@ from serenissima.games.gondola.rules.drawing import mission_tax
 from serenissima.games.gondola.state import Gondola
 
 CHOICE_VP: Final = 2
-"""Council of 10: what is taken instead of a bridge."""
+"""Council of Ten: what is taken instead of a bridge."""
 WELCOME: Final = (COINS, SCROLLS, VP, CUBE, LOSE_INTRIGUE, VP_PER, COUNCIL, COUNCIL_PER, INFLUENCE, OTHERS_INTRIGUE)
 
 

@@ -234,9 +234,9 @@ class Routes:
         if space == SPACES:
             hold.gain += POINT * MOORED_ON_4.added("vp", self.powers)
             return space
+        if s.assistants[self.seat] == 0:
+            return space
         if space == 0:
-            if s.assistants[self.seat] == 0:
-                return 0
             placed = s.placed(self.seat)
             hold.gain += outlook.staff(placed + 1) - outlook.staff(placed)
             if s.assistants[self.seat] == 1 and s.all_placed == NOBODY:

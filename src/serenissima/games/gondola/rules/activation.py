@@ -283,7 +283,7 @@ class Perform(Frame[Gondola]):
 
 @final
 class Branch(BoatChoice):
-    """One of several gains (Council of 10, Bid for Contracts, Build a Bridge): by its place on the card."""
+    """One of several gains (Council of Ten, Bid for Contracts, Build a Bridge): by its place on the card."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
         super().__init__(seat, boat)

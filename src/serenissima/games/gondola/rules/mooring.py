@@ -103,10 +103,6 @@ class CompleteMission(Choice):
             s.pay_scrolls(seat, mission.scrolls)
         s.gain_coins(seat, mission.coins)
         s.gain_vp(seat, mission.vp + LATER_MISSION.added("vp", s.powers[seat]))
-        for slot in range(SLOTS):
-            if s.slots[seat * SLOTS + slot] == 0:
-                slot_mission(s, seat, slot, pick)
-                return
         s.then(MissionSlot(seat, pick))
 
 
@@ -127,7 +123,8 @@ def archive_mission(s: Gondola, seat: int, no: int) -> None:
 
 @final
 class MissionSlot(Choice):
-    """3.7.3: with all slots full the new card replaces one, or is archived itself."""
+    """3.7.3: the new card goes into a free slot, replaces another card, or is archived (A49). Free slots are alike,
+    so that only the first is offered."""
 
     def __init__(self, seat: int, no: int) -> None:
         super().__init__(seat)
@@ -137,7 +134,9 @@ class MissionSlot(Choice):
         return (self.seat, self.no)
 
     def choices(self, s: Gondola) -> list[int]:
-        return list(range(SLOTS + 1))
+        slots = s.slots[self.seat * SLOTS : self.seat * SLOTS + SLOTS]
+        free = slots.index(0) if 0 in slots else SLOTS
+        return [slot for slot in range(SLOTS) if slots[slot] or slot == free] + [ARCHIVE_NEW]
 
     def chosen(self, s: Gondola, pick: int) -> None:
         if pick == ARCHIVE_NEW:
@@ -153,7 +152,7 @@ class MissionSlot(Choice):
 
 @final
 class AdvanceStep(Frame[Gondola]):
-    """3.7.4: at a tile the own assistant advances, if it can."""
+    """3.7.4: at a tile the own assistant advances, unless all ten are on the board."""
 
     def __init__(self, seat: int, dock: int) -> None:
         self.seat = seat
@@ -170,7 +169,7 @@ class AdvanceStep(Frame[Gondola]):
         powers = s.powers[seat]
         if s.space[seat * TILES + tile] == SPACES:
             s.gain_vp(seat, MOORED_ON_4.added("vp", powers))
-        elif advance_assistant(s, seat, tile) and PLACED.at(powers):
+        elif s.assistants[seat] and advance_assistant(s, seat, tile) and PLACED.at(powers):
             s.then(TrainAgain(seat, tile))
 
 

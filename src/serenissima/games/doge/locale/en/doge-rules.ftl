@@ -82,10 +82,10 @@ doge-rules-placing-cases-text =
 
     - Nobody may pass while holding ballots; the option “Passing” changes that. (A1)
     - Until all have chosen, not even the number of ballots is shown. (A2)
-    - Numbers of ballots and all values once shown are public; memory is not meant to be tested. The option “Full history of ballots” limits this to last year. (A3)
+    - Numbers of ballots and all values once shown are public; memory is not meant to be tested. If the option “Full history of ballots” is switched off, only last year’s ballots stay visible. (A3)
     - All ballots of an area are opened, those of losers too; ballots in hand never. (A4)
     - Next year’s card is turned after all effects of an election; the option “Early order card” turns it before. (A5)
-    - No votes at all: the area’s advisor keeps ring and place. (A6)
+    - No votes at all: nothing changes, and the area’s advisors keep their rings and places. (A6)
     - Ballots stay open until the year ends; that has no effect. (A25)
     - Talk is free, deals are not binding, nothing changes hands. (A34)
 doge-rules-advisor-cases = Cases: advisors and rings
@@ -121,7 +121,7 @@ doge-rules-end-cases = Cases: the end
 doge-rules-end-cases-text =
     - “7 in 5” and “8 in 4” mean at least: 8 palaces in 5 districts are enough, too. (A26)
     - Equal in palaces and houses: a shared victory. The option “Last tie-break” lets advisors decide first. (A27)
-    - If no family can reach a target any more, or after the last year allowed, the game ends without a Doge. (A28)
+    - If no family can reach a target any more, or after the last year allowed (60, unless the option “Last year” says otherwise), the game ends without a Doge. (A28)
     - Places behind the winner: target reached, then palaces, then houses on the board. (A33)
 doge-rules-two = Two players: a house variant, not official
 doge-rules-two-text =

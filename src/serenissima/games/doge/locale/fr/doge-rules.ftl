@@ -82,10 +82,10 @@ doge-rules-placing-cases-text =
 
     - On ne passe pas tant qu’on a des bulletins ; l’option « Passer son tour » le permet. (A1)
     - Tant que tous n’ont pas choisi, même le nombre de bulletins reste caché. (A2)
-    - Le nombre de bulletins et toute valeur déjà montrée sont publics ; le jeu n’est pas un exercice de mémoire. L’option « Historique complet des bulletins » peut le limiter à l’an dernier. (A3)
+    - Le nombre de bulletins et toute valeur déjà montrée sont publics ; le jeu n’est pas un exercice de mémoire. Sans l’option « Historique complet des bulletins », seuls ceux de l’an dernier restent visibles. (A3)
     - On ouvre tous les bulletins d’un lieu, même ceux des perdants ; ceux de la main, jamais. (A4)
     - La carte de l’an prochain se retourne après tous les effets d’une élection ; avec l’option « Carte d’ordre anticipée », avant. (A5)
-    - Aucune voix : le conseiller du lieu garde son anneau et son poste. (A6)
+    - Aucune voix : rien ne change, et les conseillers du lieu gardent leurs anneaux et leurs postes. (A6)
     - Les bulletins restent ouverts jusqu’à la fin de l’année ; cela n’a pas d’effet. (A25)
     - On parle librement, les accords n’engagent à rien, rien ne change de mains. (A34)
 doge-rules-advisor-cases = Cas particuliers : conseillers et anneaux
@@ -121,7 +121,7 @@ doge-rules-end-cases = Cas particuliers : la fin
 doge-rules-end-cases-text =
     - « 7 en 5 » et « 8 en 4 » veulent dire au moins : 8 palais dans 5 quartiers suffisent aussi. (A26)
     - À égalité de palais et de maisons : victoire partagée. L’option « Dernier départage » fait d’abord compter les conseillers. (A27)
-    - Si aucune famille ne peut plus atteindre d’objectif, ou après la dernière année permise, la partie finit sans Doge. (A28)
+    - Si aucune famille ne peut plus atteindre d’objectif, ou après la dernière année permise (la 60e, à moins que l’option « Dernière année » n’en décide autrement), la partie finit sans Doge. (A28)
     - Places derrière le vainqueur : objectif atteint, puis palais, puis maisons sur le plateau. (A33)
 doge-rules-two = À deux : une variante maison, non officielle
 doge-rules-two-text =

@@ -38,14 +38,14 @@ gondola-rules-meet-text =
     If you **pass** a dock where boats lie, you meet each of them in the order of their arrival; your own other boat comes first. Leaving your first dock and mooring are no meetings.
 
     - **Your own boat**: share out the cubes of both boats as you like.
-    - **Another player’s boat**: you and its owner each choose in secret to pay **1 scroll** or take **1 intrigue**. Then both choices are shown. Whoever has no scroll takes the intrigue.
+    - **Another player’s boat**: you and its owner each choose in secret to pay **1 scroll** or take **1 intrigue**. Then both choices are shown. Whoever has no scroll takes the intrigue, unless a Favour card brings scrolls first or mission 21 lets a cube pay.
 gondola-rules-moor = Mooring and assistants
 gondola-rules-moor-text =
     {""}**Sharing a dock.** Each boat that already lies there earns its owner 1 VP for every boat that now lies after it: with two boats before you, the first owner gets 2 VP and the second 1. You get nothing.
 
     {""}**Assistants.** A tile has four spaces. When you moor there, your assistant advances one space; if you have none there, a new one enters space 1. Whoever stands in the way is **pushed** one space on, and may push the next. Space 4 holds any number, the others one each. Being pushed brings nothing else.
 
-    Whoever is the first to have **all ten** assistants on the board gets **8 VP** at once.
+    Whoever is the first to have **all ten** assistants on the board gets **8 VP** at once. With all ten on the board yours no longer advance when you moor.
 
     {""}**Effects.** You may use every effect from 1 up to your assistant’s space: each once, in any order, wholly or not at all. Only the cubes of this boat count. If it then carries too much, you put cubes of your choice back.
 gondola-rules-buildings = The buildings
@@ -72,7 +72,7 @@ gondola-rules-buildings-text =
     {""}**Bridges** go over any canal that has none, anywhere on the map, even one you have used this turn. They stay for good.
 gondola-rules-missions = Missions
 gondola-rules-missions-text =
-    A mission names a building, cubes and perhaps scrolls. After mooring there you may complete **one** mission a turn: give the cubes, all from the boat that has just moored, and the scrolls; take the coins and the VP. The card then goes to one of your **three slots**, and its ability works from now on, even in the rest of this turn. When all slots are full it replaces one of the three, or is archived itself. Archived missions count as completed, but their abilities are gone.
+    A mission names a building, cubes and perhaps scrolls. After mooring there you may complete **one** mission a turn: give the cubes, all from the boat that has just moored, and the scrolls; take the coins and the VP. The card then goes to one of your **three slots**, and its ability works from now on, even in the rest of this turn. If you like it replaces a card in a slot, which is then archived, or is archived itself. Archived missions count as completed, but their abilities are gone.
 
     {""}**Drawing missions.** At St Mark’s Square and the Doge’s Palace you pay a **tax** of 1 coin for each mission card you have, in hand or completed, look at two and keep one; the other goes under the deck. The coins of St Mark’s Square may pay it. Nobody holds more than **three** uncompleted missions.
 
@@ -140,7 +140,7 @@ gondola-rules-intrigue = Intrigue and arrest
 gondola-rules-intrigue-text =
     Intrigue is a loan. In the Major Council it helps to have more of it than others; at the end it can cost you the game.
 
-    You take it in meetings, under other people’s bridges, at the Mint, the Senate and the Consulate, and by what others do at Court and Senate. You lose it at the Church, the Library, the Minor Council, the Council of Ten and by testimony.
+    You take it in meetings, under other people’s bridges, at the Mint, the Senate and the Consulate, with A Purse for the Foreman and, if you like, with Whispers in the Chamber; by what others do at Court and Senate; and alone by cards of the Doge. You lose it at the Church, the Library, the Minor Council, the Council of Ten and with Speak Before the Judges; some abilities take it away, too.
 
     {""}**At the end** it can be bought off: **2 scrolls or 4 coins** for each point. Only the one who would be arrested is asked, again and again, until somebody stops paying or has nothing left; among equals the one latest in turn order is in danger. Whoever then has the most, and more than 0, is **arrested**. There is never more than one, and with no intrigue at all nobody is.
 
@@ -179,7 +179,7 @@ gondola-rules-solo-text =
 
     After each of your turns:
 
-    - From deck A you look at two cards, play one and put the other back on top. You choose which of his two A boats goes there, by a cheapest way. If it passes your boats, you pay a scroll or take an intrigue; the Doge pays nothing.
+    - From deck A you look at two cards, play one and put the other back on top. You choose which of his two A boats goes there, by a cheapest way. If it passes your boats, you pay a scroll or take an intrigue; the Doge pays nothing, unless mission 14 makes him.
     - His assistant of that colour advances there, and he gets VP for its space: 0, 1, 2 or 4.
     - The same with deck B.
     - Each of the two cards shows a number: **the Doge card in that place is ignored** this time. The others are played from left to right and replaced.
@@ -226,16 +226,18 @@ gondola-rules-rulings-text =
     - The dock where your journey began cannot be passed again. ⚙
     - Both sides of a meeting choose at the same time. ⚙
     - A scroll that you do not have cannot be lost instead of taking intrigue.
-    - In the final reduction only the one in danger decides, step by step. ⚙ Scrolls go before coins.
+    - In the final reduction only the one in danger decides, step by step. ⚙
     - The spy works only in passing, on one tile, in place of your assistant.
     - Whispers in the Chamber: everybody may take the second step (the French text allows it only to whoever has the most intrigue). ⚙
     - Late Shift works at communal buildings, too. ⚙
     - A smuggler boat that lies at its destination stays and earns nothing; the assistant advances all the same.
     - Drawn smuggler cards are secret. ⚙
     - Cubes are limited to what the box holds. ⚙
-    - Favour cards may be used as the met player and in the final reduction. ⚙ If one is used in a meeting, both sides choose anew.
+    - Favour cards may be used as the met player. If one is used in a meeting, both sides choose anew.
+    - Favour cards may be used in the final reduction. ⚙
     - Losing intrigue at 0 is not offered; handing it in needs the point.
-    - A completed mission goes into a free slot if there is one.
+    - A completed mission may go into any slot, or be archived at once.
+    - Whoever has all ten assistants on the board skips the step in which they advance; cards still move them, and others push them.
     - New Doge cards are laid in the empty places; nothing moves up. ⚙
     - Alone you begin with two missions of three. ⚙ One of the Doge’s boats of each colour belongs to each deck.
     - The passenger gets off before a mission is completed.
@@ -266,7 +268,7 @@ gondola-guide-missions-text = Bring the cubes to the building that is named, all
 gondola-guide-hand = Influence cards
 gondola-guide-hand-text = Before you move you may play one card. Others see only how many you hold.
 gondola-guide-council = The council
-gondola-guide-council-text = The higher, the more VP at the end; with seven assistants or more it counts once again. Whoever reaches the flag brings about the end, and so does the last mission.
+gondola-guide-council-text = The higher, the more VP at the end. With seven or eight assistants on the board half your space counts once more, with nine or ten all of it. Whoever reaches the flag brings about the end, and so does the last mission.
 gondola-guide-intrigue = The Inquisition
 gondola-guide-intrigue-text = Here you see who would be arrested if the game ended now. At the end 2 scrolls or 4 coins buy off a point; so scrolls in hand are safety.
 gondola-guide-help = All the rest

@@ -111,7 +111,7 @@ gondola-web-return = Give back
 gondola-web-complete = Complete
 gondola-web-keep = Keep
 gondola-web-keep-one = Keep one; the others go under the deck
-gondola-web-slot = Which active mission makes room?
+gondola-web-slot = Where does the new card go?
 gondola-web-slot-archive = goes to the archive
 gondola-web-scrolls = { $count ->
     [one] 1 scroll

@@ -38,14 +38,14 @@ gondola-rules-meet-text =
     Si vous **passez** un quai où se trouvent des gondoles, vous croisez chacune d’elles dans l’ordre d’arrivée ; votre autre gondole d’abord. Quitter le quai de départ et s’amarrer ne sont pas des croisements.
 
     - **Votre autre gondole** : répartissez à votre gré les cubes des deux.
-    - **Celle d’un autre joueur** : vous et son propriétaire choisissez en secret de payer **1 parchemin** ou de prendre **1 intrigue**. Les deux choix sont ensuite montrés. Sans parchemin, on prend l’intrigue.
+    - **Celle d’un autre joueur** : vous et son propriétaire choisissez en secret de payer **1 parchemin** ou de prendre **1 intrigue**. Les deux choix sont ensuite montrés. Sans parchemin, on prend l’intrigue, sauf si une carte Faveur apporte d’abord des parchemins ou si la mission 21 laisse payer d’un cube.
 gondola-rules-moor = Amarrage et assistants
 gondola-rules-moor-text =
     {""}**Partager un quai.** Chaque gondole déjà là rapporte à son propriétaire 1 PV par gondole qui se trouve désormais après elle : avec deux gondoles avant vous, la première rapporte 2 PV et la seconde 1. Vous n’avez rien.
 
     {""}**Assistants.** Une tuile a quatre cases. Quand vous vous y amarrez, votre assistant avance d’une case ; si vous n’en avez pas, un nouveau entre sur la case 1. Qui se trouve sur le chemin est **poussé** d’une case, et peut pousser le suivant. La case 4 est sans limite, les autres n’ont qu’une place. Être poussé ne rapporte rien d’autre.
 
-    Le premier à avoir **ses dix** assistants sur le plateau reçoit aussitôt **8 PV**.
+    Le premier à avoir **ses dix** assistants sur le plateau reçoit aussitôt **8 PV**. Une fois les dix posés, les vôtres n’avancent plus quand vous vous amarrez.
 
     {""}**Effets.** Vous pouvez utiliser chaque effet de 1 jusqu’à la case de votre assistant : une fois chacun, dans l’ordre voulu, en entier ou pas du tout. Seuls comptent les cubes de cette gondole. Si elle est ensuite trop chargée, vous rendez des cubes de votre choix.
 gondola-rules-buildings = Les bâtiments
@@ -72,7 +72,7 @@ gondola-rules-buildings-text =
     Les **ponts** vont sur tout canal qui n’en a pas, n’importe où, même sur un canal déjà pris ce tour-ci. Ils restent pour toujours.
 gondola-rules-missions = Les missions
 gondola-rules-missions-text =
-    Une mission nomme un bâtiment, des cubes et parfois des parchemins. Après vous y être amarré, vous pouvez en accomplir **une** par tour : donnez les cubes, tous de la gondole qui vient de s’amarrer, et les parchemins ; prenez les pièces et les PV. La carte va ensuite dans l’un de vos **trois emplacements**, et sa capacité agit désormais, même pendant la suite de ce tour. Si les trois sont pris, elle en remplace une, ou s’archive elle-même. Les missions archivées comptent comme accomplies, mais leur capacité est perdue.
+    Une mission nomme un bâtiment, des cubes et parfois des parchemins. Après vous y être amarré, vous pouvez en accomplir **une** par tour : donnez les cubes, tous de la gondole qui vient de s’amarrer, et les parchemins ; prenez les pièces et les PV. La carte va ensuite dans l’un de vos **trois emplacements**, et sa capacité agit désormais, même pendant la suite de ce tour. Si vous préférez, elle remplace une carte, qui va aux archives, ou s’archive elle-même. Les missions archivées comptent comme accomplies, mais leur capacité est perdue.
 
     {""}**Piocher.** À la place Saint-Marc et au Palais du Doge, vous payez un **impôt** de 1 pièce par mission que vous avez, en main ou accomplie, en regardez deux et en gardez une ; l’autre va sous la pioche. Les pièces de la place Saint-Marc peuvent le payer. Nul n’a plus de **trois** missions à accomplir.
 
@@ -140,7 +140,7 @@ gondola-rules-intrigue = Intrigue et arrestation
 gondola-rules-intrigue-text =
     L’intrigue est un emprunt. Au Grand Conseil, il est bon d’en avoir plus que les autres ; à la fin, elle peut vous coûter la partie.
 
-    On en prend dans les croisements, sous les ponts des autres, à la Monnaie, au Sénat et au Consulat, et par ce que font les autres au Tribunal et au Sénat. On en perd à l’Église, à la Bibliothèque, au Petit Conseil, au Conseil des Dix et en témoignant.
+    On en prend dans les croisements, sous les ponts des autres, à la Monnaie, au Sénat et au Consulat, avec « Une bourse pour le contremaître » et, si l’on veut, avec « Murmures au Conseil » ; par ce que font les autres au Tribunal et au Sénat ; et, seul, par des cartes du Doge. On en perd à l’Église, à la Bibliothèque, au Petit Conseil, au Conseil des Dix et avec « Déposer devant les juges » ; quelques capacités en ôtent aussi.
 
     {""}**À la fin**, elle se rachète : **2 parchemins ou 4 pièces** par point. Seul celui qu’on arrêterait est interrogé, encore et encore, jusqu’à ce que quelqu’un renonce ou n’ait plus rien ; à égalité, c’est le dernier dans l’ordre du tour. Qui en a alors le plus, et plus de 0, est **arrêté**. Jamais plus d’un joueur ; sans aucune intrigue, personne.
 
@@ -179,7 +179,7 @@ gondola-rules-solo-text =
 
     Après chacun de vos tours :
 
-    - De la pioche A, vous regardez deux cartes, en jouez une et remettez l’autre dessus. Vous choisissez laquelle de ses deux gondoles A y va, par un chemin le moins cher. Si elle croise vos gondoles, vous payez un parchemin ou prenez une intrigue ; le Doge ne paie rien.
+    - De la pioche A, vous regardez deux cartes, en jouez une et remettez l’autre dessus. Vous choisissez laquelle de ses deux gondoles A y va, par un chemin le moins cher. Si elle croise vos gondoles, vous payez un parchemin ou prenez une intrigue ; le Doge ne paie rien, sauf si la mission 14 l’y oblige.
     - Son assistant de cette couleur y avance, et il marque sa case : 0, 1, 2 ou 4 PV.
     - De même avec la pioche B.
     - Chacune des deux cartes montre un nombre : **la carte du Doge à cette place est écartée** cette fois. Les autres sont jouées de gauche à droite et remplacées.
@@ -226,16 +226,18 @@ gondola-rules-rulings-text =
     - Le quai de départ du trajet ne peut être repassé. ⚙
     - Les deux côtés d’un croisement choisissent en même temps. ⚙
     - On ne peut perdre un parchemin qu’on n’a pas au lieu de prendre l’intrigue.
-    - À la réduction finale, seul celui qui est menacé décide, pas à pas. ⚙ Les parchemins passent avant les pièces.
+    - À la réduction finale, seul celui qui est menacé décide, pas à pas. ⚙
     - L’espion ne sert qu’au passage, sur une tuile, à la place de votre assistant.
     - Murmures au Conseil : chacun peut faire le second pas (le texte français ne le permet qu’à celui qui a le plus d’intrigue). ⚙
     - Travail de nuit sert aussi aux bâtiments communaux. ⚙
     - Une gondole de contrebandiers déjà à destination reste et ne rapporte rien ; l’assistant avance quand même.
     - Les cartes Contrebandier piochées sont secrètes. ⚙
     - Les cubes se limitent à ceux de la boîte. ⚙
-    - Les cartes Faveur servent aussi à qui est croisé, et à la réduction finale. ⚙ Si l’une sert dans un croisement, les deux côtés choisissent à nouveau.
+    - Les cartes Faveur servent aussi à qui est croisé. Si l’une sert dans un croisement, les deux côtés choisissent à nouveau.
+    - Les cartes Faveur servent à la réduction finale. ⚙
     - Perdre de l’intrigue à 0 n’est pas proposé ; en remettre demande un point.
-    - Une mission accomplie va dans un emplacement libre s’il y en a un.
+    - Une mission accomplie va dans l’emplacement de votre choix, ou aussitôt aux archives.
+    - Qui a ses dix assistants sur le plateau saute l’étape où ils avancent ; les cartes les déplacent encore, et les autres les poussent.
     - Les nouvelles cartes du Doge prennent les places vides ; rien ne glisse. ⚙
     - Seul, on commence avec deux missions sur trois. ⚙ Une gondole du Doge de chaque couleur appartient à chaque pioche.
     - Le passager descend avant qu’une mission soit accomplie.
@@ -266,7 +268,7 @@ gondola-guide-missions-text = Apportez les cubes au bâtiment nommé, tous dans 
 gondola-guide-hand = Les cartes Influence
 gondola-guide-hand-text = Avant de naviguer, vous pouvez en jouer une. Les autres n’en voient que le nombre.
 gondola-guide-council = Le Conseil
-gondola-guide-council-text = Plus haut, plus de PV à la fin ; avec sept assistants ou plus, cela compte encore une fois. Qui atteint le drapeau déclenche la fin, et la dernière mission aussi.
+gondola-guide-council-text = Plus haut, plus de PV à la fin. Avec sept ou huit assistants sur le plateau, la moitié de votre case compte encore une fois, avec neuf ou dix toute la case. Qui atteint le drapeau déclenche la fin, et la dernière mission aussi.
 gondola-guide-intrigue = L’Inquisition
 gondola-guide-intrigue-text = Vous voyez ici qui serait arrêté si la partie finissait à l’instant. À la fin, 2 parchemins ou 4 pièces rachètent un point ; les parchemins en main sont donc une assurance.
 gondola-guide-help = Tout le reste

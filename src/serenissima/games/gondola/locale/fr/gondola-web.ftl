@@ -111,7 +111,7 @@ gondola-web-return = Rendre
 gondola-web-complete = Accomplir
 gondola-web-keep = Garder
 gondola-web-keep-one = Gardez-en une ; les autres vont sous la pioche
-gondola-web-slot = Quelle mission active laisse sa place ?
+gondola-web-slot = Où va la nouvelle carte ?
 gondola-web-slot-archive = va aux archives
 gondola-web-scrolls = { $count ->
     [one] { $count } parchemin

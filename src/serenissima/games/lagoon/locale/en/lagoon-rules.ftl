@@ -36,7 +36,7 @@ lagoon-rules-turn-text =
 
     Building means extending an island or founding a new one. After it you draw a tile, if your stash has any. After a capture you draw nothing.
 
-    Everybody has nine turns: eight tiles and one pawn. There is no passing.
+    Everybody has nine turns, eight tiles and one pawn; eight if an option leaves the nulls out. There is no passing, except where an option forbids to capture the centre: then whoever has no tile and finds no island for the pawn passes.
 lagoon-rules-extend = Extending an island
 lagoon-rules-extend-text =
     Lay the tile with a full side, or half a side, against an island that does **not yet have its suit**. So an island never has more than four tiles.
@@ -82,7 +82,7 @@ lagoon-rules-discard-text =
     Whoever has a coin can always build: there is room for a new island at the edge of the city.
 lagoon-rules-end = End of the game
 lagoon-rules-end-text =
-    The game ends when all tiles are laid or discarded and all pawns are placed: after 36 turns with four players, after 27 with three. Whoever has no tiles left must place the pawn.
+    The game ends when all tiles are laid or discarded and all pawns are placed: after 36 turns with four players, after 27 with three (without the nulls 32 and 24). Whoever has no tiles left must place the pawn.
 
     Everybody adds the island under the own pawn. The highest total wins; there is no tie-break.
 lagoon-rules-touch = What counts as touching?
@@ -129,7 +129,7 @@ lagoon-guide-map-text = Here the city grows. Everybody builds at the same island
 lagoon-guide-centre = The centre
 lagoon-guide-centre-text = Four islands with a gold ring are the centre. What lies farther away pays one point less for each bridge in between. The small number is the island’s name.
 lagoon-guide-hand = Your hand
-lagoon-guide-hand-text = You hold two tiles and lay one of them each turn. Click a tile to see on the map where it may go.
+lagoon-guide-hand-text = You hold two tiles and lay one of them in most turns; once you place your pawn instead. Click a tile to see on the map where it may go.
 lagoon-guide-extend = Gold: extend an island
 lagoon-guide-extend-text = Gold plates make an island larger. It must not yet have the suit of your tile. You score all its tiles together, minus its distance: that is the number on the plate.
 lagoon-guide-new = Dashed: found an island

@@ -36,7 +36,7 @@ lagoon-rules-turn-text =
 
     Construire, c’est agrandir une île ou en fonder une. Ensuite, vous piochez une tuile s’il en reste dans votre réserve. Après une capture, on ne pioche pas.
 
-    Chacun joue neuf tours : huit tuiles et un pion. On ne passe pas.
+    Chacun joue neuf tours, huit tuiles et un pion ; huit si une option retire les nuls. On ne passe pas, sauf si une option interdit de capturer le centre : qui n’a alors plus de tuile et ne trouve pas d’île pour son pion passe.
 lagoon-rules-extend = Agrandir une île
 lagoon-rules-extend-text =
     Posez la tuile contre une île par un côté entier ou par la moitié d’un côté. L’île ne doit **pas encore avoir sa couleur** : elle ne compte donc jamais plus de quatre tuiles.
@@ -82,7 +82,7 @@ lagoon-rules-discard-text =
     Qui possède une pièce peut toujours construire : il y a de la place pour une île au bord de la ville.
 lagoon-rules-end = Fin de la partie
 lagoon-rules-end-text =
-    La partie s’achève quand toutes les tuiles sont posées ou défaussées et tous les pions placés : après 36 tours à quatre joueurs, 27 à trois. Qui n’a plus de tuiles doit placer son pion.
+    La partie s’achève quand toutes les tuiles sont posées ou défaussées et tous les pions placés : après 36 tours à quatre joueurs, 27 à trois (32 et 24 sans les nuls). Qui n’a plus de tuiles doit placer son pion.
 
     Chacun ajoute l’île que tient son pion. Le plus grand total l’emporte ; rien ne départage les ex æquo.
 lagoon-rules-touch = Que veut dire « toucher » ?
@@ -129,7 +129,7 @@ lagoon-guide-map-text = C’est ici que la ville grandit. Tous bâtissent sur le
 lagoon-guide-centre = Le centre
 lagoon-guide-centre-text = Quatre îles à l’anneau d’or forment le centre. Plus loin, on marque un point de moins par pont à franchir. Le petit nombre est le nom de l’île.
 lagoon-guide-hand = Votre main
-lagoon-guide-hand-text = Vous tenez deux tuiles et en posez une à chaque tour. Cliquez une tuile pour voir sur la carte où elle peut aller.
+lagoon-guide-hand-text = Vous tenez deux tuiles et en posez une presque à chaque tour ; une fois, vous placez plutôt votre pion. Cliquez une tuile pour voir sur la carte où elle peut aller.
 lagoon-guide-extend = En or : agrandir une île
 lagoon-guide-extend-text = Les plaques dorées agrandissent une île, qui ne doit pas encore avoir la couleur de votre tuile. Vous marquez toutes ses tuiles ensemble, moins sa distance : c’est le nombre sur la plaque.
 lagoon-guide-new = En pointillé : fonder une île

@@ -122,7 +122,7 @@ masters-rules-trade-cases-text =
     - A shared place serves everybody even if its visitor passes.
     - A rumour can push a track over 100, with everything that follows. It cannot push a price of 5 down.
     - A majority cannot lift a price above 100 (there is an option for it).
-    - When the bag runs short, the office is served first, and you decide which docks go without.
+    - When the bag runs short, the Harbor Master’s extra cube comes first, then the one for the office, then the docks; you decide which of them go without.
     - Two visitors of one office each use it fully, one after the other.
     - The goods tax comes before the money is counted. Points may fall below zero.
 masters-rules-power-cases = Special cases of the characters
@@ -131,9 +131,10 @@ masters-rules-power-cases-text =
     - The Thief’s cube counts as choosing the dock.
     - The Tax Collector gets one share’s worth for each payment, not for each player paid, and nothing if nobody is paid.
     - The Harbor Master’s cube is drawn blindly and may be declined.
-    - The Guild Master keeps exactly one of the two new cards.
 
-    Options of the table change each of these.
+    Options of the table change each of these. No option changes this one:
+
+    - The Guild Master keeps exactly one of the two new cards.
 masters-rules-hidden = What is hidden
 masters-rules-hidden-text =
     Goods, shares, favours and delivered orders lie open. **Money, Guild orders and rumours in hand are hidden**; of cards and rumours only the number is seen. All payments are told in the log, but no totals. What is in the bag can be counted, so it is shown.
@@ -147,7 +148,7 @@ masters-rules-advice-text =
     - Buying three cubes lifts their price by 15 before you sell them at twice that. Buy after ships were unloaded, sell after others have bought.
     - Orders are scarce. A bid buys them for 5 ducats each, a favour for 10.
     - If somebody will surely go to the Docks or the Shops, you may follow there anyway: use your own pawn for the Church, an office or the Mercato.
-    - Delivering beats selling while the cubes cost less than 50 on average at the first card, 65 at the second, 80 at the third.
+    - Delivering beats selling while the cubes cost less than 50 on average at the first card, 67 at the second, 83 at the third and 100 at later ones.
     - Buy shares in threes, of a shop whose goods are about to be sold. Shares of the offices pay the more, the earlier you have them.
     - To be Gondolieri is no punishment: three rumours and the Marker, for nothing.
     - In the last rounds do not draw cards and do not buy goods without knowing who takes them.

@@ -91,6 +91,8 @@ masters-option-open_favors = Open favours
 masters-option-open_favors-help = Everybody sees which favours the others hold.
 masters-option-majority_may_break_100 = Majority above 100
 masters-option-majority_may_break_100-help = A majority holder may raise a price beyond 100, so that the Doge sets it back to 40.
+masters-option-data = Data files
+masters-option-data-help = The Guild Orders, the canal and the tracks that this server plays with.
 
 # Endings
 masters-ending-winner = The last round is over, and Venice has a new master.

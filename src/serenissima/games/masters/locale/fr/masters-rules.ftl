@@ -122,7 +122,7 @@ masters-rules-trade-cases-text =
     - Un lieu commun sert à tous même si son visiteur passe.
     - Une rumeur peut pousser une piste au-delà de 100, avec toutes les suites. Elle ne peut faire baisser un prix de 5.
     - Une majorité ne peut porter un prix au-delà de 100 (il y a une option pour cela).
-    - Quand le sac s’épuise, le comptoir est servi d’abord, et vous décidez quels quais restent sans cube.
+    - Quand le sac s’épuise, le cube en plus du Maître du port vient d’abord, puis celui du comptoir, puis les quais ; vous décidez lesquels restent sans cube.
     - Deux visiteurs d’un comptoir l’utilisent chacun entièrement, l’un après l’autre.
     - La taxe sur les denrées passe avant le décompte de l’argent. Les points peuvent devenir négatifs.
 masters-rules-power-cases = Cas particuliers des personnages
@@ -131,9 +131,10 @@ masters-rules-power-cases-text =
     - Le cube du Voleur vaut choix du quai.
     - Le Percepteur reçoit la valeur d’une part par versement, non par joueur payé, et rien si personne n’est payé.
     - Le cube du Maître du port est tiré à l’aveugle et peut être refusé.
-    - Le Maître des guildes garde exactement une des deux nouvelles cartes.
 
-    Des options de la table changent chacun de ces points.
+    Des options de la table changent chacun de ces points. Aucune ne change celui-ci :
+
+    - Le Maître des guildes garde exactement une des deux nouvelles cartes.
 masters-rules-hidden = Ce qui est caché
 masters-rules-hidden-text =
     Denrées, parts, faveurs et commandes livrées sont visibles. **Argent, commandes des guildes et rumeurs en main sont cachés** ; des cartes et rumeurs on ne voit que le nombre. Tous les paiements sont dits dans le journal, mais aucun total. Le contenu du sac peut se compter : il est donc montré.
@@ -147,7 +148,7 @@ masters-rules-advice-text =
     - Acheter trois cubes fait monter leur prix de 15 avant que vous ne les vendiez au double. Achetez après l’arrivée des navires, vendez après les achats des autres.
     - Les commandes sont rares. Une mise en achète à 5 ducats pièce, une faveur à 10.
     - Si quelqu’un ira sûrement aux Quais ou aux Boutiques, vous y jouerez de toute façon : gardez votre pion pour l’Église, un comptoir ou le Mercato.
-    - Livrer vaut mieux que vendre tant que les cubes coûtent en moyenne moins de 50 pour la première carte, 65 pour la deuxième, 80 pour la troisième.
+    - Livrer vaut mieux que vendre tant que les cubes coûtent en moyenne moins de 50 pour la première carte, 67 pour la deuxième, 83 pour la troisième et 100 pour les suivantes.
     - Achetez les parts par trois, d’une boutique dont les denrées vont se vendre. Les parts des comptoirs rapportent d’autant plus qu’on les a tôt.
     - Être Gondolier n’est pas une punition : trois rumeurs et le jeton, pour rien.
     - Dans les dernières manches, ne piochez plus et n’achetez plus sans savoir qui prendra.

@@ -91,6 +91,8 @@ masters-option-open_favors = Faveurs visibles
 masters-option-open_favors-help = Chacun voit quelles faveurs ont les autres.
 masters-option-majority_may_break_100 = Majorité au-delà de 100
 masters-option-majority_may_break_100-help = Le majoritaire peut pousser un prix au-delà de 100, et le Doge le ramène alors à 40.
+masters-option-data = Fichiers de données
+masters-option-data-help = Les commandes de la guilde, le canal et les pistes avec lesquels ce serveur joue.
 
 # Fins de partie
 masters-ending-winner = La dernière manche est jouée : Venise a un nouveau maître.

@@ -1,0 +1,113 @@
+"""7: the data files, the game's own or those of a folder that was named in their place: Guild Orders, canal, tracks.
+
+`load` reads everything once, before any other module of the game is imported: they build their tables from it, and a
+compiled module must not fail while it is imported. Whatever is wrong with a file is said as a message.
+"""
+
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from serenissima import datafiles, own_data
+from serenissima.core.messages import message
+from serenissima.datafiles import COUNT, FLAG, STANDARD, TEXT, BadData, Record, document, each_once
+
+FILES: Final = ("orders", "canal", "tracks")
+GOOD_LETTERS: Final = "IGNSFL"
+CARDS: Final = 21
+CARD_CUBES: Final = 3
+SPACES: Final = 16
+BIDDINGS: Final = 4
+TRACKS: Final = ("orders",)
+SHORTEST_TRACK: Final = 5
+LONGEST_TRACK: Final = 30
+
+SHAPES: Final[dict[str, Any]] = {
+    "orders": {"schema": (1,), "orders": [{"no": COUNT, "cubes": TEXT, "verified": FLAG}]},
+    "canal": {"schema": (1,), "canal": [{"no": COUNT, "bid": FLAG, "verified": FLAG}]},
+    "tracks": {"schema": (1,), "tracks": [{"id": TRACKS, "last": COUNT, "verified": FLAG}]},
+}
+# What is only looked at: a card that is found to be true is the same card.
+DECORATION: Final = ("verified",)
+
+
+def wrong(why: str, where: str, **args: Any) -> BadData:
+    return BadData(message(f"masters-data-{why}", where=where, **args))
+
+
+def check_orders(records: list[Record], where: str) -> None:
+    """7.2: 21 cards of three cubes; two cards may be alike."""
+    each_once([record["no"] for record in records], list(range(1, CARDS + 1)), where)
+    for record in records:
+        cubes = str(record["cubes"])
+        if len(cubes) != CARD_CUBES or not set(cubes) <= set(GOOD_LETTERS):
+            raise wrong("cubes", f"{where} › {record['no']} › cubes", given=cubes, possible=", ".join(GOOD_LETTERS))
+
+
+def check_canal(records: list[Record], where: str) -> None:
+    """7.3: 16 spaces, four of them for bidding, the first among them and not the last."""
+    each_once([record["no"] for record in records], list(range(1, SPACES + 1)), where)
+    biddings = len([record for record in records if record["bid"]])
+    if biddings != BIDDINGS:
+        raise wrong("biddings", where, count=biddings, expected=BIDDINGS)
+    for record in records:
+        if record["bid"] != (record["no"] == 1) and record["no"] in (1, SPACES):
+            raise wrong("first-and-last", where)
+
+
+def check_tracks(records: list[Record], where: str) -> None:
+    """1.2: the Orders track must have room for what a game begins with, and an end that the table can show."""
+    each_once([record["id"] for record in records], list(TRACKS), where)
+    for record in records:
+        if not SHORTEST_TRACK <= record["last"] <= LONGEST_TRACK:
+            here = f"{where} › {record['id']} › last"
+            raise wrong("track", here, given=record["last"], least=SHORTEST_TRACK, most=LONGEST_TRACK)
+
+
+def standard_sources() -> dict[str, Traversable]:
+    """The game's own files."""
+    return datafiles.standard_sources("masters", FILES)
+
+
+def sources() -> dict[str, Traversable]:
+    """The files of the folder that was named, and the game's own for those that are not there."""
+    return datafiles.sources("masters", FILES)
+
+
+def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
+    """All files by their names, checked, their records in the order of their numbers."""
+    documents = {name: document(file, SHAPES[name], f"{name}.json") for name, file in files.items()}
+    check_orders(documents["orders"]["orders"], "orders.json")
+    check_canal(documents["canal"]["canal"], "canal.json")
+    check_tracks(documents["tracks"]["tracks"], "tracks.json")
+    for name in ("orders", "canal"):
+        documents[name][name].sort(key=lambda record: int(record["no"]))
+    return documents
+
+
+def digest(documents: dict[str, Record]) -> str:
+    return datafiles.digest(documents, DECORATION)
+
+
+def mark_of(documents: dict[str, Record]) -> str:
+    """Which data this is: the game's own, or the digest of what was put in its place."""
+    if own_data("masters") is None:
+        return STANDARD
+    own = digest(documents)
+    return STANDARD if own == digest(read_files(standard_sources())) else f"own-{own}"
+
+
+DOCUMENTS: Final[dict[str, Record]] = {}
+"""Every file by its name; filled by `load`."""
+
+
+def load() -> None:
+    """Read the files, if that has not been done."""
+    if not DOCUMENTS:
+        DOCUMENTS.update(read_files(sources()))
+
+
+def records(name: str) -> list[Record]:
+    """The records of a file: one list, named like the file."""
+    found = DOCUMENTS[name][name]
+    assert isinstance(found, list)
+    return found

@@ -1,0 +1,199 @@
+"""The data files: own files are taken in place of the game's, and what is wrong is said clearly (section 7)."""
+
+import copy
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serenissima.datafiles import STANDARD, BadData, Record
+from serenissima.games.masters import MARK, SPEC
+from serenissima.games.masters.data import BID_SPACES, ORDER_CODES, ORDERS_MAX
+from serenissima.games.masters.files import (
+    FILES,
+    digest,
+    mark_of,
+    read_files,
+    records,
+    sources,
+    standard_sources,
+)
+from serenissima.locale import LANGUAGES, Words
+
+STANDARD_FILES: dict[str, Record] = {
+    name: json.loads(file.read_text(encoding="utf-8")) for name, file in standard_sources().items()
+}
+Change = Callable[[Any], Any]
+
+
+def test_every_record_is_marked() -> None:
+    assert all(isinstance(record["verified"], bool) for name in FILES for record in records(name))
+
+
+def test_the_game_is_played_with_its_own_files_unless_others_are_named() -> None:
+    assert (MARK, SPEC.data()["mark"], SPEC.new(3, {}, 1).is_over) == (STANDARD, STANDARD, False)
+    assert [record["cubes"] for record in SPEC.data()["orders"]] == list(ORDER_CODES)
+    assert [record["no"] for record in SPEC.data()["canal"] if record["bid"]] == list(BID_SPACES)
+    assert ORDERS_MAX == 15
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SERENISSIMA_MASTERS_DATA", str(tmp_path))
+    return tmp_path
+
+
+def write(folder: Path, name: str, change: Change) -> None:
+    """A copy of a standard file with something changed."""
+    content = copy.deepcopy(STANDARD_FILES[name])
+    change(content)
+    (folder / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
+
+
+def card(no: int, cubes: Any) -> Change:
+    return lambda content: content["orders"][no - 1].update(cubes=cubes)
+
+
+def biddings(*spaces: int) -> Change:
+    return lambda content: [record.update(bid=record["no"] in spaces) for record in content["canal"]]
+
+
+def test_a_file_that_is_not_there_is_taken_from_the_game(own: Path) -> None:
+    write(own, "orders", card(1, "III"))
+    found = read_files(sources())
+    assert found["orders"]["orders"][0]["cubes"] == "III"
+    assert found["canal"] == STANDARD_FILES["canal"]
+    assert mark_of(found).startswith("own-")
+
+
+def test_marks_and_order_of_records_are_not_other_data(own: Path) -> None:
+    write(own, "orders", lambda content: content["orders"].reverse())
+    write(own, "canal", lambda content: content["canal"][4].update(verified=True))
+    assert mark_of(read_files(sources())) == STANDARD
+    assert digest(read_files(sources())) == digest(read_files(standard_sources()))
+
+
+WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
+    ("orders", card(5, "LL"), "cubes", {"where": "orders.json › 5 › cubes", "given": "LL"}),
+    ("orders", card(5, "LLX"), "cubes", {"given": "LLX"}),
+    ("orders", card(5, 7), "not-text", {"given": "7"}),
+    ("orders", lambda content: content["orders"].pop(), "missing", {"missing": "21"}),
+    ("orders", lambda content: content["orders"][3].update(no=3), "twice", {"given": "3"}),
+    ("orders", lambda content: content["orders"][3].update(gold=1), "unknown-key", {"key": "gold"}),
+    ("orders", lambda content: content["orders"][3].pop("verified"), "missing-key", {"key": "verified"}),
+    ("orders", lambda content: content.update(schema=2), "not-one-of", {"where": "orders.json › schema"}),
+    ("canal", biddings(1, 5, 9), "biddings", {"where": "canal.json"}),
+    ("canal", biddings(2, 5, 9, 13), "first-and-last", {}),
+    ("canal", biddings(1, 5, 9, 16), "first-and-last", {}),
+    ("canal", lambda content: content["canal"][0].update(bid="yes"), "not-flag", {}),
+    ("tracks", lambda content: content["tracks"][0].update(last=4), "track", {"where": "tracks.json › orders › last"}),
+    ("tracks", lambda content: content["tracks"][0].update(last=31), "track", {}),
+    ("tracks", lambda content: content["tracks"][0].update(last=0), "not-count", {}),
+    ("tracks", lambda content: content.update(tracks=[]), "missing", {"missing": "orders"}),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "why", "args"), WRONG, ids=[f"{row[0]}-{row[2]}-{i}" for i, row in enumerate(WRONG)]
+)
+def test_what_is_wrong_is_said_with_its_place(
+    own: Path, name: str, change: Change, why: str, args: dict[str, str]
+) -> None:
+    write(own, name, change)
+    with pytest.raises(BadData) as caught:
+        read_files(sources())
+    said = caught.value.message
+    assert said.id in (f"data-{why}", f"masters-data-{why}")
+    assert said.args.items() >= args.items()
+    assert str(said.args["where"]).startswith(f"{name}.json")
+    for language in LANGUAGES:
+        assert str(said.args["where"]) in Words(language).say(said)
+
+
+def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def said() -> str:
+        with pytest.raises(BadData) as caught:
+            read_files(sources())
+        if "variable" in caught.value.message.args:
+            assert "SERENISSIMA_MASTERS_DATA" in Words("fr").say(caught.value.message)
+        return caught.value.message.id
+
+    assert said() == "data-no-files"
+    (own / "missions.json").write_text("{}", encoding="utf-8")
+    assert said() == "data-unknown-file"
+    (own / "missions.json").rename(own / "canal.json")
+    assert said() == "data-missing-key"
+    (own / "canal.json").write_text("{", encoding="utf-8")
+    assert said() == "data-not-json"
+    monkeypatch.setenv("SERENISSIMA_MASTERS_DATA", str(own / "nowhere"))
+    assert said() == "data-no-folder"
+
+
+# In a process of its own: data is read when the game is imported.
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from serenissima.core.dice import from_seed
+from serenissima.core.errors import Problem
+from serenissima.locale import Words
+from serenissima.table.record import read, write
+from serenissima.table.session import Session, verify
+try:
+    from serenissima.games.masters import SPEC
+    if sys.argv[1] == "play":
+        session = Session.start(SPEC, ["random"] * 3, {}, 1)
+        dice = from_seed(1)
+        while not session.state.is_over:
+            seat = session.state.turn()
+            options = session.state.options(seat)
+            session.pick(seat, options[dice.below(len(options))])
+        write(session.record, Path(sys.argv[2]))
+        print(session.record.options["data"], session.record.options["orders_max"])
+    else:
+        verify(SPEC, read(Path(sys.argv[2])))
+        print("verified")
+except Problem as problem:
+    print(Words(sys.argv[3]).say(problem.message))
+"""
+
+
+def run(folder: Path | None, *args: str) -> str:
+    named = {} if folder is None else {"SERENISSIMA_MASTERS_DATA": str(folder)}
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *args],
+        env={**os.environ, "PYTHONPATH": paths, **named},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:
+    """Two cards alike, other bidding spaces and a shorter track; a whole game is played with them."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    write(folder, "orders", card(1, "LLS"))
+    write(folder, "canal", biddings(1, 4, 8, 12))
+    write(folder, "tracks", lambda content: content["tracks"][0].update(last=10))
+    record = tmp_path / "game.json"
+    mark, most = run(folder, "play", str(record), "en").split()
+    assert (mark[:4], most) == ("own-", "10")
+    assert run(folder, "verify", str(record), "en") == "verified"
+    said = run(None, "verify", str(record), "en")
+    assert f"other data files ({mark})" in said
+    assert "SERENISSIMA_MASTERS_DATA" in said
+    assert f"d’autres fichiers de données ({mark})" in run(None, "verify", str(record), "fr")
+
+
+def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
+    write(tmp_path, "canal", biddings(1, 5))
+    said = run(tmp_path, "play", str(tmp_path / "game"), "en")
+    assert said == "canal.json: 2 spaces are for bidding; 4 are expected."
