@@ -47,6 +47,22 @@ EMPTY: Final = "0"
 SMUGGLER_IDS: Final = tuple(str(record["id"]) for record in records("smugglers"))
 FLIPS: Final = {FLIP_FOR_COINS: "FC", FLIP_FOR_SCROLLS: "FS"}
 SISTERS: Final = "abcdefgh"
+CLIENT: Final = {
+    "DONE": DONE,
+    "EMBARK": EMBARK,
+    "TRAPPED": TRAPPED,
+    "PAY_SCROLL": PAY_SCROLL,
+    "PAY_INTRIGUE": PAY_INTRIGUE,
+    "PAY_CUBE": PAY_CUBE,
+    "NO_CARD": NO_CARD,
+    "NO_MISSION": NO_MISSION,
+    "ARCHIVE_NEW": ARCHIVE_NEW,
+    "NO_CUBE": NO_CUBE,
+    "DISCARD_STEP": DISCARD_STEP,
+    "FLIP_FOR_COINS": FLIP_FOR_COINS,
+    "FLIP_FOR_SCROLLS": FLIP_FOR_SCROLLS,
+}
+"""What the client has to know of the numbers of picks (tools/picks.py)."""
 
 
 def text(kind: str, pick: int, view: View) -> str:
