@@ -1,5 +1,9 @@
 """Picks as text: every option of random games comes back from its text, whatever is typed is answered clearly."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from serenissima.core.dice import from_seed
@@ -11,6 +15,7 @@ from serenissima.lab.configurations import tables
 from serenissima.notation import kind_asked, normal, notation_of, pick_text, pick_texts, read_pick
 
 GAMES = [*all_games()]
+TOOL = Path(__file__).parents[1] / "tools" / "picks.py"
 
 
 def check_options(spec: GameSpec, s: State, seat: int) -> None:
@@ -73,3 +78,8 @@ def test_canals_between_the_same_docks_are_told_apart() -> None:
     assert [picks.text("move", pick, view) for pick in range(6)] == ["P 7", "M 7", "P 7b", "M 7b", "P 2", "M 2"]
     assert [picks.text("bridge-site", pick, view) for pick in range(3)] == ["3=7", "3=7b", "2=3"]
     assert picks.parse("move", "M 7B", view) == 3
+
+
+def test_the_client_has_the_numbers_of_the_rules() -> None:
+    done = subprocess.run([sys.executable, str(TOOL), "--check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -6,6 +6,7 @@ from typing import Final
 
 from serenissima.core.messages import Choice
 from serenissima.locale import Words
+from serenissima.notation import normal, notation_of
 from serenissima.table.session import Session
 from serenissima.terminal.screens import MANY, Board
 
@@ -189,7 +190,7 @@ class Menu:
 
     def narrow(self, typed: str) -> None:
         """Only the options that are meant, or else why there are none."""
-        meant = self.board.means(plain(typed), self.decision.kind, self.view)
+        meant = self.board.means(plain(typed), self.decision.kind, self.view) or self.written(typed)
         found = [choice for choice in self.choices if choice.pick in meant] if meant else self.containing(typed)
         if found:
             self.filtered = found
@@ -203,6 +204,13 @@ class Menu:
             self.problem = " ".join(dict.fromkeys(reasons))
         else:
             self.problem = self.words("terminal-nothing-like", typed=typed)
+
+    def written(self, typed: str) -> list[int]:
+        """The option whose notation was typed, if there is one."""
+        notation, kind = notation_of(self.session.spec.id), self.decision.kind
+        wanted = normal(typed)
+        picks = [choice.pick for choice in self.choices]
+        return [pick for pick in picks if normal(notation.text(kind, pick, self.view)) == wanted]
 
     def containing(self, typed: str) -> list[Choice]:
         """The options that contain all that was typed: as whole words if there are such, or else in any place."""

@@ -27,6 +27,13 @@ from serenissima.games.doge.data import (
 NO: Final = "-"
 PALACE: Final = "P"
 AREA_CODES: Final = tuple(key.upper() for key in AREA_KEYS)
+CLIENT: Final = {
+    "PASS": PASS,
+    "FIRST_MOVE": FIRST_MOVE,
+    "NO_MOVE": NO_MOVE,
+    "SETS": tuple(PILE_VALUES[pile] for pile in SET_PILE),
+}
+"""What the client has to know of the numbers of picks (tools/picks.py)."""
 
 
 def text(kind: str, pick: int, _view: View) -> str:

@@ -1,6 +1,6 @@
 """Picks of Venice as text.
 
-Docks have the numbers that the board shows. Cubes are `O` orange, `P` purple, `S` silver; a cargo is `OPP`, an empty
+Docks have the numbers that the board shows. Cubes are `C` ceramics, `T` cloth, `S` silver; a cargo is `CTT`, an empty
 one `0`. Buildings and influence cards have the names of the data files.
 
 | question                          | text                                                                     |
@@ -14,8 +14,8 @@ one `0`. Buildings and influence cards have the names of the data files.
 | an influence card                 | `hire_spy`; `-` none                                                     |
 | a building                        | `market`                                                                 |
 | activation                        | `3`: the effect; `E` takes the passenger aboard, `-` done                |
-| cubes                             | `OPP`; with the cube that is lost `OPP!S`; `-` none                      |
-| payment at a meeting              | `SC` a scroll, `IN` intrigue, `2O` an orange cube of one's second boat   |
+| cubes                             | `CTT`; with the cube that is lost `CTT!S`; `-` none                      |
+| payment at a meeting              | `SC` a scroll, `IN` intrigue, `2C` a ceramics cube of one's second boat  |
 | a smuggler card, a strange boat   | `A01`; `~3`                                                              |
 | an assistant of the Doge          | `1 market`: its colour and building                                      |
 | final reduction                   | `S` for scrolls, `C` for coins, `-` no more                              |
@@ -28,7 +28,7 @@ from typing import Final
 
 from serenissima.core.spec import View
 from serenissima.games.gondola.actions import CARGOES
-from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES
+from serenissima.games.gondola.data import BUILDING_KEYS, COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.files import MISSIONS, records
 from serenissima.games.gondola.rules.activation import DONE, EMBARK
@@ -42,11 +42,27 @@ from serenissima.notation import normal, number
 
 NO: Final = "-"
 YES: Final = "+"
-CUBE_LETTERS: Final = tuple(key[0].upper() for key in COLOUR_KEYS)
+CUBE_LETTERS: Final = "CTS"
 EMPTY: Final = "0"
 SMUGGLER_IDS: Final = tuple(str(record["id"]) for record in records("smugglers"))
 FLIPS: Final = {FLIP_FOR_COINS: "FC", FLIP_FOR_SCROLLS: "FS"}
 SISTERS: Final = "abcdefgh"
+CLIENT: Final = {
+    "DONE": DONE,
+    "EMBARK": EMBARK,
+    "TRAPPED": TRAPPED,
+    "PAY_SCROLL": PAY_SCROLL,
+    "PAY_INTRIGUE": PAY_INTRIGUE,
+    "PAY_CUBE": PAY_CUBE,
+    "NO_CARD": NO_CARD,
+    "NO_MISSION": NO_MISSION,
+    "ARCHIVE_NEW": ARCHIVE_NEW,
+    "NO_CUBE": NO_CUBE,
+    "DISCARD_STEP": DISCARD_STEP,
+    "FLIP_FOR_COINS": FLIP_FOR_COINS,
+    "FLIP_FOR_SCROLLS": FLIP_FOR_SCROLLS,
+}
+"""What the client has to know of the numbers of picks (tools/picks.py)."""
 
 
 def text(kind: str, pick: int, view: View) -> str:
@@ -157,5 +173,5 @@ def own_cubes(kind: str) -> dict[int, str]:
 
 
 def cargo_text(cargo: int) -> str:
-    """The cubes of a boat as letters: OPP."""
+    """The cubes of a boat as letters: CTT."""
     return "".join(letter * (cargo >> 4 * colour & 15) for colour, letter in enumerate(CUBE_LETTERS)) or EMPTY

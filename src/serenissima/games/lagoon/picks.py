@@ -4,8 +4,24 @@
 captures island 4, `D M4` discards, `P` passes.
 """
 
+from typing import Final
+
 from serenissima.core.spec import View
 from serenissima.games.lagoon import data
+
+CLIENT: Final = {
+    "TYPE_SHIFT": data.TYPE_SHIFT,
+    "MASK_SHIFT": data.MASK_SHIFT,
+    "SPOT_SHIFT": data.SPOT_SHIFT,
+    "LINE": data.LINE,
+    "ORIGIN": data.ORIGIN,
+    "EXTEND": data.EXTEND,
+    "BRIDGE": data.BRIDGE,
+    "CAPTURE": data.CAPTURE,
+    "DISCARD": data.DISCARD,
+    "NO_KIND": data.NO_KIND,
+}
+"""What the client has to know of the numbers of picks (tools/picks.py)."""
 
 
 def text(_kind: str, pick: int, _view: View) -> str:

@@ -46,6 +46,7 @@ from serenissima.games.masters.data import (
     FAVOR_KINDS,
     FAVOR_PRICE,
     FAVOR_RANGE,
+    FIRST_DEED,
     FIRST_FAVOR,
     FIRST_RUMOR,
     GOOD_LETTERS,
@@ -81,6 +82,28 @@ CARD_CODES: Final = tuple(
     code if ORDER_CODES.count(code) == 1 else f"{code}.{card + 1}" for card, code in enumerate(ORDER_CODES)
 )
 AT_PLACE: Final = "at-"
+CLIENT: Final = {
+    "END": END,
+    "FIRST_FAVOR": FIRST_FAVOR,
+    "FAVOR_RANGE": FAVOR_RANGE,
+    "FIRST_RUMOR": FIRST_RUMOR,
+    "FIRST_DEED": FIRST_DEED,
+    "COUNTS": COUNTS,
+    "GOODS": GOODS,
+    "SHOP_COUNT": SHOP_COUNT,
+    "STEAL": STEAL,
+    "SELL_CUBES": SELL_CUBES,
+    "SELL_SHARES": SELL_SHARES,
+    "MOST_SHARES": MOST_SHARES,
+    "DRAW": DRAW,
+    "DELIVER": DELIVER,
+    "SELL_GOODS": SELL_GOODS,
+    "SWAP": SWAP,
+    "TRADER_LIMIT": TRADER_LIMIT,
+    "NO_CARD": NO_CARD,
+    "DECLINE": DECLINE,
+}
+"""What the client has to know of the numbers of picks (tools/picks.py)."""
 
 
 def text(kind: str, pick: int, _view: View) -> str:

@@ -1,26 +1,12 @@
-/** The numbers of picks (games/doge/data.py): what a gesture on the board has to be called. */
+/** The numbers of picks: what a gesture on the board has to be called. */
 
-export const PASS = 273
-export const NO_MOVE = 37
-const FIRST_MOVE = 7
-const BALLOTS = [0, 1, 1, 2, 2, 3, 3]
-const MOST_BALLOTS = 4
+import * as picks from './picks.generated'
 
-const compare = (a: readonly number[], b: readonly number[]) => {
-  if (a.length !== b.length) return a.length - b.length
-  const at = a.findIndex((value, i) => value !== b[i])
-  return at < 0 ? 0 : a[at]! - b[at]!
-}
+export const { PASS, NO_MOVE } = picks
+const { FIRST_MOVE } = picks
 
 /** All sets of one to four ballots, by size and then by their rising values; a set's number is its place here. */
-export const SETS: readonly (readonly number[])[] = (() => {
-  const found = new Map<string, number[]>()
-  for (let mask = 1; mask < 1 << BALLOTS.length; mask++) {
-    const values = BALLOTS.filter((_, i) => (mask >> i) & 1)
-    if (values.length <= MOST_BALLOTS) found.set(values.join(), values)
-  }
-  return [...found.values()].sort(compare)
-})()
+export const SETS: readonly (readonly number[])[] = picks.SETS
 
 const NUMBER = new Map(SETS.map((values, i) => [values.join(), i]))
 

@@ -5,13 +5,9 @@ import { isHandled, NO_CUBE } from './cubes'
 import { FLIP_FOR_COINS } from './view'
 
 /** Payments in a meeting; a cube is this + 3 × (0 or 1 for the boat) + colour. */
-export const PAY_SCROLL = 0
-export const PAY_INTRIGUE = 1
-export const PAY_CUBE = 2
+export { PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL } from './picks.generated'
 
-export const NO_CARD = 0
-export const NO_MISSION = 0
-export const ARCHIVE_NEW = 3
+export { ARCHIVE_NEW, NO_CARD, NO_MISSION } from './picks.generated'
 export const SLOTS = 3
 
 const CARDS = ['mission-draft', 'keep-mission', 'complete-mission', 'mission-slot', 'play-influence', 'keep-influence', 'smuggler-card']

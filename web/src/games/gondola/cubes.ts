@@ -2,12 +2,12 @@
 
 import type { SymbolName } from '../../art/symbols'
 import type { Message } from '../../lib/protocol'
+import { DISCARD_STEP, NO_CUBE } from './picks.generated'
 import { cargoOf, cubeName, cubesOf, type Cubes, type GondolaView } from './view'
 
 export const CUBE_SYMBOLS: readonly SymbolName[] = ['ceramics', 'cloth', 'silver']
 /** In splits a pick above this discards a cube of the colour before its multiple. */
-export const DISCARD_STEP = 1 << 12
-export const NO_CUBE = 3
+export { DISCARD_STEP, NO_CUBE }
 
 export const none = (): Cubes => [0, 0, 0]
 export const size = (cubes: readonly number[]): number => cubes.reduce((sum, count) => sum + count, 0)

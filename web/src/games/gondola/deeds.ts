@@ -1,4 +1,5 @@
 import type { Choice, Decision, Message } from '../../lib/protocol'
+import { DONE, EMBARK, TRAPPED } from './picks.generated'
 import { BUILDINGS, buildingName, buildingNumber, FLIP_FOR_COINS, TILES, type GondolaView } from './view'
 
 /** What a pick means on the map. */
@@ -11,10 +12,6 @@ export type Deed =
   | { type: 'effect'; slot: number; dock: number }
   | { type: 'done'; dock: number }
   | { type: 'embark'; dock: number }
-
-const DONE = 4
-const EMBARK = 5
-const TRAPPED = 2
 
 /** The dock of a building, by its number. */
 export function dockOf(view: GondolaView, building: number): number | null {

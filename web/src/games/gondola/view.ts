@@ -291,8 +291,7 @@ export const cubesOf = (cargo: number): Cubes => [cargo & 15, (cargo >> 4) & 15,
 export const cargoOf = (cubes: readonly number[]): number => (cubes[0] ?? 0) + 16 * (cubes[1] ?? 0) + 256 * (cubes[2] ?? 0)
 
 /** The Favour card: picks above every other one. */
-export const FLIP_FOR_COINS = 1 << 20
-export const FLIP_FOR_SCROLLS = FLIP_FOR_COINS + 1
+export { FLIP_FOR_COINS, FLIP_FOR_SCROLLS } from './picks.generated'
 
 const dashed = (key: string) => key.replaceAll('_', '-')
 

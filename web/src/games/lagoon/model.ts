@@ -1,5 +1,17 @@
 import type { SymbolName } from '../../art/symbols'
 import type { Argument, Choice, Decision, Message } from '../../lib/protocol'
+import {
+  BRIDGE,
+  CAPTURE,
+  DISCARD,
+  EXTEND,
+  LINE,
+  MASK_SHIFT,
+  NO_KIND,
+  ORIGIN,
+  SPOT_SHIFT,
+  TYPE_SHIFT,
+} from './picks.generated'
 
 /** What `games/lagoon/knowledge.py` shows. Coordinates count half tiles; (x, y) is the north-west cell of a tile. */
 export interface View {
@@ -147,36 +159,30 @@ export type Move =
   | { type: 'discard'; kind: string }
   | { type: 'pass' }
 
-const TYPE = 29
-const MASK = 21
-const ROW = 13
-const COLUMN = 5
-const ORIGIN = 128
-const NO_KIND = 31
-
 export function decode(pick: number): Move {
-  const kind = pick & 31
-  const x = ((pick >> COLUMN) & 255) - ORIGIN
-  const y = ((pick >> ROW) & 255) - ORIGIN
-  switch (pick >> TYPE) {
-    case 0:
+  const kind = pick & NO_KIND
+  const spot = pick >> SPOT_SHIFT
+  const x = (spot % LINE) - ORIGIN
+  const y = (Math.floor(spot / LINE) % LINE) - ORIGIN
+  switch (pick >> TYPE_SHIFT) {
+    case EXTEND:
       return { type: 'extend', kind: kindName(kind), x, y }
-    case 1:
-      return { type: 'bridge', kind: kindName(kind), x, y, mask: (pick >> MASK) & 255 }
-    case 2:
+    case BRIDGE:
+      return { type: 'bridge', kind: kindName(kind), x, y, mask: (pick >> MASK_SHIFT) & 255 }
+    case CAPTURE:
       return { type: 'capture', island: x + ORIGIN }
     default:
       return kind === NO_KIND ? { type: 'pass' } : { type: 'discard', kind: kindName(kind) }
   }
 }
 
-const place = (x: number, y: number) => ((y + ORIGIN) << ROW) | ((x + ORIGIN) << COLUMN)
+const place = (x: number, y: number) => ((y + ORIGIN) * LINE + x + ORIGIN) << SPOT_SHIFT
 
 export const extendPick = (kind: string, x: number, y: number) => place(x, y) | kindNumber(kind)
 export const bridgePick = (kind: string, x: number, y: number, mask: number) =>
-  (1 << TYPE) | (mask << MASK) | place(x, y) | kindNumber(kind)
-export const capturePick = (island: number) => (2 << TYPE) | (island << COLUMN)
-export const discardPick = (kind: string) => (3 << TYPE) | kindNumber(kind)
+  (BRIDGE << TYPE_SHIFT) | (mask << MASK_SHIFT) | place(x, y) | kindNumber(kind)
+export const capturePick = (island: number) => (CAPTURE << TYPE_SHIFT) | (island << SPOT_SHIFT)
+export const discardPick = (kind: string) => (DISCARD << TYPE_SHIFT) | kindNumber(kind)
 
 /** The choices of a decision by their pick. */
 export const byPick = (decision: Decision | null): ReadonlyMap<number, Choice> =>

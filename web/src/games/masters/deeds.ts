@@ -1,6 +1,26 @@
-/** What a pick means, by the kind of the question. The numbers are those of `games/masters/data.py`. */
+/** What a pick means, by the kind of the question. */
 
 import type { Choice, Decision } from '../../lib/protocol'
+import {
+  COUNTS,
+  DECLINE,
+  DELIVER,
+  END,
+  FAVOR_RANGE,
+  FIRST_DEED,
+  FIRST_FAVOR,
+  FIRST_RUMOR,
+  GOODS,
+  MOST_SHARES,
+  NO_CARD,
+  SELL_CUBES,
+  SELL_GOODS,
+  SELL_SHARES,
+  SHOP_COUNT,
+  STEAL,
+  SWAP,
+  TRADER_LIMIT,
+} from './picks.generated'
 
 export type Deed =
   | { type: 'end' }
@@ -31,35 +51,18 @@ export type Deed =
 export const PEGS = ['price', 'share', 'orders'] as const
 export type Peg = (typeof PEGS)[number]
 
-export const END = 0
-const FIRST_FAVOR = 1
-const FAVOR_RANGE = 4
-const FIRST_RUMOR = 61
-const FIRST_DEED = 100
-const COUNTS = 16
-const GOOD_COUNT = 6
-const SHOP_COUNT = 5
-const STEAL = 500
-const SELL_CUBES = 110
-const SELL_SHARES = 130
-const MOST_SHARES = 3
-const DELIVER = 110
-const SELL_GOODS = 120
-const SWAP = 140
-const TRADER_LIMIT = 2
-const NO_CARD = 21
-const DECLINE = 7
+export { DRAW, END, STEAL } from './picks.generated'
 
 export const buyCubes = (dock: number, good: number, count: number) =>
-  FIRST_DEED + (dock * GOOD_COUNT + good) * COUNTS + count - 1
-export const steal = (dock: number, good: number) => STEAL + dock * GOOD_COUNT + good
+  FIRST_DEED + (dock * GOODS + good) * COUNTS + count - 1
+export const steal = (dock: number, good: number) => STEAL + dock * GOODS + good
 export const majority = (shop: number, up: boolean) => FIRST_DEED + shop * 2 + Number(up)
 export const sellCubes = (good: number, count: number) => SELL_CUBES + good * COUNTS + count - 1
 export const buyShares = (stock: number, count: number) => FIRST_DEED + stock * MOST_SHARES + count - 1
 export const sellShares = (stock: number, count: number) => SELL_SHARES + stock * MOST_SHARES + count - 1
 export const buyGoods = (good: number, count: number) => FIRST_DEED + good * TRADER_LIMIT + count - 1
 export const sellGoods = (good: number, count: number) => SELL_GOODS + good * TRADER_LIMIT + count - 1
-export const swap = (give: number, taken: number) => SWAP + give * GOOD_COUNT + taken
+export const swap = (give: number, taken: number) => SWAP + give * GOODS + taken
 export const deliver = (card: number) => DELIVER + card
 export const adjust = (shop: number, up: boolean) => shop * 2 + Number(up)
 export const favor = (kind: number, shop: number, count: number) =>
@@ -84,11 +87,11 @@ function inSlot(kind: string, pick: number): Deed | null {
   switch (kind) {
     case 'at-docks': {
       if (pick >= STEAL) {
-        const [dock, good] = split(pick - STEAL, GOOD_COUNT)
+        const [dock, good] = split(pick - STEAL, GOODS)
         return { type: 'steal', dock, good }
       }
       const [cube, more] = split(pick - FIRST_DEED, COUNTS)
-      const [dock, good] = split(cube, GOOD_COUNT)
+      const [dock, good] = split(cube, GOODS)
       return { type: 'buy-cubes', dock, good, count: more + 1 }
     }
     case 'at-shops': {
@@ -112,7 +115,7 @@ function inSlot(kind: string, pick: number): Deed | null {
       return { type: 'unload' }
     case 'at-mercato': {
       if (pick >= SWAP) {
-        const [give, taken] = split(pick - SWAP, GOOD_COUNT)
+        const [give, taken] = split(pick - SWAP, GOODS)
         return { type: 'swap', give, taken }
       }
       const buying = pick < SELL_GOODS
@@ -146,7 +149,7 @@ export function decode(decision: Decision, pick: number): Deed | null {
     case 'harbor-extra':
       return { type: 'harbor', good: pick === DECLINE ? null : pick }
     case 'place-cube':
-      return { type: 'place', dock: Number(decision.prompt.args?.dock ?? 1) - 1, good: pick < GOOD_COUNT ? pick : null }
+      return { type: 'place', dock: Number(decision.prompt.args?.dock ?? 1) - 1, good: pick < GOODS ? pick : null }
     default:
       return decision.kind.startsWith('at-') ? inSlot(decision.kind, pick) : null
   }

@@ -1,0 +1,53 @@
+"""Writes the numbers of picks for the client, from what each game's picks.py names in CLIENT.
+
+python tools/picks.py           writes web/src/games/<game>/picks.generated.ts
+python tools/picks.py --check   fails if one of these files is out of date
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from serenissima.games import game_part, ids
+
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+NAME = "picks.generated.ts"
+HEADER = "/** Generated from games/{game}/picks.py by tools/picks.py. Run that again; do not edit this. */\n"
+
+Exported = int | str | tuple["Exported", ...]
+
+
+def literal(value: Exported) -> str:
+    """A number or text, or a row of them, as TypeScript."""
+    return json.dumps(value, separators=(", ", ": ")).replace('"', "'")
+
+
+def declaration(name: str, value: Exported) -> str:
+    if not isinstance(value, tuple):
+        return f"export const {name} = {literal(value)}\n"
+    rows = "".join(f"  {literal(row)},\n" for row in value)
+    return f"export const {name} = [\n{rows}] as const\n"
+
+
+def generated(game: str) -> str:
+    """The file of one game; empty if its client needs no numbers."""
+    exported = getattr(game_part(game, "picks"), "CLIENT", {})
+    return HEADER.format(game=game) + "\n" + "".join(map(declaration, exported, exported.values())) if exported else ""
+
+
+def main() -> int:
+    files = {GAMES / game / NAME: generated(game) for game in ids() if (GAMES / game).is_dir()}
+    outdated = False
+    for file, wanted in files.items():
+        if (file.read_text(encoding="utf-8") if file.exists() else "") == wanted:
+            continue
+        if "--check" in sys.argv[1:]:
+            print(f"{file.parent.name}/{NAME} is out of date: run python tools/picks.py", file=sys.stderr)
+            outdated = True
+        else:
+            file.write_text(wanted, encoding="utf-8")
+    return int(outdated)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
