@@ -46,7 +46,7 @@ def board_of(game: str) -> Board:
     """The screen of this game: what its module defines of it, and a general drawing where it defines none."""
     module = game_part(game, "screen")
     own = {name: vars(module)[name] for name in Board.__dataclass_fields__ if module and name in vars(module)}
-    return Board(**{"draw": general_drawing(game), **own})
+    return Board(**own) if "draw" in own else Board(general_drawing(game), **own)
 
 
 def general_drawing(game: str) -> Draw:

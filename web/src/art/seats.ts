@@ -1,5 +1,8 @@
+/** For so many seats there are colours, hatchings and charges. */
+export const SEATS = 8
+
 /** The number of a seat in the tokens: `--p1` is the first seat's, `--p0` that of neutral pieces. */
-export const paint = (seat: number | null) => (seat === null || seat < 0 ? 0 : (seat % 5) + 1)
+export const paint = (seat: number | null) => (seat === null || seat < 0 ? 0 : (seat % SEATS) + 1)
 
 /** The fill of a seat's pieces. */
 export const fill = (seat: number | null) => `var(--p${paint(seat)})`

@@ -34,12 +34,15 @@ export const SYMBOLS = {
   moon: '<path d="M16.5 2.5a10 10 0 1 0 4.8 13.5A8.6 8.6 0 0 1 16.5 2.5z" fill="currentColor"/>',
   crown: '<path d="M2.5 7l5 5L12 4l4.5 8 5-5-2 12h-15z" fill="currentColor"/><path d="M5 21.5h14" stroke="currentColor" stroke-width="1.8"/>',
   arms: '<path d="M12 1.5c2.6 3 3.4 5.7 2.3 8.7 1-2 3-3 4.7-2.6 2.4.6 3 3.2 1.3 5-1.2 1.2-3 1-3.6-.2-.8 1.2-1.3 2.2-1.7 3.3h2v2.6h-2.4c.3 1.6.8 2.8 1.6 4.2h-8.4c.8-1.4 1.3-2.6 1.6-4.2H7v-2.6h2c-.4-1.1-.9-2.1-1.7-3.3-.6 1.2-2.4 1.4-3.6.2-1.7-1.8-1.1-4.4 1.3-5 1.7-.4 3.7.6 4.7 2.6-1.1-3-.3-5.7 2.3-8.7z" fill="currentColor"/>',
-  /* charges of the five seats */
+  /* charges of the eight seats */
   c1: '<path d="M12 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM12 8.5V21M7.5 11.5h9M4 14c.5 4 3.5 6.5 8 6.8 4.5-.3 7.5-2.8 8-6.8" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   c2: '<path d="M9.3 3h5.4l-.7 7 7-.7v5.4l-7-.7.7 7H9.3l.7-7-7 .7V9.3l7 .7z" fill="currentColor"/>',
   c3: '<path d="M12 2l7.5 10L12 22 4.5 12z" fill="currentColor"/>',
   c4: '<circle cx="12" cy="7" r="4.6" fill="currentColor"/><circle cx="6.8" cy="14" r="4.6" fill="currentColor"/><circle cx="17.2" cy="14" r="4.6" fill="currentColor"/><path d="M12 10v12" stroke="currentColor" stroke-width="2.6"/>',
   c5: '<g fill="currentColor"><circle cx="12" cy="6" r="3.9"/><circle cx="18" cy="10.4" r="3.9"/><circle cx="15.7" cy="17.3" r="3.9"/><circle cx="8.3" cy="17.3" r="3.9"/><circle cx="6" cy="10.4" r="3.9"/></g>',
+  c6: '<path d="M12 2.5l2.9 6.4 7 .7-5.3 4.7 1.6 6.9L12 17.6l-6.2 3.6 1.6-6.9L2.1 9.6l7-.7z" fill="currentColor"/>',
+  c7: '<path d="M16.5 3.2A9.3 9.3 0 1 0 21 16.6 7.6 7.6 0 1 1 16.5 3.2z" fill="currentColor"/>',
+  c8: '<path d="M3.5 3.5h17v17h-17z M8.2 8.2v7.6h7.6V8.2z" fill="currentColor" fill-rule="evenodd"/>',
   /* sestieri and chamber emblems */
   CA: '<path d="M5 21L17 4M8 21L19 6M3 18l4-6M12 21l8-11" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" fill="none"/>',
   CS: '<path d="M4 21V9h3V6h2.5v3h5V6H17v3h3v12z" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M10 21v-4a2 2 0 0 1 4 0v4" fill="currentColor"/>',
@@ -100,4 +103,7 @@ export const HATCHING = [
   '<circle cx="1.5" cy="1.5" r=".8" fill="#000" stroke="none"/><circle cx="4.5" cy="4.5" r=".8" fill="#000" stroke="none"/>',
   '<path d="M-1 -1l8 8M-4 -1l8 8M2 -1l8 8"/>',
   '<path d="M0 1.5h6M0 4.5h6M1.5 0v6M4.5 0v6"/>',
+  '<path d="M7 -1l-8 8M4 -1l-8 8M10 -1l-8 8"/>',
+  '<path d="M0 4l1.5-2L3 4l1.5-2L6 4" fill="none"/>',
+  '<circle cx="3" cy="3" r="1.9" fill="none"/>',
 ] as const

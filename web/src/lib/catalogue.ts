@@ -11,6 +11,7 @@ class Whole extends FluentNumber {
 /** The catalogues of one language. */
 export class Catalogue {
   private readonly bundle: FluentBundle
+  private readonly guessed = new Set<string>()
 
   constructor(readonly language: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
@@ -18,6 +19,11 @@ export class Catalogue {
 
   add(text: string): void {
     this.bundle.addResource(new FluentResource(text))
+  }
+
+  /** Messages of this game may be missing: then their ids are said, as well as that can be done. */
+  guess(game: string): void {
+    this.guessed.add(game)
   }
 
   /** From now on these messages, by id, are said in place of those that are there. */
@@ -37,6 +43,12 @@ export class Catalogue {
   say(message: Message, names: readonly string[] = []): string {
     const found = this.bundle.getMessage(message.id)
     const pattern = found?.attributes.web ?? found?.value
+    const [game = '', ...rest] = message.id.split('-')
+    if (!pattern && this.guessed.has(game)) {
+      const text = rest.join(' ').replaceAll('_', ' ')
+      const args = Object.values(message.args ?? {}).map((value) => String(this.plain(value, names)))
+      return text.charAt(0).toUpperCase() + text.slice(1) + (args.length ? `: ${args.join(', ')}` : '')
+    }
     if (!pattern) {
       console.error(`There is no message “${message.id}” in “${this.language}”.`)
       return message.id

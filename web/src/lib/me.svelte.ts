@@ -2,7 +2,7 @@ import { get, post } from './api'
 import type { Game, Me, Sitter, Table, TableBody, TableList } from './protocol'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
-import { t } from './words'
+import { has, loadWords, t } from './words'
 
 /** The level of bots that is proposed. */
 export const USUAL_LEVEL = 'medium'
@@ -15,20 +15,24 @@ class Visitor {
   tables = $state.raw<Table[]>([])
 
   async load(): Promise<void> {
-    const [me, games, found] = await Promise.all([
+    const [me, , found] = await Promise.all([
       get<Me>('/me'),
-      this.games ?? get<Game[]>('/games'),
+      this.loadGames(),
       get<TableList>('/tables'),
     ])
     const mine = new Set(me.tables.map((table) => table.id))
     this.me = me
-    this.games = games
     this.tables = found.tables.filter((table) => !mine.has(table.id))
     if (me.known && !settings.name) settings.name = me.name
   }
 
   async loadGames(): Promise<Game[]> {
-    this.games ??= await get<Game[]>('/games')
+    if (!this.games) {
+      const games = await get<Game[]>('/games')
+      // The titles of games that this client was built without are among their own words.
+      await Promise.all(games.filter(({ id }) => !has(`web-game-${id}`)).map(({ id }) => loadWords(id)))
+      this.games = games
+    }
     return this.games
   }
 

@@ -1,3 +1,4 @@
+import * as about from './about'
 import { get, post, problemOf } from './api'
 import { Connection, type Condition, type Socket } from './connection'
 import { yourTurn } from './notice'
@@ -121,7 +122,7 @@ export class LiveTable {
   private announce(position: Position, before: Position | null): void {
     const asked = position.waiting.includes(position.seat)
     if (position.result && before && !before.result) play('end')
-    else if (asked && !this.wasAsked) yourTurn(t(`web-game-${this.table.game}`))
+    else if (asked && !this.wasAsked) yourTurn(about.title(this.table.game))
     else if (this.events.length) play(soundOf(this.events.map((line) => line.kind)))
     this.wasAsked = asked
   }

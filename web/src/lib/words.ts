@@ -7,11 +7,20 @@ import { spoken } from './spoken.svelte'
 /** What a person calls each language. */
 export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français' }
 
+/** The language in which every game has texts, if it has any. */
+const FALLBACK = 'en'
+
 const loaded = new Map<string, Promise<void>>()
 const catalogues = new Map<string, Catalogue>()
 const wanted = new Set(['base'])
 /** Messages of own data files, by language and group. */
 const instead: Record<string, Record<string, Record<string, string>>> = {}
+
+/** The words of a game that this client was built without, as the server has them; none if it cannot tell. */
+const fetched = (language: string, game: string): Promise<string> =>
+  fetch(`/locale/${language}/${encodeURIComponent(game)}.ftl`)
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '')
 
 /** Fetches a group of catalogues of one language, once. */
 function load(language: string, group: string): Promise<void> {
@@ -23,12 +32,20 @@ function load(language: string, group: string): Promise<void> {
       const catalogue = catalogues.get(language) ?? new Catalogue(language)
       catalogues.set(language, catalogue)
       if (text) catalogue.add(text.default)
+      else await addFetched(catalogue, group)
       catalogue.sayInstead(instead[language]?.[group] ?? {})
       spoken.version += 1
     })()
     loaded.set(key, loading)
   }
   return loading
+}
+
+/** Adds the words of a game from a package of its own; what it does not say in this language, it says in English. */
+async function addFetched(catalogue: Catalogue, game: string): Promise<void> {
+  catalogue.guess(game)
+  catalogue.add(await fetched(catalogue.language, game))
+  if (catalogue.language !== FALLBACK) catalogue.add(await fetched(FALLBACK, game))
 }
 
 /** Makes the words of a game ready in the language that is spoken now. */
