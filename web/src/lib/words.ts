@@ -13,6 +13,12 @@ const wanted = new Set(['base'])
 /** Messages of own data files, by language and group. */
 const instead: Record<string, Record<string, Record<string, string>>> = {}
 
+/** All words that the server has in a language; none if it cannot be reached. */
+const fetched = (language: string): Promise<string> =>
+  fetch(`/locale/${language}.ftl`)
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '')
+
 /** Fetches a group of catalogues of one language, once. */
 function load(language: string, group: string): Promise<void> {
   const key = `${language}/${group}`
@@ -22,7 +28,8 @@ function load(language: string, group: string): Promise<void> {
       const text = await loaders[language]?.[group]?.()
       const catalogue = catalogues.get(language) ?? new Catalogue(language)
       catalogues.set(language, catalogue)
-      if (text) catalogue.add(text.default)
+      // A game that came from a package of its own is not part of this build; the server has its words.
+      catalogue.add(text ? text.default : await fetched(language))
       catalogue.sayInstead(instead[language]?.[group] ?? {})
       spoken.version += 1
     })()
