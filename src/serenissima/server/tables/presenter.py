@@ -168,17 +168,17 @@ class Presenter:
         A mistake in the description must not end the game: then the client shows the view instead.
         """
         spec = self.table.spec
-        part = board_part(spec.id)
-        if part is None:
-            return UNSET
-        if is_seen:
-            return None
         try:
+            part = board_part(spec.id)
+            if part is None:
+                return UNSET
+            if is_seen:
+                return None
             elements = described(part, {**spec.public(s), **spec.private(s, seat)})
+            return protocol.already_encoded(protocol.encode([element.plain() for element in elements]))
         except Exception:
             log.exception("the board of %s cannot be described", spec.id)
             return UNSET
-        return protocol.already_encoded(protocol.encode([element.plain() for element in elements]))
 
     def decision(self, s: State, seat: int, is_seen: bool) -> protocol.Decision | None:
         """What this seat is asked, in words; None if it is not asked."""

@@ -1,0 +1,174 @@
+"""A game that only describes its table as data is played on the general board: by pointer, by keys, by ear."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser_support import FOCUSED, PHONE, Server, Visitor, press_until, violations, walk
+from playwright.sync_api import TimeoutError as TookTooLong
+from playwright.sync_api import expect
+
+Visit = Callable[..., Visitor]
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "regatta"
+SECONDS = 90
+SIT_DOWN = """async ({ bots, words }) => {
+  const post = (place, body) => fetch(`/api/${place}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Serenissima': '1' },
+    body: JSON.stringify(body),
+  }).then((answer) => answer.json())
+  await post('me', { name: 'Anna' })
+  const seats = [{ kind: 'me' }, ...Array(bots).fill({ kind: 'bot', level: 'random' })]
+  return (await post('tables', { game: 'regatta', seats, ...words })).id
+}"""
+# What a package says besides its board; one that says these things itself goes first.
+WORDS = """\
+regatta-title = Regatta
+regatta-stake = Choose the oar to stake for the prize of { $prize }.
+regatta-oar = Oar { $oar }
+regatta-prize = The next prize is worth { $amount }.
+regatta-staked = { $seat } stakes oar { $amount }.
+regatta-won = { $seat } wins { $amount }.
+regatta-dead-heat = Dead heat.
+regatta-ending-course-rowed = All prizes have been raced for.
+web-game-regatta = Regatta
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that finds the example game as it finds a package that somebody has installed."""
+    site = tmp_path_factory.mktemp("site")
+    package = next(EXAMPLE.rglob("board.py")).parent
+    copy = Path(shutil.copytree(package, site / "regatta"))
+    with (copy / "__init__.py").open("a", encoding="utf-8") as file:
+        file.write("\nfrom regatta.spec import SPEC as SPEC\n")
+    (copy / "locale" / "en" / "zz.ftl").write_text(WORDS, encoding="utf-8")
+    about = site / "serenissima_regatta-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: serenissima-regatta\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[serenissima.games]\nregatta = regatta:SPEC\n", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(site), prepend=":")
+        running = Server(tmp_path_factory.mktemp("general"))
+        yield running
+        running.kill()
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Iterator[Visit]:
+    """Visitors whose pages may look for the title of the game before its words have arrived."""
+    made: list[Visitor] = []
+
+    def make(**settings: Any) -> Visitor:
+        made.append(visit(**settings))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.errors = [error for error in each.errors if "no message “web-game-regatta" not in error]
+
+
+def sit_down(anna: Visitor, bots: int = 2) -> None:
+    anna.page.goto("/help")
+    expect(anna.page.locator("h1")).to_be_visible()
+    table = anna.page.evaluate(SIT_DOWN, {"bots": bots, "words": {}})
+    anna.page.goto(f"/table/{table}")
+    expect(anna.page.locator(".general [data-pick]")).to_have_count(7)
+
+
+def test_a_whole_game_by_pressing_elements_of_the_board(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna)
+    page = anna.page
+    prize = page.get_by_role("group", name="Prizes at stake")
+    expect(prize.get_by_text(re.compile("Prize of"))).to_be_attached()
+    expect(page.get_by_role("group", name="Prizes to come")).to_contain_text("6")
+
+    def press(turn: int) -> bool:
+        oars = page.locator(".general [data-pick]:not([disabled])")
+        count = oars.count()
+        if not count:
+            return False
+        try:
+            oars.nth(turn % count).click(timeout=2000)
+            page.locator(".ask .pri:not([disabled])").click(timeout=2000)
+        except TookTooLong:
+            return False
+        return True
+
+    oar = page.locator(".general [data-pick]").nth(2)
+    oar.hover()
+    expect(page.locator("#preview")).to_contain_text("Oar 3")
+    oar.click()
+    expect(oar).to_have_attribute("aria-pressed", "true")
+    assert anna.play_to_the_end(SECONDS, press) >= 6
+    expect(page.locator("dialog .ranks tbody tr")).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(page.locator(".general [data-pick]")).to_have_count(0)
+    expect(page.get_by_role("group", name="Prizes to come")).to_contain_text("Prizes to come: 0")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna)
+    page = anna.page
+    press_until(page, "Tab", ".general [data-pick]")
+    assert page.evaluate(FOCUSED) == "Oar 1, possible"
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == "Oar 2, possible"
+    assert walk(page, ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "Home"]) == 5
+
+    def by_keys(_: int) -> bool:
+        if page.locator(".general [data-pick]:not([disabled])").count() < 2:
+            return False  # the last oar is staked by itself
+        try:
+            press_until(page, "Tab", ".general [data-pick]")
+        except AssertionError:
+            return False
+        page.keyboard.press("End")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+        return True
+
+    assert anna.play_to_the_end(SECONDS, by_keys) >= 6
+
+
+def test_an_answer_lies_open_for_oneself_and_face_down_for_others(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.page.goto("/help")
+    expect(anna.page.locator("h1")).to_be_visible()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = anna.page.evaluate(SIT_DOWN, {"bots": 0, "words": {"seats": seats}})
+    anna.page.goto(f"/table/{table}")
+    bruno.sit(anna.page.get_by_label("Send this link").input_value(), "Bruno")
+    for each in (anna, bruno):
+        expect(each.page.locator(".general [data-pick]")).to_have_count(7)
+    anna.page.locator(".general [data-pick]").nth(4).click()
+    anna.page.locator(".ask .pri").click()
+    expect(anna.page.get_by_role("group", name="Staked oar: Oar 5")).to_be_visible()
+    expect(anna.page.get_by_role("group", name="Staked oar: not chosen yet")).to_be_visible()
+    expect(bruno.page.get_by_role("group", name="Staked oar: face down")).to_be_visible()
+    expect(bruno.page.get_by_role("group", name="Staked oar: not chosen yet")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing(visit: Visit, size: str) -> None:
+    anna = visit(bypass_csp=True)
+    sit_down(anna, bots=4)
+    page = anna.page
+    if size == "phone":
+        anna.to_phone()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator(".general [data-pick]").nth(1).click()
+    assert violations(page) == []
+    page.keyboard.press("t")
+    text = page.locator("dialog[open]")
+    expect(text).to_contain_text("Prizes at stake")
+    expect(text).to_contain_text("Oar 7")
+    expect(text).to_contain_text("Points: 0")
+    assert violations(page) == []
