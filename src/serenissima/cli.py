@@ -34,7 +34,7 @@ from serenissima.locale import LANGUAGES, Words, game_languages
 from serenissima.table.record import read
 from serenissima.table.session import Session
 from serenissima.table.session import verify as verify_record
-from serenissima.terminal import menu, reports
+from serenissima.terminal import menu, positions, reports
 from serenissima.terminal.analysis import analysis_data, analysis_report
 from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players, is_program, say_own_names, seat_again
 from serenissima.terminal.replay import Replay
@@ -285,18 +285,41 @@ def check(
     game: Game,
     games: Annotated[int, typer.Option(min=1, help="How many random games.")] = 200,
     seed: Seed = 0,
+    at: Annotated[
+        str | None,
+        typer.Option(metavar="SEED:DECISION", help="Show this position and check it alone.", show_default=False),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="--at: how many seats the table has.", show_default=False)] = None,
+    option: OptionList = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Hold a game against the laws that every game must obey, at all its tables."""
+    """Hold a game against the laws that every game must obey, at all its tables. docs/check.md explains them.
+
+    A broken law comes with the command that shows its position: `check GAME --at SEED:DECISION --seats N`. Exit code 1:
+    a law is broken.
+    """
     with speaking(lang) as words:
         spec = find(game)
-        with progress_bar(words("check-progress", game=spec.title), games) as step:
-            verdict = lab_laws.check(spec, games, seed, step)
-        if as_json:
-            print(json.dumps(reports.verdict_data(spec, verdict)))
+        if at is not None:
+            place = positions.read_place(spec, at, seats, read_pairs(option))
+            shown = positions.opened(spec, place, words)
+            verdict = lab_laws.check_position(spec, place.table, place.seed, place.number)
+            if as_json:
+                print(json.dumps(positions.position_data(spec, place, shown, verdict, words)))
+            else:
+                if shown is not None:
+                    console.print(shown.drawn())
+                console.print(positions.judged(verdict, words))
+        elif seats is not None or option:
+            raise BadTable(message("check-at-seats"))
         else:
-            console.print(reports.verdict_table(spec, verdict, words))
+            with progress_bar(words("check-progress", game=spec.title), games) as step:
+                verdict = lab_laws.check(spec, games, seed, step)
+            if as_json:
+                print(json.dumps(reports.verdict_data(spec, verdict, words)))
+            else:
+                console.print(reports.verdict_table(spec, verdict, words))
         if verdict.broken is not None:
             raise typer.Exit(1)
 

@@ -11,28 +11,63 @@ from serenissima import is_compiled
 from serenissima.core.spec import GameSpec
 from serenissima.lab.arena.shown import decimal, whole
 from serenissima.lab.bench import Row
-from serenissima.lab.laws import LAWS, Verdict
+from serenissima.lab.laws import LAWS, LawBroken, Verdict
 from serenissima.locale import Words
 
 ABOUT: Final = ("game", "seats", "build")
 BOTS_DO: Final = ("playouts_per_s", "greedy_per_s", "mcts_per_s")
 
 
-def verdict_data(spec: GameSpec, verdict: Verdict) -> dict[str, Any]:
+def verdict_data(spec: GameSpec, verdict: Verdict, words: Words) -> dict[str, Any]:
     """The verdict of `check` for programs."""
-    broken = verdict.broken
     return {
         "game": spec.id,
         "games": verdict.games,
         "decisions": verdict.decisions,
         "tested": {str(law): verdict.tested[law] for law in LAWS},
-        "broken": None if broken is None else {"law": broken.law, "detail": broken.detail},
+        "nothing_to_check": verdict.untested(),
+        "broken": None if verdict.broken is None else violation_data(verdict.broken, words),
     }
+
+
+def violation_data(broken: LawBroken, words: Words) -> dict[str, Any]:
+    """A broken law for programs. What concerns the whole game has no table, seed or decision."""
+    place = broken.place
+    return {
+        "law": broken.law,
+        "expected": words(f"law-{broken.law}"),
+        "detail": broken.detail,
+        "seats": place.table.seats if place else None,
+        "options": place.table.options if place else None,
+        "seed": place.seed if place else None,
+        "decision": place.number if place else None,
+        "source": broken.source or None,
+        "command": broken.command or None,
+    }
+
+
+def violation(broken: LawBroken, words: Words) -> RenderableType:
+    """A broken law for people: where, what the law expects, what was seen, and how to look at it."""
+    rows = [
+        ("check-where", broken.where),
+        ("check-expected", words(f"law-{broken.law}")),
+        ("check-seen", broken.detail),
+        ("check-source", broken.source),
+        ("check-command", broken.command),
+    ]
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for id, text in rows:
+        if text:
+            table.add_row(Text(words(id)), Text(text))
+    return Group(Text(words("check-broken", law=broken.law), style="red"), table)
 
 
 def verdict_table(spec: GameSpec, verdict: Verdict, words: Words) -> RenderableType:
     """The verdict of `check`: each law, how often it was tested, and whether the game obeys them all."""
     broken = verdict.broken
+    untested = verdict.untested()
     table = Table(title=words("check-title", game=spec.title, games=verdict.games, decisions=verdict.decisions))
     table.add_column("#", justify="right")
     table.add_column(words("check-law"))
@@ -42,11 +77,17 @@ def verdict_table(spec: GameSpec, verdict: Verdict, words: Words) -> RenderableT
         tested = verdict.tested[law]
         fails = broken is not None and broken.law == law
         mark = Text("✗", style="red") if fails else Text("✓", style="green") if tested else Text("–")
-        table.add_row(str(law), words(f"law-{law}"), whole(tested, words), mark)
+        count = words("check-nothing") if law in untested else whole(tested, words)
+        table.add_row(str(law), words(f"law-{law}"), count, mark)
     if broken is not None:
-        return Group(table, Text(words("check-broken", law=broken.law, detail=broken.detail), style="red"))
-    note = [Text(words("check-not-compiled"))] if verdict.not_compiled else []
-    return Group(table, *note, Text(words("check-holds", game=spec.title), style="green"))
+        return Group(table, violation(broken, words))
+    notes = []
+    if untested:
+        laws = ", ".join(map(str, untested))
+        notes.append(Text(words("check-nothing-note", count=len(untested), laws=laws)))
+    if verdict.not_compiled:
+        notes.append(Text(words("check-not-compiled")))
+    return Group(table, *notes, Text(words("check-holds", game=spec.title), style="green"))
 
 
 def fit_line(seats: int, report: dict[str, Any], words: Words) -> str:

@@ -71,6 +71,7 @@ class MastersSpec(Game[Masters]):
     # 8; a hundred tiles; 21 deliveries in two steps; and for each of 240 visits to the Guild Hall three on cards.
     longest = 4 * 16 + 12 * (5 + 25 + 20 * 9 + 5 * 8) + 100 + 42 + 240 * 3
     actions = sum(size for _, size in ACTIONS)
+    unbounded = ("bid",)
 
     def data(self) -> View:
         return {"mark": MARK, **{name: records(name) for name in FILES}}

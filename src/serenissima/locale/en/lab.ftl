@@ -1,7 +1,7 @@
-law-1 = Random play ends, within the stated bound
+law-1 = Random play ends within `longest` decisions, and nothing crashes
 law-2 = Options are sorted, unique, never empty, and can be taken; anything else is refused and changes nothing
 law-3 = Clones equal their originals and stand alone
-law-4 = Positions survive saving and loading, and play on equally
+law-4 = Saved and loaded positions look the same to everybody and play on equally
 law-5 = The same seed and picks give the same game
 law-6 = The compiled and the interpreted build play the same games
 law-7 = A seat cannot tell a resampled world from the true one
@@ -11,15 +11,41 @@ law-10 = The order of sealed answers does not matter
 law-11 = No piece is lost or made; the invariants of the rules hold
 law-12 = Scores equal an independent recount
 law-13 = Rules import neither chance, time nor the machine
-law-14 = No event tells a seat what its view hides
+law-14 = No event, not even of the set-up, tells a seat what its view hides
 law-16 = No pick that a seat can undo alone has told it anything new
+law-17 = A question is public only if everybody can work out its options
+law-18 = Every prompt, option, refusal and log line can be said in every language of the game
+law-19 = Action numbers are below the bound and tell the picks of a decision apart
+law-20 = The ending is declared, and the places are those of a ranking
+law-21 = Chance nodes can be shown, and their outcomes matter
 check-progress = The laws of { $game }
 check-title = { $game }: { $games } games, { $decisions } decisions
 check-law = Law
 check-tested = Tested
 check-not-compiled = Law 6 was not tested: this is the interpreted build.
 check-holds = { $game } obeys the laws.
-check-broken = Law { $law } is broken. { $detail }
+check-nothing = nothing to check
+check-nothing-note = There was nothing to check for { $count ->
+    [one] law { $laws }
+   *[other] laws { $laws }
+}. These laws may still be broken.
+check-broken = Law { $law } is broken
+check-where = Where
+check-expected = Expected
+check-seen = Seen
+check-source = Raised in
+check-command = See it with
+check-at-title = { $game }: { $where }
+check-at-view = What { $who } sees
+check-at-spectator = a spectator
+check-at-asked = { $who } is asked ({ $kind }): { $prompt }
+check-at-over = The game is over: { $ending }
+check-at-last = The last decision told:
+check-at-set-up = The set-up told:
+check-at-holds = This position obeys the laws, as far as a single position can show it.
+check-at-bad = “{ $given }” is not a position; write SEED:DECISION, such as 7:12.
+check-at-seats = --seats says how many sit at the table of --at; without --at all tables are checked.
+check-at-beyond = This game is over after { $most } decisions, so there is no decision { $given }.
 arena-progress = { $game }
 arena-title = { $games ->
     [one] { $game }: { $games } game, seats rotated

@@ -1,7 +1,7 @@
-law-1 = Une partie jouée au hasard se termine dans la limite annoncée
+law-1 = Une partie jouée au hasard se termine en `longest` décisions au plus, sans erreur
 law-2 = Les choix sont triés, uniques, jamais absents et jouables ; tout le reste est refusé et ne change rien
 law-3 = Les copies sont égales à l’original et indépendantes de lui
-law-4 = Une position enregistrée puis relue est la même et se poursuit de même
+law-4 = Une position enregistrée puis relue est la même aux yeux de tous et se poursuit de même
 law-5 = La même graine et les mêmes choix donnent la même partie
 law-6 = Les versions compilée et interprétée jouent les mêmes parties
 law-7 = Une place ne distingue pas un monde retiré au sort du vrai
@@ -11,15 +11,41 @@ law-10 = L’ordre des réponses secrètes est sans importance
 law-11 = Aucune pièce n’est perdue ni créée ; les invariants des règles tiennent
 law-12 = Les scores égalent un décompte indépendant
 law-13 = Les règles n’importent ni hasard, ni temps, ni machine
-law-14 = Aucun événement ne dit à une place ce que sa vue lui cache
+law-14 = Aucun événement, même de la mise en place, ne dit à une place ce que sa vue lui cache
 law-16 = Un choix qu’une place peut annuler seule ne lui a rien appris
+law-17 = Une question n’est publique que si chacun peut en déduire les choix
+law-18 = Questions, choix, refus et journal peuvent être dits dans chaque langue du jeu
+law-19 = Les numéros d’action respectent la borne et distinguent les choix d’une décision
+law-20 = La fin est déclarée, et les rangs forment un classement
+law-21 = Les tirages peuvent être montrés, et leur issue compte
 check-progress = Les lois de { $game }
 check-title = { $game } : { $games } parties, { $decisions } décisions
 check-law = Loi
 check-tested = Vérifiée
 check-not-compiled = La loi 6 n’a pas été vérifiée : ceci est la version interprétée.
 check-holds = { $game } obéit aux lois.
-check-broken = La loi { $law } est enfreinte. { $detail }
+check-nothing = rien à vérifier
+check-nothing-note = Il n’y avait rien à vérifier pour { $count ->
+    [one] la loi { $laws } ; elle peut tout de même être enfreinte.
+   *[other] les lois { $laws } ; elles peuvent tout de même être enfreintes.
+}
+check-broken = La loi { $law } est enfreinte
+check-where = Où
+check-expected = Attendu
+check-seen = Constaté
+check-source = Levée dans
+check-command = Pour voir
+check-at-title = { $game } : { $where }
+check-at-view = Ce que voit { $who }
+check-at-spectator = le public
+check-at-asked = { $who } doit répondre ({ $kind }) : { $prompt }
+check-at-over = La partie est finie : { $ending }
+check-at-last = La dernière décision a annoncé :
+check-at-set-up = La mise en place a annoncé :
+check-at-holds = Cette position obéit aux lois, autant qu’une seule position peut le montrer.
+check-at-bad = « { $given } » n’est pas une position ; écrivez GRAINE:DÉCISION, par exemple 7:12.
+check-at-seats = --seats donne le nombre de places de la table de --at ; sans --at, toutes les tables sont vérifiées.
+check-at-beyond = Cette partie est finie après { $most } décisions ; il n’y a pas de décision { $given }.
 arena-progress = { $game }
 arena-title = { $games ->
     [one] { $game } : { $games } partie, places tournantes

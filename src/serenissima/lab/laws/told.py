@@ -1,0 +1,68 @@
+"""What a seat is told about a position, and how two tellings differ."""
+
+from typing import Any, Final
+
+from serenissima.core.event import SPECTATOR, Event
+from serenissima.core.messages import Message
+from serenissima.core.spec import GameSpec
+from serenissima.core.state import State
+from serenissima.lab.laws.verdict import LawBroken
+from serenissima.table.session import forced_answer
+
+MOST_OPTIONS: Final = 60
+LONGEST_TEXT: Final = 60
+
+
+def told(spec: GameSpec, s: State, seat: int) -> dict[str, Any]:
+    """Everything that a seat is told about a position: its view, its options, and their words."""
+    options = s.options(seat)
+    words: dict[str, Any] = {}
+    if options:
+        words["prompt"] = spec.prompt(s, seat)
+        words["choices"] = [
+            (pick, spec.label(s, seat, pick), spec.group(s, seat, pick), spec.effect(s, seat, pick))
+            for pick in options[:MOST_OPTIONS]
+        ]
+    return {"view": spec.view(s, seat), "options": options, "waiting": s.waiting(), **words}
+
+
+def told_to_all(spec: GameSpec, s: State) -> list[dict[str, Any]]:
+    """The same for each seat, and last for a spectator."""
+    return [told(spec, s, seat) for seat in (*range(s.seats), SPECTATOR)]
+
+
+def answered(spec: GameSpec, s: State, seat: int, pick: int) -> dict[str, Any]:
+    """Make this pick and the forced ones after it, as a session does; returns all that the seat is told by then."""
+    heard: list[Event] = []
+    s.sink = heard
+    s.act(seat, pick)
+    while forced := forced_answer(s):
+        s.act(*forced)
+    s.sink = None
+    events = [(event.kind, event.seat, event.args, event.audience) for event in heard if event.heard_by(seat)]
+    return {"events": events, **told(spec, s, seat)}
+
+
+def same(law: int, one: Any, other: Any, otherwise: str) -> None:
+    """Demand that two tellings, positions or counts are equal; say where they differ."""
+    if one != other:
+        raise LawBroken(law, f"{otherwise}: {difference(one, other)}")
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """The first place in which two tellings differ, such as `view.hands[1]: [3, 4] and [3, 7]`; empty if nowhere."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        inner = [(f"{path}.{key}" if path else str(key), one[key], other[key]) for key in one]
+    elif isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
+        inner = [(f"{path}[{i}]", *pair) for i, pair in enumerate(zip(one, other, strict=True))]
+    elif isinstance(one, Message) and isinstance(other, Message) and one.id == other.id:
+        inner = [(f"{path} {one.id}", one.args, other.args)]
+    else:
+        inner = []
+    found = next((found for part in inner if (found := difference(part[1], part[2], part[0]))), "")
+    return found or ("" if one == other else f"{path}: {shortened(one)} and {shortened(other)}")
+
+
+def shortened(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
