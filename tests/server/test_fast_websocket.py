@@ -10,7 +10,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from serenissima.server.connection import CLOSING
 from serenissima.server.fast import selftest
-from serenissima.server.fast.selftest import FakeConfig, FakeHandle, FakeLoop, FakeState, FakeTransport, Seen, finish
+from serenissima.server.fast.selftest import (
+    REQUEST,
+    FakeConfig,
+    FakeHandle,
+    FakeLoop,
+    FakeState,
+    FakeTransport,
+    Seen,
+    finish,
+)
 from serenissima.server.fast.websocket import CONTROL_FRAMES, FLOODED, SLICE, FastWebSocket
 
 
@@ -195,3 +204,13 @@ def test_without_the_internals_it_needs_uvicorns_own_is_used(
 def test_internals_that_behave_differently_are_noticed_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WebSocketsSansIOProtocol, "resume_writing", lambda _: None)
     assert selftest.websocket_class() is WebSocketsSansIOProtocol
+
+
+def test_a_handshake_that_cannot_be_parsed_is_refused_and_closed() -> None:
+    loop, transport = FakeLoop(), FakeTransport()
+    protocol: Any = FastWebSocket(FakeConfig(), FakeState(), {}, loop)
+    protocol.connection_made(transport)
+    many = b"".join(b"x-%d: 1\r\n" % number for number in range(200))
+    protocol.data_received(REQUEST.replace(b"\r\n\r\n", b"\r\n" + many + b"\r\n"))
+    assert transport.take().startswith(b"HTTP/1.1 4")
+    assert transport.is_closing()

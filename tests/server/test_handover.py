@@ -1,7 +1,10 @@
 """All sockets of a table meet at one worker, and a worker that is busy or dead does no harm."""
 
 import asyncio
+import os
+import shutil
 import socket
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,10 +16,11 @@ from raw_support import TEXT, frame, shake_hands
 from server_support import eventually
 
 from serenissima.lab.loadtest.http import new_person
+from serenissima.lab.loadtest.measure import quick_loop
 from serenissima.lab.loadtest.processes import PROC, kill
 from serenissima.lab.loadtest.server import ServerProcess, running_server
 from serenissima.server.fast import handover
-from serenissima.server.fast.handover import Handover, table_of
+from serenissima.server.fast.handover import Adoption, Handover, table_of
 
 ESTABLISHED = "01"
 URL = b"/api/tables/abc/socket?seat=0"
@@ -143,19 +147,58 @@ def test_a_connection_lives_on_in_the_other_worker(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def passed(handing: Handover, connection: Connection, request: bytes = b"GET") -> list[bool]:
+    """Ask for a connection to be passed on; gives a list that gets a member when it is served here instead."""
+    served: list[bool] = []
+    handing.pass_on(URL, request, connection, lambda: served.append(True))  # type: ignore[arg-type]
+    return served
+
+
 def test_a_worker_that_has_died_is_passed_over(tmp_path: Path) -> None:
     async def run() -> None:
         client, line = socket.socketpair()
         dead = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         dead.bind(str(tmp_path / other_worker("a")))
         dead.close()
-        served: list[bool] = []
         async with worker(tmp_path, "a") as alive:
             connection = Connection(line)
-            alive.pass_on(URL, b"GET", connection, lambda: served.append(True))  # type: ignore[arg-type]
-            assert served == [True]
+            assert passed(alive, connection) == [True]
             assert not connection.is_aborted
-            assert [path.name for path in tmp_path.iterdir()] == ["a"]
+        client.close()
+        line.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_gives_no_sign_of_life_gets_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        client, line = socket.socketpair()
+        async with worker(tmp_path, "a") as first, worker(tmp_path, other_worker("a")) as stuck:
+            long_ago = time.time() - 10
+            os.utime(stuck.place, (long_ago, long_ago))
+            assert passed(first, Connection(line)) == [True]
+            stuck.timer.cancel()
+            stuck.beat()
+            assert passed(first, Connection(line)) == []
+        client.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("trouble", ["a request that is too large", "no folder"])
+def test_what_cannot_be_passed_on_is_served_here_and_harms_nobody(tmp_path: Path, trouble: str) -> None:
+    async def run() -> None:
+        client, line = socket.socketpair()
+        folder = tmp_path / "workers"
+        folder.mkdir()
+        async with worker(folder, "a") as first, worker(folder, other_worker("a")) as other:
+            if trouble == "no folder":
+                shutil.rmtree(folder)
+                assert passed(first, Connection(line)) == [True]
+            else:
+                assert passed(first, Connection(line), b"x" * 300_000) == [True]
+                assert other.place.exists()
+                assert passed(first, Connection(line)) == []
         client.close()
         line.close()
 
@@ -163,29 +206,66 @@ def test_a_worker_that_has_died_is_passed_over(tmp_path: Path) -> None:
 
 
 def test_a_worker_that_takes_nothing_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handover, "ATTEMPTS", 5)
+    monkeypatch.setattr(handover, "PATIENCE", 0.02)
 
     async def run() -> None:
         stuck = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         stuck.bind(str(tmp_path / other_worker("a")))
-        served: list[Connection] = []
-        pairs = [socket.socketpair() for _ in range(30)]
+        pairs = [socket.socketpair() for _ in range(700)]
         async with worker(tmp_path, "a") as busy:
             connections = [Connection(line) for _, line in pairs]
-            for each in connections:
-                busy.pass_on(URL, b"GET", each, lambda each=each: served.append(each))  # type: ignore[arg-type, misc]
-            await asyncio.sleep(0.2)
-            passed_on = [each for each in connections if each.is_aborted]
-            assert passed_on
-            assert served
-            assert len(passed_on) + len(served) == 30
-            assert all(each.is_reading for each in served)
+            served = [passed(busy, each) for each in connections]
+            await asyncio.sleep(0.3)
+            assert any(each.is_aborted for each in connections)
+            assert any(served)
+            for each, here in zip(connections, served, strict=True):
+                assert each.is_aborted != bool(here)
+                assert each.is_aborted or each.is_reading
+            assert busy.waiting == 0
         stuck.close()
         for client, line in pairs:
             client.close()
             line.close()
 
     asyncio.run(run())
+
+
+def test_what_was_passed_on_to_a_worker_that_ends_is_still_accepted(tmp_path: Path) -> None:
+    async def run() -> None:
+        accepted: list[socket.socket] = []
+        pairs = [socket.socketpair() for _ in range(10)]
+        async with worker(tmp_path, "a") as first:
+            ending = Handover(tmp_path, lambda line, _: accepted.append(line), other_worker("a"))
+            waiting = [passed(first, Connection(line)) for _, line in pairs]
+            ending.close()
+            assert waiting == [[]] * len(accepted)
+            assert len(accepted) == len(pairs)
+        for line in [*accepted, *(client for client, _ in pairs)]:
+            line.close()
+
+    asyncio.run(run())
+
+
+def test_frames_that_come_before_the_handover_is_done_do_not_come_before_the_request() -> None:
+    heard: list[bytes] = []
+
+    class Recorded(asyncio.Protocol):
+        def data_received(self, data: bytes) -> None:
+            heard.append(data)
+
+    async def run() -> None:
+        client, line = socket.socketpair()
+        client.sendall(b"early")
+        line.setblocking(False)
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: Adoption(Recorded(), b"request"), line)
+        await asyncio.sleep(0.05)
+        client.close()
+
+    for loop in (None, quick_loop()):
+        heard.clear()
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(run())
+        assert heard == [b"request", b"early"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ import logging
 import os
 import signal
 import socket
-import tempfile
 import threading
 import time
 import webbrowser
@@ -22,7 +21,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.games import all_games
 from serenissima.locale import Words
-from serenissima.server.fast.handover import FOLDER, WorkerServer
+from serenissima.server.fast.handover import WorkerServer, workers_folder
 from serenissima.server.fast.selftest import websocket_class
 from serenissima.server.logs import set_up_logs
 from serenissima.server.metrics import serve_metrics
@@ -100,8 +99,7 @@ def run(
         timeout_graceful_shutdown=5,
     )
     if workers > 1:
-        with tempfile.TemporaryDirectory(prefix="serenissima-") as folder:
-            os.environ[FOLDER] = folder
+        with workers_folder():
             Supervisor(config, [config.bind_socket()]).supervise()
         return
     server = uvicorn.Server(config)

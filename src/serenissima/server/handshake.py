@@ -68,14 +68,16 @@ async def follow_table(
 ) -> None:
     """Send and receive until the socket is closed, or leave that to the connection where it can do so by itself."""
     client = address(cast(Scope, socket.scope))
+    key, limit = person.id if person else client, tables.settings.limits.sockets
+    if tables.sockets[key] >= limit:
+        raise Refused(429, message("server-too-fast"))
     direct: DirectConnection | None = cast(Any, socket.scope).get("extensions", {}).get(EXTENSION)
     connection = AsgiConnection(socket) if direct is None else direct
     async with tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         if person is not None:
             await tables.retry(table, partial(actions.seats.arrive, table, person.id))
-        # Only here: nothing may happen between this and the new socket that is counted, or several would pass at once.
-        if tables.sockets[person.id if person else client] >= tables.settings.limits.sockets:
+        if tables.sockets[key] >= limit:  # others may have been opened while we waited for the table
             raise Refused(429, message("server-too-fast"))
         subscriber = TableSocket(connection, client, tables, actions, offences, person, table, seat, invite, since)
     try:

@@ -158,14 +158,15 @@ else:
         def handle_websocket_upgrade(self) -> None:
             self.expect_no_request()
             handover: Handover | None = self.app_state.get(HANDOVER)
-            if handover is None:
+            if handover is None or self.is_answering or self.transport.get_write_buffer_size():
                 self.upgrade_here()
             else:
                 handover.pass_on(self.url, self.request(), self.transport, self.upgrade_here)
 
         def request(self) -> bytes:
             """The upgrade request as it came; uvicorn keeps only its parts."""
-            lines = [b"GET %b HTTP/1.1" % self.url, *(b"%b: %b" % header for header in self.headers), b"", b""]
+            method = self.scope["method"].encode()
+            lines = [b"%b %b HTTP/1.1" % (method, self.url), *(b"%b: %b" % header for header in self.headers), b"", b""]
             return b"\r\n".join(lines)
 
         def upgrade_here(self) -> None:

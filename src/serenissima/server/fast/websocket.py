@@ -148,11 +148,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
+            if not self.handshake_initiated and self.conn.handshake_exc is not None:
+                self.refuse_handshake()
             return
         self.unparsed = self.unparsed[self.parsed :] + data if self.unparsed else data
         self.parsed = 0
         if not self.is_scheduled:
             self.parse()
+
+    def refuse_handshake(self) -> None:
+        """The request cannot be parsed, for instance for its many headers. uvicorn would leave the client waiting."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.abort_after(CLOSING)
 
     def parse(self) -> None:
         """Parse one slice of what has arrived."""
