@@ -92,7 +92,7 @@ def masters(
     given = SPEC.read_options(options)
     template = SPEC.set_up(seats, given)
     assert isinstance(template, Masters)
-    for name in Masters.FIELDS[Masters.FIELDS.index("solo_marker") :]:
+    for name in Masters.FIELDS[Masters.FIELDS.index("marker_mode") :]:
         setattr(s, name, getattr(template, name))
     s.seats = seats
     s.sealed = [UNANSWERED] * seats

@@ -363,7 +363,7 @@ def test_D58_destinations(place: int, count: int) -> None:
     assert len(options(s, "A")) == count
 
 
-@pytest.mark.parametrize("mode", ["location", "solo_turn"])
+@pytest.mark.parametrize("mode", ["location", "solo_turn", "any_time"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_slots_and_openings_of_a_round(seats: int, mode: str) -> None:
     """8.3: a place opens once in a round, and nobody has a second slot there; every visitor has one."""

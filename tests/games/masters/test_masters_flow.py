@@ -34,9 +34,13 @@ from serenissima.games.masters.data import (
     GUILD_HALL,
     MARKET,
     MERCATO,
+    NO_MARKER,
+    OWN_TURN,
     SHOPS,
+    USE_MARKER,
 )
 from serenissima.games.masters.rules.bidding import Bid
+from serenissima.games.masters.rules.commerce import Jump
 from serenissima.games.masters.state import Masters
 
 # Set-up and bidding.
@@ -157,8 +161,8 @@ def test_D12_order_of_an_action_phase_for_five() -> None:
     assert turns(s, "AEBDC") == "Market ACEBD Shops BDCAE Guild EBDCA"
 
 
-def with_marker(where: dict[str, int], clockwise: str = "RBGK") -> Masters:
-    s = masters(4)
+def with_marker(where: dict[str, int], clockwise: str = "RBGK", mode: str = "any_time") -> Masters:
+    s = masters(4, marker_mode=mode)
     s.marker = 1
     return places(s, where, "RBGK", clockwise)
 
@@ -169,9 +173,33 @@ def test_D13_a_jump_at_the_docks() -> None:
     assert s.marker == 0
 
 
-def test_D14_the_own_place_first() -> None:
-    s = with_marker({"R": DOCKS, "B": DOCKS, "G": CHURCH, "K": SHOPS})
+SHOPS_LAST = {"R": DOCKS, "B": DOCKS, "G": CHURCH, "K": SHOPS}
+
+
+def test_D14_a_turn_at_the_own_place() -> None:
+    s = with_marker(SHOPS_LAST)
+    assert (asked(s), options(s, "D")) == (("jump", "D"), (NO_MARKER, USE_MARKER, OWN_TURN))
+    act(s, "D", OWN_TURN)
+    assert turns(s, "RBGK") == "Shops K Docks RBGK Church G Shops RBG"
+    assert s.marker == 0
+
+
+def test_D14c_the_own_place_opens_first() -> None:
+    s = with_marker(SHOPS_LAST, mode="location")
     assert turns(s, "RBGK", ("go-first", "")) == "Shops KRBG Docks RBGK Church G"
+
+
+def test_D14d_what_is_possible_when() -> None:
+    s = with_marker(SHOPS_LAST)
+    found = []
+    while s.turn() >= 0:
+        kind, _ = asked(s)
+        if kind == "jump":
+            question = s.question()
+            assert isinstance(question, Jump)
+            found.append("RBGK"[question.before] + "".join(str(pick) for pick in options(s, "D")[1:]))
+        s.act(s.turn(), 0)
+    assert found == ["R12", "B12", "G12", "G2"]
 
 
 @pytest.mark.parametrize(("marker", "order"), [(None, "RKBG"), (("jump", "R"), "KRGB")])

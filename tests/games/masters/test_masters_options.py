@@ -27,6 +27,7 @@ from masters_scenario import (
 )
 from test_masters_rulebook import bid
 
+from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.games.masters import SPEC
 from serenissima.games.masters.data import (
@@ -42,12 +43,18 @@ from serenissima.games.masters.data import (
     NO_CARD,
     OFFICE_NORTH,
     ORDER_CODES,
+    OWN_TURN,
     PEG_ORDERS,
     SHOPS,
+    USE_MARKER,
     USE_OFFICE,
 )
+from serenissima.games.masters.knowledge import window_view
+from serenissima.games.masters.policy import choose
 from serenissima.games.masters.rules.bidding import Bid
 from serenissima.games.masters.state import split_price
+from serenissima.games.masters.wording import label, prompt
+from serenissima.locale import LANGUAGES, Words
 
 WHERE = {"R": DOCKS, "B": DOCKS, "G": CHURCH, "K": SHOPS}
 
@@ -84,6 +91,31 @@ def test_a01_no_window_without_a_change() -> None:
         kinds.append(asked(s))
         s.act(s.turn(), 0)
     assert kinds.count(("jump", "D")) == 3
+
+
+def test_a01_both_powers_in_words() -> None:
+    s = masters()
+    s.marker = 1
+    places(s, WHERE, "RBGK", "RBGK")
+    seat = s.turn()
+    for language in LANGUAGES:
+        words = Words(language, ("R", "B", "G", "K"))
+        assert "R" in words.say(prompt(s, seat))
+        said = [words.say(label(s, seat, pick)) for pick in s.options(seat)]
+        assert len(set(said)) == len(said) == 3
+    assert window_view(s) == {"seat": 3, "place": DOCKS, "before": 0, "own": SHOPS}
+
+
+@pytest.mark.parametrize(("where", "pick"), [(DOCKS, USE_MARKER), (SHOPS, OWN_TURN)])
+def test_a01_greedy_uses_what_is_urgent(where: int, pick: int) -> None:
+    """9.1.12: a rich dock, or goods for Orders that others could take."""
+    rich = {1: "GGG"} if where == DOCKS else {}
+    s = masters(
+        price={"G": 10 if where == DOCKS else 90}, orders={"G": 4}, docks=rich, cubes={"D": "" if rich else "GGGG"}
+    )
+    s.marker = 1
+    places(s, WHERE, "RBGK", "RBGK")
+    assert choose(s, s.turn(), from_seed(1)) == pick
 
 
 def test_a01_the_marker_serves_once_a_period() -> None:

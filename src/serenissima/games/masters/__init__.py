@@ -11,7 +11,17 @@ from serenissima.core.spec import Credits, Game, Number, Option, Options, View, 
 from serenissima.core.state import State
 from serenissima.datafiles import DataFiles
 from serenissima.games.masters import audit, knowledge, wording
-from serenissima.games.masters.data import BID_STEP, CARDS, CHARACTERS, LAST_PICK, ORDERS_MAX, PLACES, UNLIMITED
+from serenissima.games.masters.data import (
+    ANY_TIME,
+    BID_STEP,
+    CARDS,
+    CHARACTERS,
+    LAST_PICK,
+    MARKER_MODES,
+    ORDERS_MAX,
+    PLACES,
+    UNLIMITED,
+)
 from serenissima.games.masters.rules.opening import DealAge, DealFavors, DealOrders, DealShare, FirstCubes
 from serenissima.games.masters.rules.round import StartRound
 from serenissima.games.masters.state import Masters, empty_board
@@ -26,7 +36,7 @@ ACTIONS = (
     ("adjust-orders", 10),
     ("choose-move", PLACES),
     ("go-first", 2),
-    ("jump", 2),
+    ("jump", 3),
     ("points-or-cash", 7),
     ("keep-order", CARDS),
     ("return-order", CARDS + 1),
@@ -50,7 +60,7 @@ class MastersSpec(Game[Masters]):
     checking = audit
     seats = (2, 5)
     options = (
-        Option("marker_mode", "location", ("location", "solo_turn")),
+        Option("marker_mode", MARKER_MODES[ANY_TIME], MARKER_MODES),
         Option("thief_scope", "chosen_dock", ("chosen_dock", "any_dock")),
         flag("powers_on_shared", True),
         flag("tiles_on_shared", True),
@@ -78,7 +88,7 @@ class MastersSpec(Game[Masters]):
 
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(seats)
-        s.solo_marker = options["marker_mode"] == "solo_turn"
+        s.marker_mode = MARKER_MODES.index(str(options["marker_mode"]))
         s.any_dock = options["thief_scope"] == "any_dock"
         s.powers_on_shared = bool(options["powers_on_shared"])
         s.tiles_on_shared = bool(options["tiles_on_shared"])

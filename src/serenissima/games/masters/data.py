@@ -148,6 +148,13 @@ NO_CUBE_HERE: Final = 6
 NO_CARD: Final = CARDS
 NO_MARKER: Final = 0
 USE_MARKER: Final = 1
+OWN_TURN: Final = 2
+
+# what the Marker can do.
+OPENS_PLACE: Final = 0
+SOLO_TURN: Final = 1
+ANY_TIME: Final = 2
+MARKER_MODES: Final = ("location", "solo_turn", "any_time")
 
 
 def favor_pick(kind: int, shop: int, count: int) -> int:
@@ -182,4 +189,6 @@ ELSEWHERE: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 ANYWHERE: Final[tuple[int, ...]] = tuple(range(PLACES))
 EITHER: Final[tuple[int, ...]] = (NO_MARKER, USE_MARKER)
+EACH: Final[tuple[int, ...]] = (NO_MARKER, USE_MARKER, OWN_TURN)
+ALONE: Final[tuple[int, ...]] = (NO_MARKER, OWN_TURN)
 UP_TO: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(most + 1)) for most in range(GUILD_POINTS[-1] + 1)])

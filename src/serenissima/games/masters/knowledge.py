@@ -16,6 +16,7 @@ from serenissima.games.masters.data import (
     GOOD_LETTERS,
     GOODS,
     HIGHEST,
+    MARKER_MODES,
     NEEDS,
     NO_CUBE,
     NOBODY,
@@ -35,7 +36,7 @@ from serenissima.games.masters.data import (
     is_shared,
 )
 from serenissima.games.masters.rules.bidding import Bid
-from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump, next_place
+from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump, may_act_alone, next_place
 from serenissima.games.masters.rules.guild import can_deliver
 from serenissima.games.masters.rules.slots import Slot
 from serenissima.games.masters.scoring import (
@@ -258,9 +259,10 @@ def window_view(s: Masters) -> Json | None:
     """The moment at which the Gondolieri may use the Marker: before a place opens, or before a player's slot."""
     question = s.question()
     if isinstance(question, GoFirst):
-        return {"seat": question.seat, "place": question.place, "before": None}
+        return {"seat": question.seat, "place": question.place, "before": None, "own": s.place[question.seat]}
     if isinstance(question, Jump):
-        return {"seat": question.seat, "place": s.location, "before": question.before}
+        own = s.place[question.seat] if may_act_alone(s) else None
+        return {"seat": question.seat, "place": s.location, "before": question.before, "own": own}
     return None
 
 
@@ -310,7 +312,7 @@ def history_view(row: tuple[int, ...]) -> Json:
 
 def options_view(s: Masters) -> Json:
     return {
-        "marker_mode": "solo_turn" if s.solo_marker else "location",
+        "marker_mode": MARKER_MODES[s.marker_mode],
         "thief_scope": "any_dock" if s.any_dock else "chosen_dock",
         "powers_on_shared": s.powers_on_shared,
         "tiles_on_shared": s.tiles_on_shared,

@@ -65,7 +65,7 @@ def schema(view: View) -> Record:
             "sells": Number(STOCKS),
         }
     )
-    window = Record({"seat": seats.one(), "place": place, "before": seats.one()})
+    window = Record({"seat": seats.one(), "place": place, "before": seats.one(), "own": place})
     player = Record(
         {
             "cubes": Row(GOODS, Number(CUBES), GOOD_KEYS),

@@ -17,6 +17,7 @@ from serenissima.games.masters.data import (
     NOWHERE,
     OFFICE_PRICE,
     OFFICES,
+    OPENS_PLACE,
     ORDERS_MAX,
     PLAZA,
     PRICE_CONTROL,
@@ -102,7 +103,7 @@ class Masters(State):
         "deeds",
         "history",
         "finished",
-        "solo_marker",
+        "marker_mode",
         "any_dock",
         "powers_on_shared",
         "tiles_on_shared",
@@ -174,7 +175,7 @@ class Masters(State):
         # Follows from the shares: who holds the majority in each shop.
         self.majority: tuple[int, ...] = ()
         # Options of the table (section 6).
-        self.solo_marker: bool = False
+        self.marker_mode: int = OPENS_PLACE
         self.any_dock: bool = False
         self.powers_on_shared: bool = True
         self.tiles_on_shared: bool = True
@@ -232,7 +233,7 @@ class Masters(State):
         twin.history = self.history
         twin.finished = self.finished
         twin.majority = self.majority
-        twin.solo_marker = self.solo_marker
+        twin.marker_mode = self.marker_mode
         twin.any_dock = self.any_dock
         twin.powers_on_shared = self.powers_on_shared
         twin.tiles_on_shared = self.tiles_on_shared

@@ -3,6 +3,7 @@
 from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName, message
 from serenissima.games.masters.data import (
+    ANY_TIME,
     AT_RANDOM,
     BUY_FAVOR,
     BUY_GOODS,
@@ -25,7 +26,9 @@ from serenissima.games.masters.data import (
     NO_CARD,
     NO_CUBE,
     NO_CUBE_HERE,
+    NO_MARKER,
     OFFICE_NORTH,
+    OWN_TURN,
     PLACE_KEYS,
     QUAY_ROW,
     SELL_CUBES,
@@ -58,7 +61,7 @@ from serenissima.games.masters.rules.bidding import (
     adjustment,
     bid_rank,
 )
-from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump
+from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump, place_of_jump
 from serenissima.games.masters.rules.guild import AtGuildHall, KeepOrder, PointsOrCash, ReturnOrder
 from serenissima.games.masters.rules.shared_places import (
     AtDocks,
@@ -102,7 +105,9 @@ def prompt(s: Masters, seat: int) -> Message:
     if isinstance(frame, GoFirst):
         return message("masters-ask-go-first", place=place_name(frame.place), own=place_name(s.place[seat]))
     if isinstance(frame, Jump):
-        place = s.place[seat] if s.solo_marker else s.location
+        if s.marker_mode == ANY_TIME:
+            return message("masters-ask-any-time", name=SeatName(frame.before), place=at_place(s.location))
+        place = place_of_jump(s, seat, USE_MARKER)
         return message("masters-ask-jump", name=SeatName(frame.before), place=at_place(place))
     if isinstance(frame, PointsOrCash):
         return message("masters-ask-points", value=frame.value)
@@ -160,7 +165,12 @@ def label(s: Masters, seat: int, pick: int) -> Message:
     if isinstance(frame, GoFirst):
         return Message("masters-label-go-first" if pick == USE_MARKER else "masters-label-no-marker")
     if isinstance(frame, Jump):
-        return Message("masters-label-jump" if pick == USE_MARKER else "masters-label-no-marker")
+        if pick == NO_MARKER:
+            return Message("masters-label-no-marker")
+        if s.marker_mode != ANY_TIME:
+            return Message("masters-label-jump")
+        id = "masters-label-own-turn" if pick == OWN_TURN else "masters-label-ahead"
+        return message(id, place=at_place(place_of_jump(s, seat, pick)))
     if isinstance(frame, PointsOrCash):
         return message("masters-label-points", points=pick, ducats=frame.ducats(pick))
     if isinstance(frame, KeepOrder):

@@ -88,12 +88,13 @@ describe('the counter', () => {
 })
 
 describe('standing answers', () => {
-  const window = { seat: 0, place: 3, before: 1 }
+  const window = { seat: 0, place: 3, before: 1, own: 5 }
   it('keep the Marker where one does not want to be asked', () => {
     expect(keeps(ASK, window)).toBe(false)
     expect(keeps({ mode: 'never' }, window)).toBe(true)
     expect(keeps({ mode: 'only', place: 3 }, window)).toBe(false)
     expect(keeps({ mode: 'only', place: 1 }, window)).toBe(true)
+    expect(keeps({ mode: 'only', place: 5 }, window)).toBe(false)
     expect(keeps({ mode: 'never' }, null)).toBe(false)
   })
   it('are written and read', () => {

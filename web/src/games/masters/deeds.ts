@@ -139,7 +139,7 @@ export function decode(decision: Decision, pick: number): Deed | null {
       return { type: 'move', place: pick }
     case 'go-first':
     case 'jump':
-      return { type: 'marker', use: pick === 1 }
+      return { type: 'marker', use: pick !== 0 }
     case 'points-or-cash':
       return { type: 'points', points: pick }
     case 'keep-order':

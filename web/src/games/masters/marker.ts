@@ -13,7 +13,7 @@ export const period = (view: MastersView) => view.bid_spaces.filter((space) => s
 /** Whether the question that is open now is answered by keeping the Marker, without asking. */
 export function keeps(standing: Standing, window: MastersView['window']): boolean {
   if (!window || standing.mode === 'ask') return false
-  return standing.mode === 'never' || standing.place !== window.place
+  return standing.mode === 'never' || (standing.place !== window.place && standing.place !== window.own)
 }
 
 /** As the value of a field, and back. */

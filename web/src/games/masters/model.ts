@@ -111,7 +111,8 @@ export interface MastersView {
   opened: number[]
   location: number | null
   slot: { seat: number; place: number; dock: number | null; buys: number; sells: number } | null
-  window: { seat: number; place: number; before: number | null } | null
+  /** `place` is open or about to open; `own` is where the Gondolieri could act alone or open first. */
+  window: { seat: number; place: number; before: number | null; own: number | null } | null
   forecast: { place: number; seats: number[] }[]
   deck: number
   plaza: FavorView[]

@@ -30,7 +30,7 @@ from serenissima.games.masters.data import (
 )
 from serenissima.games.masters.policy.worth import NOTHING, RESERVE, SOON, Outlook, deed_gain, rounds_after, tile_gain
 from serenissima.games.masters.rules.bidding import AdjustOrders, Bid, PickCharacter, adjusted_orders
-from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump, slot_at
+from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump, place_of_jump, slot_at
 from serenissima.games.masters.rules.guild import KeepOrder, PointsOrCash, ReturnOrder
 from serenissima.games.masters.rules.single_places import HarborExtra, PlaceCube
 from serenissima.games.masters.rules.slots import Slot
@@ -57,8 +57,7 @@ def choose(s: Masters, seat: int, dice: Dice) -> int:
     if isinstance(question, ChooseMove):
         return best_place(s, seat, dice)
     if isinstance(question, Jump):
-        place = s.place[seat] if s.solo_marker else s.location
-        return USE_MARKER if is_urgent(s, seat, place) else NO_MARKER
+        return best_jump(s, seat)
     if isinstance(question, GoFirst):
         return USE_MARKER if is_urgent(s, seat, s.place[seat]) else NO_MARKER
     if isinstance(question, Bid):
@@ -153,6 +152,14 @@ def is_urgent(s: Masters, seat: int, place: int) -> bool:
     outlook = Outlook(s, seat)
     limit = HURRY // 2 if s.space + 1 in BID_SPACES or s.space == SPACES else HURRY
     return best_gain(twin, seat, place, outlook, outlook.worth()) >= limit
+
+
+def best_jump(s: Masters, seat: int) -> int:
+    """The first use of the Marker that is urgent: at the open place, then at one's own."""
+    for pick in s.options(seat):
+        if pick != NO_MARKER and is_urgent(s, seat, place_of_jump(s, seat, pick)):
+            return pick
+    return NO_MARKER
 
 
 # Bidding.

@@ -5,18 +5,25 @@ from typing import Final, final
 from serenissima.core.frame import Ask, Frame, Sealed
 from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
+    ALONE,
+    ANY_TIME,
     ANYWHERE,
     CHURCH,
     DOCKS,
+    EACH,
     EITHER,
     ELSEWHERE,
     GUILD_HALL,
     MARKET,
     MERCATO,
+    NO_MARKER,
     NOBODY,
     NOWHERE,
+    OPENS_PLACE,
+    OWN_TURN,
     PLACES,
     SHOPS,
+    SOLO_TURN,
     USE_MARKER,
     is_shared,
 )
@@ -170,23 +177,31 @@ SLOTS: Final[list[Slot]] = [new_slot(seat, place) for seat in range(5) for place
 
 
 def may_go_first(s: Masters, place: int) -> bool:
-    """3.6 W1: only if his own place is still closed and is not the one about to open."""
-    if not s.marker or s.solo_marker:
+    """3.6 W1, by option: only if his own place is still closed and is not the one about to open."""
+    if not s.marker or s.marker_mode != OPENS_PLACE:
         return False
     own = s.place[s.gondolieri()]
     return own != place and not s.opened >> own & 1
 
 
-def may_jump(s: Masters, seat: int) -> bool:
-    """3.6 W2: before another player's slot, if he still has one to come at the open place; or, by option, at his own
-    place (A-01)."""
+def may_act_alone(s: Masters) -> bool:
+    """3.6 W1: whether the Gondolieri may have his turn at his own place, which has not been open yet."""
+    return s.marker_mode != OPENS_PLACE and not s.opened >> s.place[s.gondolieri()] & 1
+
+
+def may_act_here(s: Masters) -> bool:
+    """3.6 W2: whether the Gondolieri has a slot to come at the open place; with a solo turn as a visitor only."""
     master = s.gondolieri()
-    if not s.marker or seat == master:
+    if s.acted >> master & 1:
         return False
-    own = s.place[master]
-    if s.solo_marker:
-        return not s.opened >> own & 1 or (own == s.location and not s.acted >> master & 1)
-    return not s.acted >> master & 1 and (own == s.location or is_shared(s.location))
+    return s.place[master] == s.location or (s.marker_mode != SOLO_TURN and is_shared(s.location))
+
+
+def may_jump(s: Masters, seat: int) -> bool:
+    """3.6: before another player's slot, if the Gondolieri has something to take before it (A-01)."""
+    if not s.marker or seat == s.gondolieri():
+        return False
+    return may_act_here(s) or may_act_alone(s)
 
 
 def use_marker(s: Masters) -> None:
@@ -219,9 +234,16 @@ class GoFirst(Ask[Masters]):
         return Message("masters-refused-marker")
 
 
+def place_of_jump(s: Masters, seat: int, pick: int) -> int:
+    """Where the Gondolieri acts with the Marker."""
+    alone = pick == OWN_TURN or s.marker_mode == SOLO_TURN
+    return s.place[seat] if alone else s.location
+
+
 @final
 class Jump(Ask[Masters]):
-    """3.6 W2: the Gondolieri takes his slot before this player; a jumper never becomes the anchor (A-41)."""
+    """3.6: before this player the Gondolieri takes his slot at the open place, or his turn at his own place; a jumper
+    never becomes the anchor (A-41). With a solo turn there is only one of the two, and it is USE_MARKER."""
 
     def __init__(self, seat: int, before: int) -> None:
         self.seat = seat
@@ -231,19 +253,20 @@ class Jump(Ask[Masters]):
         return (self.seat, self.before)
 
     def options(self, s: Masters, seat: int) -> tuple[int, ...]:
-        return EITHER
+        if s.marker_mode != ANY_TIME or not may_act_alone(s):
+            return EITHER
+        return EACH if may_act_here(s) else ALONE
 
     def take(self, s: Masters, seat: int, pick: int) -> None:
-        if pick != USE_MARKER:
+        if pick == NO_MARKER:
             begin_turn(s, self.before)
             return
         use_marker(s)
-        place = s.location
-        if s.solo_marker:
-            place = s.place[seat]
-            s.ahead = 1
+        place = place_of_jump(s, seat, pick)
         if place == s.location:
             s.acted |= 1 << seat
+        else:
+            s.ahead = 1
         s.begin_slot()
         s.then(slot_at(seat, place), NEXT_PLAYER)
 

@@ -91,14 +91,14 @@ masters-rules-limits-text =
     - The small red number at a track says how many steps are left until it passes 100.
 masters-rules-marker = The Gondola Marker
 masters-rules-marker-text =
-    Once until the next bidding the Gondolieri may use it in one of two ways:
+    Once until the next bidding the Gondolieri may use it, before any turn of another player, in one of two ways:
 
-    - Before a place opens: his own place opens now, and he goes first there.
-    - At an open place, before somebody else’s turn: he takes his own turn there now.
+    - He takes his turn at his own place now, if it has not been open yet, all alone. The place opens later without him.
+    - At an open place where he still has a turn, his own or a shared one, he jumps ahead and takes it now.
 
-    He never splits another player’s turn. The players who follow clockwise begin left of the last visitor who acted in his regular place. Not used, the Marker is lost with the character.
+    He never splits another player’s turn. The players who follow clockwise begin left of the last visitor who acted in his regular place; if the Gondolieri was the only visitor and has already had his turn, left of him. Not used, the Marker is lost with the character.
 
-    Our reading of a short sentence. When you make a table you may choose the other one: he acts all alone at his own place before any turn of somebody else, and the place opens later without him.
+    When you make a table you may choose other readings: his own place opens at once for everybody who belongs there, or he jumps ahead; or he only ever takes his turn alone.
 masters-rules-end = The end
 masters-rules-end-text =
     After round 16, for each player in this order:

@@ -56,7 +56,8 @@ masters-order = { $goods }
 
 # Options of the table
 masters-option-marker_mode = Gondola Marker
-masters-option-marker_mode-help = With the Marker the Gondolieri opens his own place for all who belong there, or takes a turn there all alone and the place opens later without him.
+masters-option-marker_mode-help = With the Marker the Gondolieri takes his turn at his own place before anybody else, or jumps ahead at a shared place. Or he opens his own place for all who belong there. Or he only ever takes a turn alone.
+masters-option-marker_mode-any_time = his turn at any time, or ahead of others
 masters-option-marker_mode-location = opens his place
 masters-option-marker_mode-solo_turn = a turn for him alone
 masters-option-thief_scope = Where the Thief steals
@@ -109,6 +110,7 @@ masters-ask-adjust = You bid { $bid }: at which shop do Orders rise by { $up }{ 
 masters-ask-move = Round { $space }: where do you go?
 masters-ask-go-first = Next: { $place }. Do you use the Marker to open your own place first? ({ $own })
 masters-ask-jump = { $name } is next. Do you use the Marker to act before { $name }, { $place }?
+masters-ask-any-time = { $name } is next { $place }. Do you use the Marker to act first?
 masters-ask-docks = At the Docks: what do you take from one dock? You have { $cash } ducats.
 masters-ask-shops = At the Shops: do you sell, or use a majority?
 masters-ask-market = At the Stock Market: up to three shares each way. You have { $cash } ducats.
@@ -134,6 +136,8 @@ masters-label-bid = { $bid ->
 masters-label-adjust = { $shop } ({ $good }): Orders { $before } → { $after }
 masters-label-go-first = Use the Marker and open your place now
 masters-label-jump = Use the Marker and act now
+masters-label-ahead = Use the Marker: jump ahead { $place }
+masters-label-own-turn = Use the Marker: take your turn { $place } now, alone
 masters-label-no-marker = Keep the Marker
 masters-label-points = { $points ->
     [0] No points

@@ -91,14 +91,14 @@ masters-rules-limits-text =
     - Le petit nombre rouge près d’une piste dit combien de crans restent avant de dépasser 100.
 masters-rules-marker = Le jeton Gondole
 masters-rules-marker-text =
-    Une fois avant les prochaines enchères, le Gondolier peut s’en servir de deux façons :
+    Une fois avant les prochaines enchères, le Gondolier peut s’en servir, avant le tour de n’importe quel autre joueur, de deux façons :
 
-    - Avant l’ouverture d’un lieu : son propre lieu ouvre maintenant, et il y joue le premier.
-    - Dans un lieu ouvert, avant le tour d’un autre : il y prend son propre tour maintenant.
+    - Il joue maintenant son tour dans son propre lieu, si celui-ci n’a pas encore ouvert, tout seul. Le lieu ouvre plus tard sans lui.
+    - Dans un lieu ouvert où il lui reste un tour, le sien ou un lieu commun, il passe devant et le joue maintenant.
 
-    Il ne coupe jamais le tour d’un autre. Les joueurs qui suivent dans le sens horaire commencent à gauche du dernier visiteur qui a joué à sa place régulière. Inutilisé, le jeton est perdu avec le personnage.
+    Il ne coupe jamais le tour d’un autre. Les joueurs qui suivent dans le sens horaire commencent à gauche du dernier visiteur qui a joué à sa place régulière ; si le Gondolier était seul visiteur et a déjà joué, à sa gauche. Inutilisé, le jeton est perdu avec le personnage.
 
-    C’est notre lecture d’une phrase courte. En créant une table, vous pouvez choisir l’autre : il joue tout seul dans son propre lieu avant le tour de quiconque, et le lieu ouvre plus tard sans lui.
+    En créant une table, vous pouvez choisir d’autres lectures : son propre lieu ouvre aussitôt pour tous ceux qui y ont droit, ou il passe devant ; ou bien il ne fait que jouer seul.
 masters-rules-end = La fin
 masters-rules-end-text =
     Après la manche 16, pour chaque joueur dans cet ordre :

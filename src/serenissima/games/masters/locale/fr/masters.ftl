@@ -56,7 +56,8 @@ masters-order = { $goods }
 
 # Options de la table
 masters-option-marker_mode = Jeton Gondole
-masters-option-marker_mode-help = Avec le jeton, le Gondolier ouvre son propre lieu pour tous ceux qui y ont droit, ou bien y joue tout seul et le lieu s’ouvre plus tard sans lui.
+masters-option-marker_mode-help = Avec le jeton, le Gondolier joue son tour dans son propre lieu avant quiconque, ou passe devant les autres dans un lieu commun. Ou bien il ouvre son propre lieu pour tous ceux qui y ont droit. Ou bien il ne fait que jouer seul.
+masters-option-marker_mode-any_time = son tour à tout moment, ou devant les autres
 masters-option-marker_mode-location = ouvre son lieu
 masters-option-marker_mode-solo_turn = un tour pour lui seul
 masters-option-thief_scope = Où le Voleur se sert
@@ -109,6 +110,7 @@ masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les comma
 masters-ask-move = Manche { $space } : où allez-vous ?
 masters-ask-go-first = Suit : { $place }. Usez-vous du jeton pour ouvrir d’abord le vôtre ? ({ $own })
 masters-ask-jump = C’est au tour de { $name }. Usez-vous du jeton pour agir avant { $name }, { $place } ?
+masters-ask-any-time = C’est au tour de { $name }, { $place }. Usez-vous du jeton pour agir avant ?
 masters-ask-docks = Aux Quais : que prenez-vous sur un seul quai ? Vous avez { $cash } ducats.
 masters-ask-shops = Aux Boutiques : vendez-vous, ou usez-vous d’une majorité ?
 masters-ask-market = À la Bourse : jusqu’à trois parts dans chaque sens. Vous avez { $cash } ducats.
@@ -134,6 +136,8 @@ masters-label-bid = { $bid ->
 masters-label-adjust = { $shop } ({ $good }) : commandes { $before } → { $after }
 masters-label-go-first = User du jeton et ouvrir votre lieu
 masters-label-jump = User du jeton et agir tout de suite
+masters-label-ahead = User du jeton : passer devant, { $place }
+masters-label-own-turn = User du jeton : jouer votre tour { $place } tout de suite, seul
 masters-label-no-marker = Garder le jeton
 masters-label-points = { $points ->
     [0] Aucun point
