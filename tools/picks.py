@@ -1,7 +1,10 @@
 """Writes the numbers of picks for the client, from what each game's picks.py names in CLIENT.
 
-python tools/picks.py           writes web/src/games/<game>/picks.generated.ts
+python tools/picks.py           writes web/src/games/<game>/picks.generated.ts and picks.examples.json
 python tools/picks.py --check   fails if one of these files is out of date
+
+The examples are picks with their texts, by the kind of question: by them the client's tests compare what it reads in a
+pick with what the rules mean. EXAMPLES in picks.py names them.
 """
 
 import json
@@ -12,6 +15,7 @@ from serenissima.games import game_part, ids
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 NAME = "picks.generated.ts"
+EXAMPLES = "picks.examples.json"
 HEADER = "/** Generated from games/{game}/picks.py by tools/picks.py. Run that again; do not edit this. */\n"
 
 Exported = int | str | tuple["Exported", ...]
@@ -35,14 +39,24 @@ def generated(game: str) -> str:
     return HEADER.format(game=game) + "\n" + "".join(map(declaration, exported, exported.values())) if exported else ""
 
 
+def examples(game: str) -> str:
+    """Picks and their texts; empty if the game names none."""
+    part = game_part(game, "picks")
+    kinds = getattr(part, "EXAMPLES", {})
+    rows = [f'"{kind}": {json.dumps({pick: part.text(kind, pick, {}) for pick in kinds[kind]})}' for kind in kinds]
+    return "{\n  " + ",\n  ".join(rows) + "\n}\n" if rows else ""
+
+
 def main() -> int:
-    files = {GAMES / game / NAME: generated(game) for game in ids() if (GAMES / game).is_dir()}
+    with_client = [game for game in ids() if (GAMES / game).is_dir()]
+    files = {GAMES / game / NAME: generated(game) for game in with_client}
+    files |= {GAMES / game / EXAMPLES: examples(game) for game in with_client}
     outdated = False
     for file, wanted in files.items():
         if (file.read_text(encoding="utf-8") if file.exists() else "") == wanted:
             continue
         if "--check" in sys.argv[1:]:
-            print(f"{file.parent.name}/{NAME} is out of date: run python tools/picks.py", file=sys.stderr)
+            print(f"{file.parent.name}/{file.name} is out of date: run python tools/picks.py", file=sys.stderr)
             outdated = True
         else:
             file.write_text(wanted, encoding="utf-8")

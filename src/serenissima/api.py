@@ -159,7 +159,7 @@ class Position:
 
     def __init__(self, session: Session, language: str = ENGLISH) -> None:
         if language != ENGLISH:
-            speaker(language, ())
+            speaker(language)
         self.session = session
         self.language = language
 
@@ -323,7 +323,9 @@ class Position:
 
     @cached_property
     def words(self) -> "Words":
-        return speaker(self.language, self.names, self.game)
+        from serenissima.locale.speaker import words_for
+
+        return words_for(self.game, self.language, self.names)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What this seat may know, as JSON values; by default what a spectator may.
@@ -568,16 +570,13 @@ def analyse(game: Position | Record, bot: str = JUDGE, seed: int = 0) -> list[Ju
 # Words.
 
 
-def speaker(language: str, names: Sequence[str], spec: GameSpec | None = None) -> "Words":
-    """Who says messages in this language, with the names of the seats and of own data files."""
+def speaker(language: str, names: Sequence[str] = ()) -> "Words":
+    """Who says messages in this language, with the names of the seats."""
     from serenissima.locale import LANGUAGES, Words
 
     if language not in LANGUAGES:
         raise ValueError(f"{language!r} is not a language of this table; possible: {', '.join(LANGUAGES)}")
-    words = Words(language, names)
-    if spec is not None:
-        words.say_instead(spec.data().get("words", {}).get(language, {}))
-    return words
+    return Words(language, names)
 
 
 @contextmanager

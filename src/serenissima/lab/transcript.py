@@ -9,6 +9,7 @@ from typing import Final
 from serenissima.core.event import EVERYONE, Event
 from serenissima.core.spec import GameSpec
 from serenissima.locale import Words
+from serenissima.locale.speaker import words_for
 from serenissima.notation import pick_text
 from serenissima.table.session import Session
 
@@ -18,8 +19,7 @@ LANGUAGE: Final = "en"
 def transcript(session: Session) -> Iterator[str]:
     """The lines of the transcript: the table, the opening, the picks in force, the result."""
     spec, record = session.spec, session.record
-    words = Words(LANGUAGE, [f"seat {seat}" for seat in range(record.seats)])
-    words.say_instead(spec.data().get("words", {}).get(LANGUAGE, {}))
+    words = words_for(spec, LANGUAGE, [f"seat {seat}" for seat in range(record.seats)])
     yield f"{spec.title}, rules {record.rules_version}, {record.seats} seats, seed {record.seed}"
     for name, value in record.options.items():
         yield f"  {name} = {str(value).lower()}"

@@ -34,6 +34,8 @@ CLIENT: Final = {
     "SETS": tuple(PILE_VALUES[pile] for pile in SET_PILE),
 }
 """What the client has to know of the numbers of picks (tools/picks.py)."""
+EXAMPLES: Final = {"place-ballots": range(0, PASS, 7), "advisor-or-move": range(NO_MOVE + 1)}
+"""Picks by which the client's tests are held against the rules."""
 
 
 def text(kind: str, pick: int, _view: View) -> str:

@@ -63,6 +63,13 @@ CLIENT: Final = {
     "FLIP_FOR_SCROLLS": FLIP_FOR_SCROLLS,
 }
 """What the client has to know of the numbers of picks (tools/picks.py)."""
+EXAMPLES: Final = {
+    "spend-cubes": CARGOES[::9],
+    "stocks-split": [(lost + 1) * DISCARD_STEP + CARGOES[10 * lost] for lost in range(COLOURS)],
+    "stocks-gain": [0, 1, 2, NO_CUBE],
+    "meeting": range(PAY_CUBE + 2 * COLOURS),
+}
+"""Picks by which the client's tests are held against the rules."""
 
 
 def text(kind: str, pick: int, view: View) -> str:

@@ -22,6 +22,18 @@ CLIENT: Final = {
     "NO_KIND": data.NO_KIND,
 }
 """What the client has to know of the numbers of picks (tools/picks.py)."""
+WRITTEN: Final = (
+    "E S5 (0,-2)",
+    "E A0 (-96,99)",
+    "B M4 (3,-3) {0,4}",
+    "B C1 (99,-96) {1,2,7}",
+    "C 0",
+    "C 35",
+    "D M4",
+    "P",
+)
+EXAMPLES: Final = {"turn": [data.parse(written) for written in WRITTEN]}
+"""Picks by which the client's tests are held against the rules."""
 
 
 def text(_kind: str, pick: int, _view: View) -> str:

@@ -199,3 +199,11 @@ def deeds(kind: str) -> dict[int, str]:
         amounts(first, TRADER_LIMIT, verb, GOOD_LETTERS) for first, verb in ((BUY_GOODS, "B"), (SELL_GOODS, "S"))
     )
     return {**bought, **sold, **swaps}
+
+
+SOME: Final = 11
+EXAMPLES: Final = {
+    kind: [pick for pick in names(kind) if not DELIVER <= pick < DELIVER + CARDS or kind != "at-guild-hall"][::SOME]
+    for kind in ("at-docks", "at-shops", "at-market", "at-guild-hall", "at-church", "at-office", "at-mercato")
+} | {"adjust-orders": [*names("adjust-orders")], "harbor-extra": [0, 5, DECLINE], "place-cube": [*names("place-cube")]}
+"""Picks by which the client's tests are held against the rules."""
