@@ -514,6 +514,33 @@ def fit(
             console.print(reports.fit_line(int(seats), report, words), highlight=False)
 
 
+@app.command(name="new-game")
+def new_game(
+    id: Annotated[str, typer.Argument(help="Its id: lower-case letters, digits and underscores.", show_default=False)],
+    folder: Annotated[Path, typer.Option(help="Where to make the folder ID.")] = Path(),
+    lang: Language = MACHINE_LANGUAGE,
+) -> None:
+    """Write the package of a new game, which you then change into yours.
+
+    The folder ID gets pyproject.toml, rules, texts in English and French, RULES.md and a test: a small game that
+    passes `check` and can be played at once, in the terminal and in the browser:
+
+    pip install -e ID, then serenissima check ID, then serenissima play ID.
+
+    docs/add-a-game.md explains each file.
+    """
+    from serenissima.scaffold import write_game
+
+    with speaking(lang) as words:
+        written = write_game(id, folder)
+        root = folder / id
+        console.print(Text(words("new-game-written", count=len(written), folder=str(root))), soft_wrap=True)
+        console.print(Text(words("new-game-next")))
+        place = shlex.quote(str(root) if root.is_absolute() else f"./{root}")
+        for command in (f"pip install -e {place}", f"serenissima check {id}", f"serenissima play {id}"):
+            console.print(Text(f"  {command}"), soft_wrap=True)
+
+
 def version(wanted: bool) -> None:
     if wanted:
         print(__version__)

@@ -1,5 +1,5 @@
-import { loadWords } from '../lib/words'
-import type { GameModule } from './contract'
+import { has, idsOf, loadWords } from '../lib/words'
+import type { GameModule, RuleSection } from './contract'
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const PLAIN = 'plain'
@@ -13,7 +13,15 @@ export const BUILT_IN: string[] = Object.keys(modules)
 export async function loadGame(id: string): Promise<GameModule> {
   const load = modules[`./${id}/index.ts`] ?? modules[`./${PLAIN}/index.ts`]!
   const [module] = await Promise.all([load().then(prepared), loadWords(id)])
-  return module
+  return module.rules.length ? module : { ...module, rules: rulesOf(id) }
+}
+
+/** The sections of the rules as the catalogue of the game has them: `<id>-rules-<section>`, each with a `-text`. */
+function rulesOf(game: string): RuleSection[] {
+  const prefix = `${game}-rules-`
+  return idsOf(prefix)
+    .filter((id) => has(`${id}-text`))
+    .map((id) => ({ id: id.slice(prefix.length) }))
 }
 
 async function prepared({ default: module }: { default: GameModule }): Promise<GameModule> {

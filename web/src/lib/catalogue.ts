@@ -12,12 +12,14 @@ class Whole extends FluentNumber {
 export class Catalogue {
   private readonly bundle: FluentBundle
   private readonly guessed = new Set<string>()
+  private readonly known = new Set<string>()
 
   constructor(readonly language: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
   }
 
   add(text: string): void {
+    for (const [, id] of text.matchAll(/^([a-z][\w-]*) =/gm)) this.known.add(id!)
     this.bundle.addResource(new FluentResource(text))
   }
 
@@ -30,6 +32,11 @@ export class Catalogue {
   sayInstead(texts: Record<string, string>): void {
     const lines = Object.entries(texts).map(([id, text]) => `${id} = {${JSON.stringify(text)}}`)
     this.bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
+  }
+
+  /** The ids that begin like this, in the order of the catalogues. */
+  ids(prefix: string): string[] {
+    return [...this.known].filter((id) => id.startsWith(prefix))
   }
 
   has(id: string): boolean {

@@ -77,6 +77,12 @@ export function has(id: string): boolean {
   return spoken.catalogue?.has(id) ?? false
 }
 
+/** The ids that begin like this in the language spoken now, in the order of its catalogues. */
+export function idsOf(prefix: string): string[] {
+  void spoken.version
+  return spoken.catalogue?.ids(prefix) ?? []
+}
+
 /** Several names in a sentence: "Anna, Bruno and Carla". */
 export const together = (names: readonly string[]): string => new Intl.ListFormat(settings.language).format(names)
 

@@ -30,6 +30,7 @@ log = logging.getLogger("serenissima")
 
 CHART_POINTS: Final = 120
 NO_QUESTION: Final = -1
+EMPTY: Final = b"{}"
 
 
 class Presenter:
@@ -159,7 +160,8 @@ class Presenter:
         if not self.public:
             self.public = protocol.encode(self.table.spec.public(s))
         private = protocol.encode(self.table.spec.private(s, seat))
-        view: dict[str, Any] = protocol.already_encoded(self.public[:-1] + b"," + private[1:])
+        between = b"," if EMPTY not in (self.public, private) else b""
+        view: dict[str, Any] = protocol.already_encoded(self.public[:-1] + between + private[1:])
         return view
 
     def board(self, s: State, seat: int, is_seen: bool) -> Any:

@@ -22,7 +22,7 @@ from serenissima.table.session import Session
 
 STAND_IN: Final = "greedy"
 """The bot that plays for absent people and on seats nobody has claimed."""
-BOT_NAMES: Final = ("Barbarigo", "Contarini", "Dandolo", "Foscari", "Grimani", "Loredan", "Mocenigo")
+BOT_NAMES: Final = ("Barbarigo", "Contarini", "Dandolo", "Foscari", "Grimani", "Loredan", "Mocenigo", "Venier")
 
 
 class Seats:

@@ -1,0 +1,59 @@
+"""`serenissima new-game` writes a package that obeys the laws and can be played at once."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from package_support import LONG, environment, pip_install, run
+
+
+def test_what_it_writes_can_be_installed_checked_tested_and_played(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    told = run(site, "new-game", "high_tide", "--folder", str(tmp_path)).stdout
+    assert "pip install -e" in told
+    package = tmp_path / "high_tide"
+    pip_install(package, site)
+    assert "high_tide" in [game["id"] for game in json.loads(run(site, "games", "--json").stdout)]
+    run(site, "check", "high_tide", "--games", "10")
+    seats = ",".join(["greedy"] * 8)
+    for language, said in (("en", "All prizes have been raced for."), ("fr", "Tous les prix ont été courus.")):
+        saved = str(tmp_path / "game.json")
+        assert said in run(site, "play", "high_tide", "--seats", seats, "--save", saved, "--lang", language).stdout
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(package / "tests")]
+    done = subprocess.run(tests, capture_output=True, text=True, timeout=LONG, env=environment(site), cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("id", "reason"),
+    [
+        ("High", "cannot be the id"),
+        ("../x", "cannot be the id"),
+        ("a-b", "cannot be the id"),
+        ("", "cannot be the id"),
+        ("doge", "already the name"),
+        ("json", "already the name"),
+        ("class", "already the name"),
+        ("serenissima", "already the name"),
+        ("pytest", "already the name"),
+    ],
+)
+def test_ids_that_cannot_be_are_refused(tmp_path: Path, id: str, reason: str) -> None:
+    assert reason in run(tmp_path, "new-game", "--folder", str(tmp_path), "--", id, code=2).stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten_and_bad_places_are_named(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    assert "already exists" in run(tmp_path, "new-game", "mine", "--folder", str(tmp_path), code=2).stderr
+    file = tmp_path / "file"
+    file.write_text("", encoding="utf-8")
+    assert str(file) in "".join(run(tmp_path, "new-game", "yours", "--folder", str(file), code=2).stderr.split("\n"))
+
+
+def test_the_help_teaches(tmp_path: Path) -> None:
+    told = run(tmp_path, "new-game", "--help").stdout
+    assert "pip install -e" in told
+    assert "add-a-game" in told
