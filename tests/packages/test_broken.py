@@ -9,6 +9,10 @@ from package_support import GAMES, put, run
 MINI = (GAMES / "mini.py").read_text(encoding="utf-8")
 MISTAKES = {
     "raises": ("raises:SPEC", {"raises.py": "1 / 0\n"}, "ZeroDivisionError"),
+    "leaves": ("leaves:SPEC", {"leaves.py": "raise SystemExit(3)\n"}, "SystemExit: 3"),
+    "nested": ("nowhere.at.all:SPEC", {}, "nowhere"),
+    "garbled": ("not a place", {}, "not a place"),
+    "crooked": ("crooked:SPEC", {"crooked.py": MINI.replace('"mini"', '"crooked"').replace("(2, 8)", "4")}, "seats"),
     "lost": ("nowhere:SPEC", {}, "nowhere"),
     "typed": ("typed:SPEC", {"typed.py": "SPEC = 'a text'\n"}, "not a GameSpec but a str"),
     "other": ("other:SPEC", {"other.py": MINI}, "has the id “mini”"),

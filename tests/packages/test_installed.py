@@ -5,13 +5,28 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from needs import lacking
 from package_support import LONG, ROOT, environment, run, run_python
 
 GAMES = ("regatta", "mini")
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+STATE = "fetch('/api' + location.pathname.replace('/table/', '/tables/')).then((answer) => answer.text())"
+"""What the server says of the table that the page shows."""
 
 
 @pytest.fixture(scope="session", params=GAMES)
@@ -98,39 +113,74 @@ print("played")
     assert run_python(site, script).endswith("played\n")
 
 
-def test_a_server_offers_them(site: Path, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with these games."""
+    folder = tmp_path_factory.mktemp("server")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = ["serve", "--no-browser", "--port", str(port), "--database", str(tmp_path / "games.sqlite3")]
-    log = (tmp_path / "server.log").open("wb")
-    server = subprocess.Popen(
-        [sys.executable, "-m", "serenissima", *command], env=environment(site), stdout=log, stderr=log
-    )
-    address = f"http://127.0.0.1:{port}"
-    try:
-        games = {game["id"]: game for game in json.loads(fetched(f"{address}/api/games"))}
-        assert games["regatta"]["languages"] == ["en", "fr"]
-        assert games["mini"]["languages"] == []
-        assert games["mini"]["seats"] == [2, 8]
-        assert games["doge"]["required"] == {"2": {"two_player_variant": True}}
-        assert "regatta-title = Régate" in fetched(f"{address}/locale/fr/regatta.ftl")
-        assert fetched(f"{address}/locale/fr/mini.ftl") == ""
-        for game in GAMES:
-            client = ROOT / "docs" / "examples" / "client" / "play.py"
-            played = subprocess.run(
-                [sys.executable, str(client), address, game, "--record", str(tmp_path / "record.json")],
-                capture_output=True,
-                text=True,
-                timeout=LONG,
-                env=environment(site),
-            )
-            assert played.returncode == 0, played.stderr
-            run(site, "verify", str(tmp_path / "record.json"))
-    finally:
-        server.terminate()
-        server.wait(30)
-        log.close()
+    command = ["serve", "--no-browser", "--port", str(port), "--database", str(folder / "games.sqlite3")]
+    with (folder / "server.log").open("wb") as log:
+        program = [sys.executable, "-m", "serenissima", *command]
+        server = subprocess.Popen(program, env=environment(site), stdout=log, stderr=log)
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def test_a_server_offers_them(site: Path, address: str, tmp_path: Path) -> None:
+    games = {game["id"]: game for game in json.loads(fetched(f"{address}/api/games"))}
+    assert games["regatta"]["languages"] == ["en", "fr"]
+    assert games["mini"]["languages"] == []
+    assert games["mini"]["seats"] == [2, 8]
+    assert games["doge"]["required"] == {"2": {"two_player_variant": True}}
+    assert "regatta-title = Régate" in fetched(f"{address}/locale/fr/regatta.ftl")
+    assert fetched(f"{address}/locale/fr/mini.ftl") == ""
+    for game in GAMES:
+        client = ROOT / "docs" / "examples" / "client" / "play.py"
+        played = subprocess.run(
+            [sys.executable, str(client), address, game, "--record", str(tmp_path / "record.json")],
+            capture_output=True,
+            text=True,
+            timeout=LONG,
+            env=environment(site),
+        )
+        assert played.returncode == 0, played.stderr
+        run(site, "verify", str(tmp_path / "record.json"))
+
+
+@pytest.mark.parametrize(("game", "title", "language"), [("regatta", "Régate", "fr"), ("mini", "Mini", "en")])
+def test_they_are_played_in_the_browser_that_was_built_without_them(
+    address: str, game: str, title: str, language: str
+) -> None:
+    playwright = pytest.importorskip("playwright.sync_api")
+    if not Path(CHROMIUM).exists() or not files("serenissima.server").joinpath("web", "index.html").is_file():
+        lacking("chromium is missing, or the client has not been built")
+    fetched(address)
+    errors: list[str] = []
+    with playwright.sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = browser.new_page(locale=language)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda told: errors.append(told.text) if told.type == "error" else None)
+        page.goto(address)
+        page.click(f"[data-game={game}] .art")
+        playwright.expect(page.locator(".bar h2")).to_have_text(title)
+        page.click(".bar .btn.pri")
+        playwright.expect(page.locator("header h1")).to_have_text(title)
+        until = time.monotonic() + 90
+        while json.loads(page.evaluate(STATE))["state"] != "over":
+            assert time.monotonic() < until, page.inner_text("body")
+            page.keyboard.press("1")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(300)
+        ending = {"fr": "Tous les prix ont été courus.", "en": "Ending counted"}[language]
+        playwright.expect(page.get_by_text(ending).first).to_be_visible()
+        browser.close()
+    assert errors == []
 
 
 def fetched(address: str) -> str:

@@ -27,7 +27,7 @@ MOST_SEATS: Final = 8
 
 
 def is_ours(entry: EntryPoint) -> bool:
-    return entry.module.split(".")[0] == OURS
+    return entry.value.startswith(f"{OURS}.")
 
 
 @cache
@@ -74,7 +74,7 @@ def loaded(id: str) -> GameSpec:
         spec = entry.load()
     except Problem:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if is_ours(entry):
             raise
         raise BadTable(message("game-no-import", game=id, place=entry.value, error=in_a_line(error))) from error
@@ -83,12 +83,19 @@ def loaded(id: str) -> GameSpec:
     if not ID.fullmatch(id) or getattr(spec, "id", None) != id:
         raise BadTable(message("game-other-id", game=id, place=entry.value, found=str(getattr(spec, "id", "—"))))
     missing = [name for name in GameSpec.__annotations__ if not hasattr(spec, name)]
+    if not missing and not is_pair(spec.seats):
+        missing = ["seats"]
     if missing:
         raise BadTable(message("game-lacks", game=id, place=entry.value, missing=", ".join(missing)))
     least, most = spec.seats
     if not 1 <= least <= most <= MOST_SEATS:
         raise BadTable(message("game-bad-seats", game=id, least=least, most=most, limit=MOST_SEATS))
     return spec
+
+
+def is_pair(seats: object) -> bool:
+    """Whether this is the least and the most."""
+    return isinstance(seats, tuple) and len(seats) == 2 and all(isinstance(number, int) for number in seats)
 
 
 def in_a_line(error: BaseException) -> str:
@@ -103,7 +110,12 @@ def all_games() -> list[GameSpec]:
 
 def package_of(entry: EntryPoint) -> str | None:
     """The package in which the parts of a game lie; None for a game that is a single module."""
-    module = find_spec(entry.module)
+    try:
+        module = find_spec(entry.module)
+    except Exception:
+        if is_ours(entry):
+            raise
+        return None  # `loaded` says why
     if module is None:
         return None
     return entry.module if module.submodule_search_locations is not None else entry.module.rpartition(".")[0] or None

@@ -42,4 +42,17 @@ describe('a catalogue', () => {
     expect(report).toHaveBeenCalledOnce()
     report.mockRestore()
   })
+
+  it('says the ids of a game without words as well as it can', () => {
+    const words = english()
+    words.guess('mini')
+    expect(words.say({ id: 'mini-how-many' })).toBe('How many')
+    expect(words.say({ id: 'mini-said_so', args: { who: { seat: 0 }, amount: 3 } }, ['Anna'])).toBe('Said so: Anna, 3')
+  })
+
+  it('lists ids in the order of its catalogues', () => {
+    const words = english()
+    words.add('x-rules-aim = Aim\nx-rules-aim-text = Win.\nx-rules-turn = Turn')
+    expect(words.ids('x-rules-')).toEqual(['x-rules-aim', 'x-rules-aim-text', 'x-rules-turn'])
+  })
 })
