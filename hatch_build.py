@@ -20,17 +20,10 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core/*.py", "games/*/**/*.py", "bots/candidates.py", "bots/valuation.py", "bots/search/*.py")
-INTERPRETED = (
-    "__init__.py",
-    "spec.py",
-    "audit.py",
-    "balance.py",
-    "board.py",
-    "observation.py",
-    "screen.py",
-    "screen_effects.py",
-)
+INTERPRETED = ("__init__.py", "spec.py", "audit.py", "balance.py", "observation.py", "screen.py", "screen_effects.py")
 """Parts of a game that are not called in its inner loops."""
+DESCRIPTIONS = "core/board.py"
+"""Tables described as data: only servers and terminals ask for them."""
 BUILT = "built"
 
 
@@ -63,7 +56,7 @@ class CompileHook(BuildHookInterface[Any]):
             str(file.relative_to(source.parent))
             for pattern in COMPILED
             for file in sorted(source.glob(pattern))
-            if file.name not in INTERPRETED
+            if file.name not in INTERPRETED and file.relative_to(source).as_posix() != DESCRIPTIONS
         ]
         # In a process of its own: paths are those of the copy, and mypy keeps much in memory.
         command = [sys.executable, str(Path(self.root, "hatch_build.py").resolve()), *modules]

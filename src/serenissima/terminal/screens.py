@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
+from serenissima.core.board import describes
 from serenissima.core.messages import Choice
 from serenissima.core.spec import View
 from serenissima.games import game_part
@@ -38,7 +39,7 @@ class Board:
 def board_of(game: str) -> Board:
     """The screen of this game: what its module defines of it."""
     module = game_part(game, "screen")
-    described = game_part(game, "board") if module is None else None
-    if described is not None:
-        return Board(general.drawing(described))
+    part = game_part(game, "board") if module is None else None
+    if part is not None and describes(part):
+        return Board(general.drawing(part))
     return Board(**{name: vars(module)[name] for name in Board.__dataclass_fields__ if name in vars(module)})
