@@ -8,6 +8,7 @@ import pytest
 from server_support import Person
 
 from regatta import board as regatta_board
+from serenissima.games import all_games, game_part
 from serenissima.server import protocol
 from serenissima.server.tables import presenter
 
@@ -77,3 +78,9 @@ def test_a_mistake_in_a_board_does_not_end_the_game(
     assert "board" not in now
     assert now["view"]["oars"]
     assert "the board of regatta cannot be described" in caplog.text
+
+
+def test_a_module_of_the_same_name_is_not_taken_for_a_description() -> None:
+    """Venice keeps the geography of its rules in a module called `board`."""
+    assert game_part("gondola", "board") is not None
+    assert [spec.id for spec in all_games() if presenter.board_part(spec.id) and spec.id != "regatta"] == []

@@ -198,6 +198,11 @@ def lasting(view: View) -> View:
     return {name: value for name, value in view.items() if name not in ANSWERS}
 
 
+def describes(part: ModuleType | None) -> bool:
+    """Whether a module is the part of a game that describes its table."""
+    return part is not None and callable(getattr(part, "board", None))
+
+
 def described(part: ModuleType, view: View) -> list[Element]:
     """The table as the part `board` of a game describes it to the seat that has this view."""
     found: Sequence[Element] = part.board(lasting(view))

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serenissima.core.board import describes
 from serenissima.core.messages import Choice
 from serenissima.core.spec import View
 from serenissima.games import game_part
@@ -52,7 +53,7 @@ def board_of(game: str) -> Board:
 def general_drawing(game: str) -> Draw:
     """How a game without a screen is drawn: by its description of the board, or else as the fields of its view."""
     described = game_part(game, "board")
-    return draw_fields if described is None else general.drawing(described)
+    return general.drawing(described) if described is not None and describes(described) else draw_fields
 
 
 def draw_fields(view: View, words: Words) -> RenderableType:

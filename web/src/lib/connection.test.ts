@@ -59,6 +59,7 @@ describe('a connection', () => {
   let numbers: number[]
   let offered: number[][]
   let views: unknown[]
+  let boards: unknown[]
   let conditions: string[]
   let busy: boolean[]
   let refused: string[]
@@ -72,6 +73,7 @@ describe('a connection', () => {
     numbers = []
     offered = []
     views = []
+    boards = []
     conditions = []
     busy = []
     refused = []
@@ -80,6 +82,7 @@ describe('a connection', () => {
       position: (told) => {
         numbers.push(told.number)
         views.push(told.view)
+        boards.push(told.board)
         offered.push(told.decision?.choices.map((choice) => choice.pick) ?? [])
       },
       said: () => undefined,
@@ -123,6 +126,15 @@ describe('a connection', () => {
       [7, 8],
     ])
     expect(views.slice(-2)).toEqual([{ houses: 3 }, { houses: 3 }])
+  })
+
+  it('keeps the board of a question, and forgets it when a position has none', () => {
+    const board = [{ kind: 'text', label: { id: 'first' } }]
+    const { board: _, ...without } = position(7)
+    last().tell({ ...position(5), board })
+    last().tell({ ...position(6), board: null })
+    last().tell(without)
+    expect(boards.slice(-3)).toEqual([board, board, null])
   })
 
   it('sends nothing more while an answer is on its way', () => {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import UNSET
 
-from serenissima.core.board import described
+from serenissima.core.board import described, describes
 from serenissima.core.event import EVERYONE, SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.messages import message
@@ -259,7 +259,8 @@ class Presenter:
 @cache
 def board_part(game: str) -> ModuleType | None:
     """The part of a game that describes its table, if it has one."""
-    return game_part(game, "board")
+    part = game_part(game, "board")
+    return part if describes(part) else None
 
 
 def seats_in(mask: int) -> list[int]:

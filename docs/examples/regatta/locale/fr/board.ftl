@@ -5,6 +5,6 @@ regatta-board-prize = Prix de { $prize ->
    *[other] { $prize } points
 }
 regatta-board-course = Prix à venir
-regatta-board-points = Points marqués
+regatta-board-points = Points
 regatta-board-oars = Rames
 regatta-board-staked = Rame engagée
