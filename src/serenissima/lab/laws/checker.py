@@ -21,7 +21,7 @@ from serenissima.games import ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws.actions import ActionNumbers
 from serenissima.lab.laws.secrecy import Secrecy
-from serenissima.lab.laws.told import same, told, told_to_all
+from serenissima.lab.laws.told import difference, same, told, told_to_all
 from serenissima.lab.laws.verdict import LawBroken, Place, Verdict, crash, demand, folder_of
 from serenissima.lab.laws.words import Sayable
 from serenissima.lab.play import play_on
@@ -41,23 +41,34 @@ class Checker(Secrecy):
         self.numbers = ActionNumbers(spec)
         self.sayable = Sayable(spec)
         self.at: Place | None = None
+        self.playing: State | None = None
         self.matters: dict[str, bool] = {}
         """For each kind of chance node: whether two outcomes have led to different positions."""
 
     def game(self, table: Table, seed: int) -> str:
         """One random game under watch; returns the digest of its end."""
         self.at = Place(table, seed, 0)
+        self.playing = None
         try:
             return self.watched(table, seed)
         except LawBroken as broken:
             raise broken.found_at(self.spec, self.at) from broken.__cause__
         except Exception as error:
-            raise crash(1, "the game crashes", error).found_at(self.spec, self.at) from error
+            raise self.crashed(error).found_at(self.spec, self.at) from error
+
+    def crashed(self, error: Exception) -> LawBroken:
+        """1 Nothing crashes; 3 unless the laws have damaged the position by playing on copies of it."""
+        s, at = self.playing, self.at
+        if s is not None and at is not None and s.number == at.number:
+            true = position_at(self.spec, at.table.seats, at.table.options, at.seed, at.number).dump()
+            if true != s.dump():
+                return LawBroken(3, f"what happened to copies has changed the position: {difference(true, s.dump())}")
+        return crash(1, "the game crashes", error)
 
     def watched(self, table: Table, seed: int) -> str:
         spec = self.spec
         sink: list[Event] = []
-        s = spec.new(table.seats, table.options, seed, sink)
+        s = self.playing = spec.new(table.seats, table.options, seed, sink)
         dice, probe = from_seed(2 * seed + 1), from_seed(3 * seed + 2)
         conserved = spec.conserved(s)
         picks: list[tuple[int, int]] = []
