@@ -75,6 +75,27 @@ def test_the_position_of_a_violation_shows_it_again(load: Loader) -> None:
     assert "Law 16 is broken" in shown(judged(again, ENGLISH))
 
 
+@pytest.mark.parametrize("name", ["set-up tells everybody", "an event tells everybody"])
+def test_the_position_of_a_leaking_event_shows_the_event(name: str, load: Loader) -> None:
+    spec = load(fault(name))
+    broken = check(spec, 40).broken
+    assert broken is not None
+    assert broken.place is not None
+    position = opened(spec, broken.place, Words("en"))
+    assert position is not None
+    assert broken.detail.partition(" tells")[0] in shown(position.drawn())
+    again = check_position(spec, broken.place.table, broken.place.seed, broken.place.number)
+    assert again.broken is not None
+    assert again.broken.law == 14
+
+
+def test_a_position_that_cannot_be_saved_is_a_crash_and_no_traceback(load: Loader) -> None:
+    spec = load(Fault("", "rules.py", '"half_up",', '"half_down",'))
+    broken = check(spec, 4).broken
+    assert broken is not None
+    assert (broken.law, "half_down" in broken.detail) == (1, True)
+
+
 def test_an_exception_is_located_in_the_code_of_the_game(load: Loader) -> None:
     spec = load(fault("the game crashes at times"))
     broken = check(spec, 40).broken
