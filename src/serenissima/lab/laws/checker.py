@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from serenissima.games import ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws.actions import ActionNumbers
 from serenissima.lab.laws.secrecy import Secrecy
-from serenissima.lab.laws.told import same, told, told_to_all
+from serenissima.lab.laws.told import difference, same, told, told_to_all
 from serenissima.lab.laws.verdict import LawBroken, Place, Verdict, crash, demand, folder_of
 from serenissima.lab.laws.words import Sayable
 from serenissima.lab.play import play_on
@@ -41,23 +42,36 @@ class Checker(Secrecy):
         self.numbers = ActionNumbers(spec)
         self.sayable = Sayable(spec)
         self.at: Place | None = None
+        self.playing: State | None = None
         self.matters: dict[str, bool] = {}
         """For each kind of chance node: whether two outcomes have led to different positions."""
 
     def game(self, table: Table, seed: int) -> str:
         """One random game under watch; returns the digest of its end."""
         self.at = Place(table, seed, 0)
+        self.playing = None
         try:
             return self.watched(table, seed)
         except LawBroken as broken:
             raise broken.found_at(self.spec, self.at) from broken.__cause__
         except Exception as error:
-            raise crash(1, "the game crashes", error).found_at(self.spec, self.at) from error
+            raise self.crashed(error).found_at(self.spec, self.at) from error
+
+    def crashed(self, error: Exception) -> LawBroken:
+        """1 Nothing crashes; 3 unless the laws have damaged the position by playing on copies of it."""
+        s, at = self.playing, self.at
+        if s is not None and at is not None and s.number == at.number:
+            with suppress(Exception):  # it may crash again
+                true = position_at(self.spec, at.table.seats, at.table.options, at.seed, at.number).dump()
+                if true != s.dump():
+                    changed = difference(true, s.dump())
+                    return LawBroken(3, f"what happened to copies has changed the position: {changed}")
+        return crash(1, "the game crashes", error)
 
     def watched(self, table: Table, seed: int) -> str:
         spec = self.spec
         sink: list[Event] = []
-        s = spec.new(table.seats, table.options, seed, sink)
+        s = self.playing = spec.new(table.seats, table.options, seed, sink)
         dice, probe = from_seed(2 * seed + 1), from_seed(3 * seed + 2)
         conserved = spec.conserved(s)
         picks: list[tuple[int, int]] = []
@@ -65,7 +79,6 @@ class Checker(Secrecy):
         self.events(s, sink)  # what set-up has told
         self.verdict.tested[18] += self.sayable.events(sink, s.seats)
         while not s.is_over:
-            self.at = Place(table, seed, len(picks))
             self.keep(11, conserved, s)
             if probe.below(4 + len(picks) // 4) == 0:
                 self.position(s, probe)
@@ -80,11 +93,11 @@ class Checker(Secrecy):
                 self.undo_is_safe(s, seat, pick, probe)
             sink.clear()
             s.act(seat, pick)
-            if probe.below(1 + len(picks) // 20) == 0:
+            picks.append((seat, pick))
+            self.at = Place(table, seed, len(picks))
+            if probe.below(1 + (len(picks) - 1) // 20) == 0:
                 self.events(s, sink)
             self.verdict.tested[18] += self.sayable.events(sink, s.seats)
-            picks.append((seat, pick))
-        self.at = Place(table, seed, len(picks))
         self.keep(11, conserved, s)
         self.recounted(s)
         self.ended(s)
@@ -321,7 +334,11 @@ def check_position(spec: GameSpec, table: Table, seed: int, number: int) -> Verd
     try:
         checker = Checker(spec)
         verdict = checker.verdict
-        s = position_at(spec, table.seats, table.options, seed, number)
+        sink: list[Event] = []
+        s = position_at(spec, table.seats, table.options, seed, number, sink)
+        checker.events(s, sink)
+        verdict.tested[18] += checker.sayable.events(sink, s.seats)
+        s.sink = None
         for i in range(TRIES):
             probe = from_seed(3 * seed + 2 + i)
             if s.is_over:
