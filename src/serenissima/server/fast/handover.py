@@ -1,4 +1,4 @@
-"""Passes each socket of a table on to the same worker, so that a table is usually played in one process (ADR 13)."""
+"""Passes all sockets of a table to the same worker, so that a table is usually played in one process (ADR 13)."""
 
 import asyncio
 import logging
@@ -16,16 +16,16 @@ import uvicorn
 FOLDER: Final = "SERENISSIMA_WORKERS"
 """The environment variable with the folder where each worker of this server has a Unix socket."""
 HANDOVER: Final = "serenissima.handover"
-"""The name of this worker's `Handover` in the state that uvicorn passes to its protocols."""
+"""The key of this worker's `Handover` in the state that uvicorn passes to its protocols."""
 
 PREFIX: Final = b"/api/tables/"
 SUFFIX: Final = b"/socket"
 RETRY: Final = 0.005
 ATTEMPTS: Final = 100
-"""A worker that does not take a connection within half a second is too busy: then it is served here."""
+"""A worker that does not take a connection within this time is too busy: then it is served here."""
 LONGEST_REQUEST: Final = 1 << 18
 AT_ONCE: Final = 16
-"""Connections that are accepted in one turn of the event loop."""
+"""Connections accepted per turn of the event loop."""
 
 log = logging.getLogger("serenissima.server")
 
@@ -44,14 +44,14 @@ class Handover:
         self.loop.add_reader(self.line, self.receive)
 
     def close(self) -> None:
-        """From now on the others serve everything themselves."""
+        """Stop accepting connections; from now on the other workers serve theirs themselves."""
         (self.folder / self.name).unlink(missing_ok=True)
         self.loop.remove_reader(self.line)
         self.receive()
         self.line.close()
 
     def owner(self, table: bytes) -> str:
-        """The worker where the sockets of a table meet. All workers agree, and few tables move when one ends."""
+        """The worker that serves a table's sockets. All workers agree on it; few tables move when one stops."""
         workers = [path.name for path in self.folder.iterdir()] or [self.name]
         return max(workers, key=lambda worker: digest(table, worker))
 
@@ -93,7 +93,7 @@ class Handover:
 
 
 def table_of(url: bytes) -> bytes | None:
-    """The table whose socket is asked for; None if it is something else."""
+    """The table whose socket is requested; None for any other request."""
     path = url.partition(b"?")[0]
     if not path.startswith(PREFIX) or not path.endswith(SUFFIX):
         return None
@@ -128,7 +128,7 @@ class WorkerServer(uvicorn.Server):
         task.add_done_callback(self.adopting.discard)
 
     async def adopt(self, connection: socket.socket, request: bytes) -> None:
-        """Go on with the handshake where the other worker has stopped."""
+        """Continue the handshake where the other worker stopped."""
         new_protocol: Any = self.config.ws_protocol_class
         protocol = new_protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         try:
