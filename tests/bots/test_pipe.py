@@ -198,12 +198,12 @@ def test_a_program_that_is_not_there() -> None:
 
 def test_a_program_that_dies_is_named_with_its_last_words() -> None:
     said = failure(python("import sys; sys.exit('out of luck')"))
-    assert "it ended with status 1 instead of answering. The last line on its error stream: out of luck" in said
+    assert "it exited with status 1 instead of answering. The last line on its error stream: out of luck" in said
     assert sys.executable in said
 
 
 def test_a_program_that_kills_itself() -> None:
-    assert "ended by SIGKILL" in failure(python("import os; os.kill(os.getpid(), 9)"))
+    assert "killed by SIGKILL" in failure(python("import os; os.kill(os.getpid(), 9)"))
 
 
 def test_a_program_that_hangs_is_ended_with_all_it_has_started(tmp_path: Path) -> None:
@@ -291,7 +291,7 @@ def test_in_the_arena_a_program_costs_only_its_own_games() -> None:
     assert [name in played.seating for played in results.failed] == [True] * 4
     assert results.summary()["games"] == 2
     for played in results.failed:
-        assert "it ended with status 3 instead of answering." in Words("en").say(played.why())
+        assert "it exited with status 3 instead of answering." in Words("en").say(played.why())
 
 
 def test_a_program_that_does_not_want_to_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

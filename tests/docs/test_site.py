@@ -25,20 +25,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_page_of_the_documentation_is_on_the_site(site: Path) -> None:
     for page in (ROOT / "docs").rglob("*.md"):
-        name = page.relative_to(ROOT / "docs").with_suffix("")
-        folder = name.parent if name.name in ("index", "README") else name
-        assert (site / folder / "index.html").is_file(), page
+        name = page.relative_to(ROOT / "docs").with_suffix(".html")
+        assert (site / (name.with_name("index.html") if page.name == "README.md" else name)).is_file(), page
 
 
 def test_the_reference_is_made_from_docstrings(site: Path) -> None:
-    text = (site / "reference/index.html").read_text(encoding="utf-8")
+    text = (site / "reference.html").read_text(encoding="utf-8")
     for name in ("serenissima.core.state.State", "serenissima.core.spec.GameSpec", "serenissima.table.session.Session"):
         assert f'id="{name}"' in text
 
 
 def test_files_outside_the_documentation_are_on_the_site(site: Path) -> None:
     assert (site / "repository/deploy/nginx.conf").read_bytes() == (ROOT / "deploy/nginx.conf").read_bytes()
-    assert 'href="../repository/deploy/nginx.conf"' in (site / "hosting/index.html").read_text(encoding="utf-8")
+    assert 'href="repository/deploy/nginx.conf"' in (site / "hosting.html").read_text(encoding="utf-8")
 
 
 def test_pages_load_nothing_from_elsewhere(site: Path) -> None:

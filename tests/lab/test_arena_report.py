@@ -195,7 +195,7 @@ def test_commas_within_a_bot(listed: str, single: list[str], names: tuple[str, .
         (["--seats", "3," + "9" * 5000], "numbers of seats"),
         (["--bot", "pipe:./e\udcff"], "not UTF-8 text"),
         (["--format", "league"], "There is no format"),
-        (["--format", "gauntlet", "--bots", "greedy"], "needs two different bots"),
+        (["--format", "gauntlet", "--bots", "greedy"], "needs at least two different bots"),
         (["--resume", "no-such-file.jsonl"], "no file no-such-file.jsonl"),
         (["--ray", "127.0.0.1:9"], "No Ray cluster answers"),
         (["--ray", ""], "--ray needs the address of a cluster"),

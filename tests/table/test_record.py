@@ -105,7 +105,7 @@ def test_illegal_picks_are_refused_with_the_reason() -> None:
     record = from_json(changed(played(picks=6).record, entries=[[0, 1], [1, 9]]), "x")
     with pytest.raises(BadRecord) as refused:
         Session.resume(SPEC, record)
-    assert Words("en").say(refused.value.message) == "The record cannot be played again: That is not possible here."
+    assert Words("en").say(refused.value.message) == "The record cannot be replayed: That is not possible here."
 
 
 def test_a_false_result_is_found() -> None:

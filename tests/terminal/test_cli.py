@@ -52,7 +52,7 @@ def test_games_for_people_and_programs() -> None:
         (["verify", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
         (["replay", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
         (["analyse", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
-        (["analyse", str(GOLDEN / "lagoon-3-greedy.json"), "--bot", "greedy"], "does not weigh", "ne pèse pas"),
+        (["analyse", str(GOLDEN / "lagoon-3-greedy.json"), "--bot", "greedy"], "does not evaluate", "ne pèse pas"),
         (["check", "chess"], "There is no game", "Il n’y a pas de jeu"),
         (["bench", "chess"], "There is no game", "Il n’y a pas de jeu"),
         (["arena", "doge", "--bots", "genius"], "cannot take a seat", "ne peut pas prendre place"),
@@ -80,11 +80,11 @@ def test_a_file_starts_no_program(tmp_path: Path) -> None:
     file.write_text(json.dumps(saved))
     code, shown, problem = run("play", "--resume", str(file))
     assert (code, shown) == (2, "")
-    assert "Programs from a file are not started" in " ".join(problem.split())
+    assert "Programs named in a file are not started" in " ".join(problem.split())
     assert not trace.exists()
     code, _, problem = run("play", "--resume", str(file), "--seats", "human,easy")
     assert code == 2
-    assert "has 3 seats, and --seats names 2" in " ".join(problem.split())
+    assert "has 3 seats, but --seats names 2" in " ".join(problem.split())
     code, _, _ = run("play", "--resume", str(file), "--seats", "human,mcts:iterations=2,seconds=9,greedy", typed="q\n")
     assert code == 0
     assert json.loads(file.read_text())["players"] == ["human", "mcts:iterations=2,seconds=9", "greedy"]
@@ -133,7 +133,7 @@ def test_the_command_to_go_on_names_the_programs(ending: str, tmp_path: Path) ->
     seats = f"human,{program},mcts:iterations=2,seconds=9"
     code, shown, _ = run("play", "doge", "--seats", seats, "--seed", "3", "--save", str(file), typed="q\n")
     assert code == 0
-    name, *args = shlex.split(shown.rpartition("Go on with: ")[2])
+    name, *args = shlex.split(shown.rpartition("Resume it with: ")[2])
     assert name == "serenissima"
     assert args[-2:] == ["--seats", seats]
     assert run(*args, typed="q\n")[0] == 0
@@ -228,7 +228,7 @@ def test_an_analysis_for_people_and_programs() -> None:
     file = str(GOLDEN / "lagoon-3-stranded.json")
     code, shown, _ = run("analyse", file, "--bot", "rollout:iterations=8")
     assert code == 0
-    assert "Chance to win" in shown
+    assert "Win chance" in shown
     code, first, _ = run("analyse", file, "--bot", "rollout:iterations=8", "--json")
     told = json.loads(first)
     assert (code, told["game"], told["bot"]) == (0, "lagoon", "rollout:iterations=8")

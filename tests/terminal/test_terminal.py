@@ -78,7 +78,7 @@ def test_commands_in_the_middle_of_a_game(tmp_path: Path) -> None:
     shown = output(game)
     for id in ("terminal-keys", "illegal-undo"):
         assert game.words(id)[:40] in " ".join(shown.split())
-    assert "The best, and the chance to win with it" in shown
+    assert "Best options, with the chance to win" in shown
     assert "No option contains “[/red]”" in shown
     assert shown.count("Please type a number from 1 to 7.") == 3
     assert game.session.number == 3  # the person's ballots and those of the two bots
@@ -142,7 +142,7 @@ def test_a_game_without_written_rules_says_so() -> None:
     console = Console(file=StringIO(), width=100)
     console.print(rules("chess", "", Words("en")))
     assert isinstance(console.file, StringIO)
-    assert "not in the terminal yet" in console.file.getvalue()
+    assert "not available in the terminal yet" in console.file.getvalue()
 
 
 def test_a_left_game_is_resumed_where_it_was(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_people_who_share_a_screen_do_not_see_each_others_hands(tmp_path: Path) 
     game = table(tmp_path, "doge", ["human", "human", "greedy"], numbers(2))
     with pytest.raises(Left):
         limited(game, 40).play()
-    assert output(game).count("Press Enter when nobody else looks") > 2
+    assert output(game).count("Press Enter when nobody else can see") > 2
 
 
 def limited(game: TerminalGame, lines: int) -> TerminalGame:

@@ -1,4 +1,4 @@
-"""What others use of the bots: who they are by name, what they get, what they answer."""
+"""The public interface of the bots: their names, what they are given, what they answer."""
 
 from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed, hinted
 from serenissima.bots.players import GreedyBot, MctsBot, RandomBot, RolloutBot, make_bot, make_searcher, usual_seconds

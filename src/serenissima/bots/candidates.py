@@ -1,4 +1,4 @@
-"""Promising picks for a search, the best first: the greedy one, and others besides."""
+"""Candidate picks for a search, best first: the greedy pick and some others."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ MOST: Final = 20
 
 
 def and_others(first: int, options: tuple[int, ...], dice: Dice) -> list[int]:
-    """The pick that looks best, then the others in any order; of very many only some."""
+    """The pick that looks best, then the others in any order; only some of them if there are very many."""
     others = [pick for pick in options if pick != first]
     found = [first]
     while others and len(found) < MOST:
@@ -20,11 +20,11 @@ def and_others(first: int, options: tuple[int, ...], dice: Dice) -> list[int]:
 
 
 def best_of(options: tuple[int, ...], worths: list[int]) -> int:
-    """The pick that is worth most; of equals the first."""
+    """The pick with the highest value; the first one if several are equal."""
     return options[worths.index(max(worths))]
 
 
 def in_order(options: tuple[int, ...], worths: list[int]) -> list[int]:
-    """The picks by what they are worth, the best first."""
+    """The picks by value, best first."""
     ranked = sorted([(-worths[place], place) for place in range(len(options))])
     return [options[place] for _, place in ranked[:MOST]]

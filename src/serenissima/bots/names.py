@@ -1,4 +1,4 @@
-"""The names by which bots are asked for: an engine with its budget, or a level for people."""
+"""Names of bots: an engine with its budget, or a level offered to players."""
 
 import re
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ LEVELS: Final[dict[str, str]] = {
     "expert": "mcts:seconds=1",
     "master": "mcts:seconds=5",
 }
-"""What people choose from, and the engine behind it."""
+"""The levels that players choose from, and the engine behind each."""
 
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
@@ -31,7 +31,7 @@ PARAMETER: Final = re.compile(r"\s*\w+=")
 
 @dataclass(frozen=True)
 class BotName:
-    """A name taken apart."""
+    """A parsed name."""
 
     engine: str
     noise: float = 0.0
@@ -52,7 +52,7 @@ def split_names(listed: str) -> list[str]:
 
 
 def read_name(given: str) -> BotName:
-    """The engine and budget that a name such as `mcts:seconds=2`, `expert` or `pipe:./my-bot` stands for."""
+    """Parse a name such as `mcts:seconds=2`, `expert` or `pipe:./my-bot` into engine and budget."""
     if (text := given.encode(errors="backslashreplace").decode()) != given:
         raise BadTable(message("bot-no-text", given=text))
     name = given.strip()

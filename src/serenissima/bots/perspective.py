@@ -1,4 +1,4 @@
-"""What a bot is and what it gets: the view of its seat, its options, and worlds that its seat cannot tell apart."""
+"""What a bot is and what it is given: the view of its seat, its options, and worlds its seat cannot tell apart."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ HINTED: Final = 3
 
 
 class Perspective:
-    """A position as one seat sees it. The true state stays behind the door."""
+    """A position as one seat sees it. The true state stays private."""
 
     def __init__(self, spec: GameSpec, s: State, seat: int) -> None:
         self.spec = spec
@@ -21,25 +21,25 @@ class Perspective:
         self.__state = s
 
     def view(self) -> View:
-        """All that this seat may know."""
+        """Everything that this seat may know."""
         return self.spec.view(self.__state, self.seat)
 
     def resample(self, dice: Dice) -> State:
-        """A whole world that agrees with all that this seat knows; different dice give different worlds."""
+        """A complete world consistent with everything this seat knows; different dice give different worlds."""
         return self.spec.resample(self.__state, self.seat, dice)
 
 
 class Bot(Protocol):
-    """Whoever answers for a seat."""
+    """Anything that answers for a seat."""
 
     def choose(self, here: Perspective, dice: Dice) -> int:
-        """One of `here.options`. All chance comes from `dice`, so that a game can be played again."""
+        """Return one of `here.options`. All randomness comes from `dice`, so that games can be replayed."""
         ...
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """One option after thinking: what it is expected to bring the seat, from 0 to 1, and how often it was tried."""
+    """An evaluated option: the expected result for the seat, from 0 to 1, and how often it was tried."""
 
     pick: int
     value: float
@@ -47,9 +47,9 @@ class Weighed:
 
 
 def hinted(found: Sequence[Weighed]) -> list[Weighed]:
-    """What a hint shows: the best option, and the next ones by their chances.
+    """What a hint shows: the best option, and the next best by their chances.
 
-    What was tried less is not called better by luck.
+    An option that was tried less often is never shown as better than the best: that would be luck.
     """
     best = found[0]
     others = sorted(found[1:HINTED], key=lambda each: -each.value)
@@ -57,8 +57,8 @@ def hinted(found: Sequence[Weighed]) -> list[Weighed]:
 
 
 class Searcher(Bot, Protocol):
-    """A bot that can tell what it thinks of the options."""
+    """A bot that can evaluate its options."""
 
     def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
-        """The options it looked at, the best first; those in `also` are among them, however little they promise."""
+        """The options it examined, best first; always includes those in `also`, however unpromising."""
         ...

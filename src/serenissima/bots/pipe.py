@@ -1,7 +1,7 @@
-"""Bots in any language: a program that reads questions and writes answers, one JSON object a line.
+"""Bots in any language: a program that reads questions and writes answers, one JSON object per line.
 
-docs/add-a-bot.md describes the protocol. A program can do whatever its user can, so its name is taken from whoever runs
-this program and never from a player at a server.
+docs/add-a-bot.md describes the protocol. A program can do whatever its user can, so only the person who runs
+Serenissima can name one, never a player on a server.
 """
 
 import json
@@ -31,7 +31,7 @@ LIMIT: Final = re.compile(r"timeout=([0-9]{1,6}(?:\.[0-9]{1,3})?):(.*)", re.DOTA
 
 
 def make_pipe(typed: str) -> "PipeBot":
-    """The bot of `COMMAND` or `timeout=SECONDS:COMMAND`; all that follows is the command, whatever signs are in it."""
+    """The bot for `COMMAND` or `timeout=SECONDS:COMMAND`. The command may contain any characters."""
     limited = LIMIT.fullmatch(typed)
     limit, command = (float(limited[1]), limited[2]) if limited else (USUAL_LIMIT, typed)
     try:
@@ -46,11 +46,11 @@ def make_pipe(typed: str) -> "PipeBot":
 
 
 def unheard(_number: int) -> None:
-    """Nobody wants to know."""
+    """The default listener: ignores everything."""
 
 
 class PipeBot:
-    """A program for one or several seats of one game after another. It is started when it is first asked."""
+    """A program that plays one or several seats, one game after another. It starts when it is first asked."""
 
     def __init__(self, command: str, limit: float = USUAL_LIMIT) -> None:
         self.command = command
@@ -64,7 +64,7 @@ class PipeBot:
         world = here.resample(dice)
         is_new = self.program is None or world.number <= self.asked
         program = self.program or self.start()
-        self.program = None  # until it has answered: what comes after a failure gets a fresh one
+        self.program = None  # None until it has answered: after a failure the next question starts a new process
         if is_new:
             program.tell(hello(here.spec, world, self.options))
         self.asked = world.number
@@ -83,7 +83,7 @@ class PipeBot:
         return program
 
     def finish(self, s: State) -> None:
-        """The game is over, or was broken off; the program ends with it."""
+        """The game is over or was interrupted; stop the program."""
         if self.program is not None:
             if s.is_over:
                 self.program.tell(result(s))
@@ -93,7 +93,7 @@ class PipeBot:
 
 @contextmanager
 def attended(bots: Collection[Bot], s: State, options: Options) -> Iterator[None]:
-    """The time of one game: programs among its bots hear of its options first, of its result last, and end with it."""
+    """Wraps one game: programs among its bots are told the options first and the result last, and then stopped."""
     introduce(bots, options)
     try:
         yield
@@ -102,19 +102,19 @@ def attended(bots: Collection[Bot], s: State, options: Options) -> Iterator[None
 
 
 def introduce(bots: Collection[Bot], options: Options) -> None:
-    """Before a game that is not played in one go: programs among its bots will hear of its options."""
+    """Call this before a game that is not played in one go: tells programs among its bots the options."""
     for program in programs(bots):
         program.options = options
 
 
 def dismiss(bots: Collection[Bot], s: State) -> None:
-    """After it: programs hear of the result, if there is one, and end. Once more does no harm."""
+    """Call this after it: programs are told the result, if there is one, and stopped. Safe to call twice."""
     for program in programs(bots):
         program.finish(s)
 
 
 def watch(bots: Collection[Bot], started: Callable[[int], None], most: float) -> None:
-    """For whoever may have to end programs: hears the group of each, and sets the most seconds for an answer."""
+    """For a caller that may have to kill programs: reports each process group and caps the seconds per answer."""
     for program in programs(bots):
         program.started = started
         program.limit = min(program.limit, most)
@@ -125,7 +125,7 @@ def programs(bots: Collection[Bot]) -> list[PipeBot]:
 
 
 class Voice:
-    """English. Each sentence is kept: Fluent takes longer to make one than to look it up, and questions come again."""
+    """English texts, cached: questions repeat, and a lookup is faster than formatting with Fluent."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.words = Words("en", [f"seat {seat}" for seat in range(spec.seats[1])], lenient=True)
@@ -163,7 +163,7 @@ def hello(spec: GameSpec, s: State, options: Options) -> bytes:
 
 
 def decision(here: Perspective, world: State, seed: int) -> bytes:
-    """One question. Words come from a resampled world: its seat is told the same there as in the true one."""
+    """One question. Texts come from a resampled world, where the seat is told the same as in the true one."""
     spec, seat, question = here.spec, here.seat, world.question()
     assert question is not None
     kind = kind_of(question)
@@ -200,7 +200,7 @@ def written(line: dict[str, Any]) -> bytes:
 
 
 def read_pick(line: bytes) -> int | None:
-    """The pick of an answer; None if that is no answer."""
+    """The pick in an answer; None if the line is not an answer."""
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):

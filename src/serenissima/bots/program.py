@@ -1,4 +1,4 @@
-"""A program that answers line by line: it may hang, die, flood or talk nonsense, and nobody waits for it for ever."""
+"""A program that answers line by line. It may hang, die, flood or write nonsense without blocking us for ever."""
 
 import os
 import selectors
@@ -19,15 +19,15 @@ CHUNK: Final = 64 * 1024
 LAST_WORDS: Final = 1000
 WIDTH: Final = 120
 GRACE: Final = 1.0
-"""Seconds that a program has to end by itself once its input is closed."""
+"""Seconds that a program has to exit once its input is closed."""
 
 
 class BotFailed(Problem):
-    """A program that plays for a seat did something else than answer."""
+    """A program that plays for a seat did something other than answer."""
 
 
 class Program:
-    """A process in a group of its own, with its input, output and error stream; all three are served together."""
+    """A process in its own process group. Its input, output and error stream are served together."""
 
     def __init__(self, command: str, limit: float) -> None:
         self.command = command
@@ -57,11 +57,11 @@ class Program:
         self.end = finalize(self, end, self.process)
 
     def tell(self, line: bytes) -> None:
-        """A line that needs no answer; it leaves with the next one that does."""
+        """Queue a line that needs no answer; it is sent with the next one that does."""
         self.waiting += line + b"\n"
 
     def ask(self, line: bytes) -> bytes:
-        """Send a line and wait for the one that answers it."""
+        """Send a line and wait for the answer."""
         self.serve(lambda: False, 0.0)
         if self.heard:
             raise self.failure(message("pipe-unasked", line=shown(self.heard.partition(b"\n")[0])))
@@ -72,21 +72,21 @@ class Program:
         return answer
 
     def close(self) -> None:
-        """Send what is waiting, close the input, give the program a moment to end, and end what is left of it."""
+        """Send what is queued, close the input, give the program a moment to exit, then kill what is left."""
         if self.end.alive:
             with suppress(BotFailed):
                 self.serve(lambda: not self.waiting, GRACE)
-                self.waiting = b""  # who does not read it now never will
+                self.waiting = b""  # a program that does not read this now never will
                 assert self.process.stdin is not None
                 self.process.stdin.close()
                 self.serve(lambda: False, GRACE)
         self.end()
 
     def serve(self, done: Callable[[], bool], seconds: float) -> bool:
-        """Send and hear whatever can be until it is done; whether that was so before the time was up.
+        """Write and read until done. Returns False if the time ran out first.
 
-        With no seconds at all that is what can be had at once. The error stream is read along, or a program that writes
-        much there would stand still.
+        With 0 seconds it does only what is possible at once. It reads the error stream too; otherwise a program that
+        writes a lot there would block.
         """
         until = time.monotonic() + seconds
         with selectors.DefaultSelector() as ready:
@@ -109,14 +109,14 @@ class Program:
         return True
 
     def send(self) -> None:
-        """As much as fits. Who no longer reads gets no more; what it has said before may still be an answer."""
+        """Write as much as fits. If the program no longer reads, stop; its earlier output may still be an answer."""
         try:
             self.waiting = self.waiting[os.write(self.input, self.waiting[:CHUNK]) :]
         except BrokenPipeError:
             self.waiting = b""
 
     def hear(self, stream: int) -> bool:
-        """Read what is there; False at the end of the error stream. The end of the output is the end of the bot."""
+        """Read what is available; False at the end of the error stream. If the output ends, the bot has failed."""
         read = os.read(stream, CHUNK)
         if stream == self.error:
             self.errors = (self.errors + read)[-LAST_WORDS:]
@@ -133,7 +133,7 @@ class Program:
             status = self.process.wait(GRACE)
         except subprocess.TimeoutExpired:
             return Message("pipe-closed")
-        with suppress(OSError):  # what it wrote last may not have been read yet
+        with suppress(OSError):  # its last words may not have been read yet
             os.set_blocking(self.error, False)
             self.errors = (self.errors + os.read(self.error, CHUNK))[-LAST_WORDS:]
         if status < 0:
@@ -141,7 +141,7 @@ class Program:
         return message("pipe-ended", status=status)
 
     def failure(self, why: Message) -> BotFailed:
-        """End the program and say what it did, with its last words on the error stream."""
+        """Kill the program and report what it did, with the last line of its error stream."""
         self.end()
         command = shown(self.command.encode())
         lines = self.errors.strip().splitlines()
@@ -151,7 +151,7 @@ class Program:
 
 
 def end(process: "subprocess.Popen[bytes]") -> None:
-    """End the process and whatever it has started, by the number of its group, and leave no zombie."""
+    """Kill the whole process group and leave no zombie."""
     for file in (process.stdin, process.stdout, process.stderr):
         if file is not None:
             file.close()
@@ -161,6 +161,6 @@ def end(process: "subprocess.Popen[bytes]") -> None:
 
 
 def shown(line: bytes) -> str:
-    """The beginning of a line as people can read it."""
+    """The beginning of a line in readable form."""
     text = "".join(c if c.isprintable() else "�" for c in line[: 4 * WIDTH].decode(errors="replace"))
     return text if len(text) <= WIDTH else text[: WIDTH - 1] + "…"

@@ -1,7 +1,7 @@
 """From features to expected results: early and late weights, blended by the progress of the game, then softmax.
 
-The weights of a game are data beside it, `weights.json`, as `serenissima fit` writes them: for each number of seats
-and each feature one weight for the beginning of the game and one for its end.
+The weights of a game are in its folder, in `weights.json`, as `serenissima fit` writes them: for each number of seats
+and each feature, one weight for the beginning of the game and one for its end.
 """
 
 import json
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def load(package: str, names: tuple[str, ...], most_seats: int) -> list[list[float]]:
-    """By number of seats: the early weights of all features, then the late ones. What the file lacks weighs nothing."""
+    """By number of seats: the early weights of all features, then the late ones. Missing weights are 0."""
     file = resources.files(package).joinpath("weights.json")
     fitted: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))["weights"] if file.is_file() else {}
     found: list[list[float]] = []
@@ -23,7 +23,7 @@ def load(package: str, names: tuple[str, ...], most_seats: int) -> list[list[flo
 
 
 def expected(features: list[float], seats: int, progress: float, weights: list[float]) -> list[float]:
-    """The expected result of each seat, 0 to 1; together 1, but for a seat alone its chance to win."""
+    """The expected result of each seat, 0 to 1. They sum to 1; in a solo game it is the chance to win."""
     count = len(weights) // 2
     remaining = 1.0 - progress
     blended = [remaining * weights[i] + progress * weights[count + i] for i in range(count)]
@@ -44,5 +44,5 @@ def expected(features: list[float], seats: int, progress: float, weights: list[f
 
 
 def bounded(utility: float) -> float:
-    """Far from where its exponential overflows; beyond that nothing is surer."""
+    """Clamp to a range in which the exponential cannot overflow."""
     return max(-50.0, min(50.0, utility))

@@ -1,1 +1,1 @@
-"""The lab: laws, measurements and matches, for those who study games rather than play them."""
+"""The lab: laws, measurements and matches, for studying games rather than playing them."""

@@ -1,4 +1,4 @@
-"""What could have been: each decision of a game judged by a search that knows only what the seat knew."""
+"""Analysis: judges each decision of a game by a search that knows only what the seat knew."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from serenissima.table.history import Step
 from serenissima.table.session import Session
 
 LEAST_SWING: Final = 0.05
-"""Less than this is within what a short search errs by."""
+"""Smaller losses are within the error of a short search."""
 SWINGS: Final = 8
 DOUBT: Final = 4
-"""A pick that was tried n times is blamed for n / (n + DOUBT) of what it seems to give away."""
+"""A pick that was tried n times is charged with n / (n + DOUBT) of its apparent loss."""
 
 
 class Judgement(NamedTuple):
@@ -28,7 +28,7 @@ class Judgement(NamedTuple):
 
 @dataclass(frozen=True)
 class Decided:
-    """One decision: after how many picks it came, who made it, what was picked, and how that is judged."""
+    """One decision: the number of picks before it, the seat, the pick, and its judgement."""
 
     at: int
     seat: int
@@ -39,40 +39,40 @@ class Decided:
 
     @property
     def loss(self) -> float:
-        """How much of the chance to win this pick gave away."""
+        """How much of the win chance this pick lost."""
         return self.chance - self.value
 
 
 def judge(here: Perspective, pick: int, searcher: Searcher, dice: Dice) -> Judgement:
-    """Hold a pick against the best one, with what the seat knows."""
+    """Compare a pick with the best one, given what the seat knows."""
     weighed = searcher.weigh(here, dice, (pick,))
     best = weighed[0]
     made = next(each for each in weighed if each.pick == pick)
-    # A pick that was tried less often may look better by luck; then it is as good as the best, and not better.
+    # A pick that was tried less often may look better by luck; then count it as equal to the best.
     loss = max(0.0, best.value - made.value) * made.visits / (made.visits + DOUBT)
     return Judgement(best.pick, best.value, best.value - loss)
 
 
 def decisions(session: Session) -> Iterator[tuple[int, State, Step]]:
-    """The picks that were a choice, each with how many picks were in force before it and the position they led to."""
-    # The newest position, in which nothing was picked, has no step.
+    """The picks that were real choices, each with the number of picks before it and the position it was made in."""
+    # No pick was made in the newest position.
     for at, (step, before) in enumerate(zip(list(session.steps), session.positions(), strict=False), session.skipped):
         if not step.auto and len(before.options(step.seat)) > 1:
             yield at, before, step
 
 
 def count_decisions(session: Session) -> int:
-    """How many of the picks were a choice."""
+    """How many of the picks were real choices."""
     return sum(1 for _ in decisions(session))
 
 
 def analyse(
     session: Session, searcher: Searcher, seed: int, progress: Callable[[], None] = lambda: None
 ) -> list[Decided]:
-    """Judge every decision of a game, in their order: a searcher may remember what it found out about earlier ones.
+    """Judge every decision of a game, in order: a searcher may remember what it found about earlier ones.
 
-    The dice of each follow from the seed and its place; a fresh searcher gives the same judgements again, if its
-    budget is one of iterations.
+    The dice of each follow from the seed and its place; a new searcher with a budget of iterations gives the same
+    judgements again.
     """
     judged: list[Decided] = []
     for at, before, step in decisions(session):
@@ -83,7 +83,7 @@ def analyse(
 
 
 def swings(judged: Sequence[Decided], most: int = SWINGS) -> list[Decided]:
-    """The decisions that gave away most, the most expensive first."""
+    """The costliest decisions, most expensive first."""
     return sorted((each for each in judged if each.loss >= LEAST_SWING), key=lambda each: (-each.loss, each.at))[:most]
 
 
@@ -95,6 +95,6 @@ def labels(session: Session, decided: Decided) -> tuple[Message, Message]:
 
 
 def shares(session: Session) -> list[float]:
-    """What a finished game gave each seat: 1 for winning alone, a shared win in parts."""
+    """The result of a finished game for each seat: 1 for a sole win, a shared win split."""
     ranks = session.state.ranks()
     return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]

@@ -1,6 +1,6 @@
-"""How fast the games are on one core: random play through the plain interface, copies, and the work of the bots.
+"""Speed of the games on one core: random play through the public interface, copies, and the work of the bots.
 
-Times are processor time and the best of several slices, so that other work on the machine disturbs them little.
+Times are CPU time and the best of several slices, so that other work on the machine has little influence.
 """
 
 import json
@@ -29,7 +29,7 @@ GOLDEN: Final = 0.6180339887
 
 
 def random_game(spec: GameSpec, table: Table, seed: int) -> tuple[int, int]:
-    """One game at random; returns the decisions and the options there were."""
+    """Play one random game; returns the number of decisions and of options."""
     s = spec.new(table.seats, table.options, seed)
     dice = from_seed(seed)
     decisions = branches = 0
@@ -54,7 +54,7 @@ def positions(spec: GameSpec, table: Table, seed: int) -> list[State]:
 
 
 def time_of_copies(copied: list[State]) -> float:
-    """The seconds that the copy of one position takes."""
+    """Seconds per copy of a position."""
     rounds = max(1, COPIES // len(copied))
     start = time.process_time()
     for _ in range(rounds):
@@ -64,7 +64,7 @@ def time_of_copies(copied: list[State]) -> float:
 
 
 def best_rate(work: Callable[[int], int], seconds: float) -> float:
-    """The most that was done in a second. `work` does so many pieces, always the same, and says how much that was."""
+    """The best rate per second. `work` always does the same amount of work and returns how much it was."""
     count = FEWEST
     while True:
         start = time.process_time()
@@ -104,25 +104,25 @@ class Work:
         return self.decisions - before
 
     def sample(self, count: int) -> list[State]:
-        """Positions in which there is a choice, however few or many spread over the game."""
+        """Positions with a choice, spread over the game."""
         return [self.open[int(piece * GOLDEN % 1 * len(self.open))] for piece in range(count)]
 
     def playouts(self, count: int) -> int:
-        """Copies, played to their end at random."""
+        """Copies, played to the end at random."""
         dice = from_seed(0)
         for s in self.sample(count):
             play_on(s.clone(), dice, self.spec.longest)
         return count
 
     def greedy_decisions(self, count: int) -> int:
-        """What the greedy bot takes, resampling included."""
+        """Decisions of the greedy bot, including resampling."""
         dice = from_seed(0)
         for s in self.sample(count):
             self.greedy.choose(Perspective(self.spec, s, s.turn()), dice)
         return count
 
     def iterations(self, count: int) -> int:
-        """Searches from their first iteration on, with nothing remembered."""
+        """Search iterations, starting without any memory."""
         dice = from_seed(0)
         for s in self.sample(count):
             searcher = make_searcher(f"mcts:iterations={ITERATIONS}", self.spec.id)
@@ -131,7 +131,7 @@ class Work:
 
 
 def measure(spec: GameSpec, seats: int, seconds: float) -> Row:
-    """One line of the tables. Random play gets all of the time, each of the others a part of it."""
+    """One row of the tables. Random play gets the full time, each of the others a part of it."""
     work = Work(spec, plain_table(spec, seats))
     best = best_rate(work.random_games, seconds)
     clone = min(time_of_copies(work.positions) for _ in range(SLICES))
@@ -151,7 +151,7 @@ def measure(spec: GameSpec, seats: int, seconds: float) -> Row:
 
 
 def bench(specs: list[GameSpec], seconds: float, progress: Callable[[], None] = lambda: None) -> list[Row]:
-    """All games at their largest table; in the build that runs and, if that is compiled, interpreted as well."""
+    """All games at their largest table, in the running build and, if that is compiled, also interpreted."""
     rows: list[Row] = []
     for spec in specs:
         for pure in ("0", "1") if is_compiled() else ("1",):
@@ -161,7 +161,7 @@ def bench(specs: list[GameSpec], seconds: float, progress: Callable[[], None] = 
 
 
 def measure_alone(game: str, seconds: float, pure: str) -> Row:
-    """One line of the table, from a process that does nothing else: a progress bar costs a tenth of the speed."""
+    """One row, measured in a process that does nothing else: a progress bar costs a tenth of the speed."""
     run = subprocess.run(
         [sys.executable, "-m", "serenissima.lab.bench", game, str(seconds)],
         capture_output=True,

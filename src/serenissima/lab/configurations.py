@@ -1,4 +1,4 @@
-"""The tables at which a game can be played: every number of seats with every single option changed, and some mixes."""
+"""Configurations of a game: every number of seats with every single option changed, and some mixes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ MIXES = 4
 
 @dataclass(frozen=True)
 class Table:
-    """A number of seats and a set of options that fit each other."""
+    """A number of seats and a compatible set of options."""
 
     seats: int
     options: Options
@@ -28,7 +28,7 @@ class Table:
 
 
 def sample_values(option: Option) -> list[Value]:
-    """A few values that stand for all of an option's."""
+    """A few representative values of an option."""
     if isinstance(option, Number):
         return sorted({option.least, (option.least + option.most) // 2})
     values = list(option.values) if len(option.values) <= 6 else [option.values[i] for i in (1, 7, -1)]

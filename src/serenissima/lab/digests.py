@@ -1,4 +1,4 @@
-"""The ends of random games, for comparing builds: reads the games as JSON, writes their digests."""
+"""Digests of random games, for comparing builds: reads the games as JSON, writes their digests."""
 
 import json
 import sys

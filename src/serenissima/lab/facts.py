@@ -1,4 +1,4 @@
-"""What `balance` counts: the things of a game, and the facts about them that a finished game tells."""
+"""What `balance` counts: the elements of a game, and the facts about them from a finished game."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from serenissima.games import game_part
 
 
 class Fact(NamedTuple):
-    """In one game a seat (below 0: nobody) was offered a thing so many times, and took it so many times."""
+    """How often a seat (below 0: nobody) was offered an element in one game, and how often it took it."""
 
     kind: str
     key: int
@@ -23,22 +23,22 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True)
 class Kind:
-    """Things of one kind, such as missions, by their numbers. What offered and taken mean, its heading says."""
+    """Elements of one kind, such as missions, by number. Its heading says what offered and taken mean."""
 
     id: str
     keys: tuple[str, ...]
     name: Callable[[int], Message] | None = None
-    """What people call a thing; without it the keys speak for themselves."""
+    """The name of an element; without it the key is shown."""
     offers: bool = True
-    """Whether a game tells when a thing was within reach, and not only when it was taken."""
+    """Whether the game reports offers, and not only what was taken."""
     by_lot: bool = False
-    """Whether it is chance alone who is offered what: then whoever got a thing shows what it is worth."""
+    """Whether offers are purely random: then all who got an element show what it is worth."""
     reconstructed: frozenset[int] = frozenset()
-    """The things whose true contents are lost: a guess that the counts may prove wrong."""
+    """The elements whose true contents are lost: a guess that the counts may refute."""
 
 
 class Tally(Protocol):
-    """The module that counts for one game. It takes facts from events and the last position, never from words."""
+    """The module that counts for one game. It uses events and the last position, never texts."""
 
     @property
     def KINDS(self) -> tuple[Kind, ...]: ...  # noqa: N802 - a constant of the module
@@ -47,7 +47,7 @@ class Tally(Protocol):
 
 
 class Counts:
-    """The facts of one game in the making."""
+    """Collects the facts of one game."""
 
     def __init__(self) -> None:
         self.offered: Counter[tuple[str, int, int]] = Counter()
@@ -65,7 +65,7 @@ class Counts:
 
 
 def tally(game: str) -> Tally | None:
-    """Who counts for this game; of one without a `balance` module only seats, lengths and endings are known."""
+    """The tally of a game. Without a `balance` module only seats, lengths and endings are counted."""
     return cast("Tally | None", game_part(game, "balance"))
 
 

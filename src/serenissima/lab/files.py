@@ -1,4 +1,4 @@
-"""Files that people name: what goes wrong with them is said in words, and before anything is played for them."""
+"""Files named by the user: problems are reported as messages, before any games are played."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from serenissima.core.messages import message
 
 @contextmanager
 def touching(file: Path | str) -> Iterator[None]:
-    """What goes wrong with the file is said of the file, and nothing else is."""
+    """Report OS errors as problems with this file."""
     try:
         yield
     except OSError as error:
@@ -18,9 +18,9 @@ def touching(file: Path | str) -> Iterator[None]:
 
 
 def must_write(file: Path) -> None:
-    """Refuse a file that cannot be written. Leaves everything as it was."""
+    """Refuse a file that cannot be written. Leaves everything unchanged."""
     with touching(file):
         is_new = not file.exists()
         file.open("ab").close()
         if is_new:
-            file.resolve().unlink()  # not a link that leads to it
+            file.resolve().unlink()  # keep a dangling symlink that leads to it

@@ -1,4 +1,4 @@
-"""Fits the weights of a game's value function on the results of self-play, and says how good they are.
+"""Fits the weights of a game's value function on self-play results, and evaluates them.
 
 A position's value is a softmax over the seats of weighted features (`bots/valuation.py`): the regression is convex,
 and the same seed gives the same weights. Whole games are held out, because the positions of one game share a result.
@@ -27,7 +27,7 @@ from serenissima.lab.files import touching
 Array = NDArray[np.float64]
 
 HELD_OUT: Final = 5
-"""One game of so many is not fitted on but judged by."""
+"""One game in this many is held out for evaluation."""
 PENALTIES: Final = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0)
 """L2, on weights of features scaled to deviation 1, against the log-loss summed over all positions: what is tried."""
 STEPS: Final = 30
@@ -36,12 +36,12 @@ LEAST: Final = 1e-12
 DIGITS: Final = 5
 BINS: Final = 10
 SEEDS: Final = 1_000_000
-"""Games of one fit have near seeds, those of the next seed are far away."""
+"""Games of one fit have adjacent seeds; those of the next seed are far away."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to fit on: games for each number of seats, positions of each game, and how often anything is played."""
+    """What to fit on: games per number of seats, positions per game, and the share of random moves."""
 
     games: int
     positions: int
@@ -49,7 +49,7 @@ class Plan:
     seed: int
 
     def command(self, game: str) -> str:
-        """What has to be typed to get the same weights again."""
+        """The command that reproduces the weights."""
         return (
             f"serenissima fit {game} --games {self.games} --positions {self.positions}"
             f" --noise {self.noise:g} --seed {self.seed}"
@@ -58,9 +58,9 @@ class Plan:
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions: their seats, the number of their game, features [position, seat, feature], and how the game ended.
+    """Positions: their seats, game number, features [position, seat, feature], and the result of the game.
 
-    Where there are fewer seats than places, the last places are empty.
+    If there are fewer seats than places, the last places are empty.
     """
 
     seats: NDArray[np.int64]
@@ -80,7 +80,7 @@ class Samples:
 
 @dataclass(frozen=True)
 class Judgement:
-    """How well predictions fit what happened."""
+    """How well predictions match the results."""
 
     log_loss: float
     brier: float
@@ -90,7 +90,7 @@ class Judgement:
 
 
 def tables_for(spec: GameSpec, seats: int) -> list[Table]:
-    """The plain table, and those whose options change the game so much that they are played in turn with it."""
+    """The plain table, and tables with options that change the game so much that they alternate with it."""
     plain = plain_table(spec, seats)
     also: tuple[Options, ...] = getattr(game_part(spec.id, "value"), "ALSO_FITTED_WITH", ())
     others = [{**plain.options, **options} for options in also]
@@ -98,13 +98,13 @@ def tables_for(spec: GameSpec, seats: int) -> list[Table]:
 
 
 def result_of(s: State) -> list[float]:
-    """1 for who wins alone; a shared win is split."""
+    """1 for a sole win; a shared win is split."""
     winners = [rank == 1 for rank in s.ranks()]
     return [won / max(1, sum(winners)) for won in winners]
 
 
 def play(spec: GameSpec, table: Table, seed: int, plan: Plan) -> tuple[list[Any], list[float]]:
-    """One game of greedy players who now and then take any option; some positions of it, and how it ended."""
+    """Play one game of greedy players with some random moves; returns some positions and the result."""
     value: Any = game_part(spec.id, "value")
     bot = make_bot(f"greedy:noise={plan.noise:g}", spec.id)
     dice = from_seed(-1 - seed)
@@ -119,7 +119,7 @@ def play(spec: GameSpec, table: Table, seed: int, plan: Plan) -> tuple[list[Any]
 
 
 def drawn(seen: list[State], count: int, dice: Dice) -> list[State]:
-    """So many of the positions, none twice."""
+    """Draw this many of the positions without repetition."""
     count = min(count, len(seen))
     for i in range(count):
         other = i + dice.below(len(seen) - i)
@@ -128,7 +128,7 @@ def drawn(seen: list[State], count: int, dice: Dice) -> list[State]:
 
 
 def collect(spec: GameSpec, seats: int, plan: Plan, step: Callable[[], None]) -> Samples:
-    """Positions of many games with so many seats."""
+    """Positions of many games with this number of seats."""
     rows: list[tuple[int, float, list[float], list[float]]] = []
     tables = tables_for(spec, seats)
     for game in range(plan.games):
@@ -145,7 +145,7 @@ def collect(spec: GameSpec, seats: int, plan: Plan, step: Callable[[], None]) ->
 
 
 def together(parts: list[Samples]) -> Samples:
-    """Positions with different numbers of seats, as wide as the widest."""
+    """Positions with different numbers of seats, padded to the widest."""
     width = max(part.result.shape[1] for part in parts)
     return Samples(
         np.concatenate([part.seats for part in parts]),
@@ -161,7 +161,7 @@ def together(parts: list[Samples]) -> Samples:
 
 @dataclass(frozen=True)
 class Problem:
-    """The regression: columns [position, place, column], where somebody sits, and who won."""
+    """The regression: columns [position, place, column], occupied places, and results."""
 
     x: Array
     present: NDArray[np.bool_]
@@ -174,7 +174,7 @@ class Problem:
         return Problem(self.x[:, :, columns], self.present, self.y)
 
     def predicted(self, weights: Array) -> Array:
-        """The expected result of everybody: a softmax over those who are there."""
+        """The expected result of every seat: a softmax over the occupied places."""
         utilities = np.where(self.present, self.x @ weights, -np.inf)
         shares = np.exp(utilities - utilities.max(axis=1, keepdims=True))
         found: Array = shares / shares.sum(axis=1, keepdims=True)
@@ -182,7 +182,7 @@ class Problem:
 
 
 def problem_of(samples: Samples) -> Problem:
-    """The features once for the beginning and once for the end; a seat alone plays against an empty one."""
+    """Each feature twice, for the beginning and for the end; a solo seat plays against an empty one."""
     late = samples.progress[:, None, None]
     x = np.concatenate([samples.features * (1 - late), samples.features * late], axis=2)
     y = samples.result
@@ -192,8 +192,8 @@ def problem_of(samples: Samples) -> Problem:
 
 
 def regress(problem: Problem, penalty: float) -> Array:
-    """The weights of least penalised cross-entropy, by Newton's method."""
-    # Both halves of a feature are scaled alike, so that what hardly occurs early on weighs little there.
+    """The weights that minimise penalised cross-entropy, by Newton's method."""
+    # Scale both halves of a feature alike, so that a feature that hardly occurs early weighs little there.
     half = problem.x.shape[2] // 2
     scale = (problem.x[:, :, :half] + problem.x[:, :, half:]).std(axis=(0, 1))
     scale[scale < CLOSE] = 1.0
@@ -215,7 +215,7 @@ def regress(problem: Problem, penalty: float) -> Array:
 
 
 def best_penalty(problem: Problem, inside: NDArray[np.bool_]) -> float:
-    """The penalty that serves games best which are not fitted on, found among the games that are not held out."""
+    """The best penalty by cross-validation on the games that are not held out."""
     judged = [judge(problem.part(inside), regress(problem.part(~inside), each)).log_loss for each in PENALTIES]
     return PENALTIES[int(np.argmin(judged))]
 
@@ -227,7 +227,7 @@ def judge(problem: Problem, weights: Array) -> Judgement:
 
 
 def calibration(p: Array, y: Array) -> list[list[float]]:
-    """For each tenth of the scale that occurs: the mean prediction, the mean result, and how many there were."""
+    """For each non-empty tenth of the scale: the mean prediction, the mean result, and the count."""
     bins = np.minimum((p * BINS).astype(int), BINS - 1)
     found = []
     for place in range(BINS):
@@ -240,7 +240,7 @@ def calibration(p: Array, y: Array) -> list[list[float]]:
 def fit_together(
     names: tuple[str, ...], parts: list[Samples], is_score_left_out: bool = False
 ) -> tuple[dict[str, list[float]], dict[str, Any]]:
-    """The weights that these numbers of seats share, and by number of seats what the held-out games say about them."""
+    """The weights shared by these numbers of seats, and their evaluation on held-out games by number of seats."""
     samples = together(parts)
     held = samples.held_out()
     problem = problem_of(samples)
@@ -285,7 +285,7 @@ def shared_by(spec: GameSpec) -> list[tuple[int, ...]]:
 
 
 def fit(spec: GameSpec, plan: Plan, step: Callable[[], None]) -> dict[str, Any]:
-    """The document with the weights for every number of seats, how they came about and how good they are."""
+    """The document with the weights for every number of seats, their origin and their evaluation."""
     value: Any = game_part(spec.id, "value")
     if not hasattr(value, "NAMES") or not hasattr(value, "read"):
         raise BadTable(message("fit-nothing", game=spec.title))
@@ -307,7 +307,7 @@ def fit(spec: GameSpec, plan: Plan, step: Callable[[], None]) -> dict[str, Any]:
 
 
 def write(document: dict[str, Any], file: Path) -> None:
-    """One line for each feature and each report, so that a new fit can be read as a difference."""
+    """Write one line per feature and report, so that a new fit gives a readable diff."""
     text = json.dumps(document, indent=1, ensure_ascii=False)
     text = re.sub(r"\[[^\[\]{}]*\]", lambda row: re.sub(r"\s+", "", row.group()).replace(",", ", "), text)
     with touching(file):

@@ -1,10 +1,10 @@
-"""Counting openings: how many ways of play there are after a few decisions. A changed count is a changed rule."""
+"""Perft counts: the number of lines of play after a few decisions. A changed count means a changed rule."""
 
 from serenissima.core.state import State
 
 
 def perft(s: State, depth: int) -> int:
-    """The number of sequences of `depth` decisions from here, fewer where the game ends before."""
+    """The number of sequences of `depth` decisions from here, shorter ones if the game ends before."""
     seat = s.turn()
     if depth == 0 or seat < 0:
         return 1

@@ -1,11 +1,11 @@
-"""Random play through the plain interface, as any program would do it."""
+"""Random play through the public interface."""
 
 from serenissima.core.dice import Dice
 from serenissima.core.state import State
 
 
 def play_on(s: State, dice: Dice, most: int) -> int:
-    """Answer at random until the game is over or `most` answers were given; returns how many were."""
+    """Answer at random until the game is over or `most` answers were given; returns their number."""
     for count in range(most):
         seat = s.turn()
         if seat < 0:

@@ -1,6 +1,6 @@
-"""For research: observations as arrays, and the games as environments of PettingZoo, Gymnasium and OpenSpiel.
+"""For research: observations as arrays, and the games as PettingZoo, Gymnasium and OpenSpiel environments.
 
-They need the packages of `pip install "serenissima[lab]"`. docs/research.md shows how they are used.
+They need `pip install "serenissima[lab]"`. docs/research.md shows how to use them.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def env(game: str, seats: int | None = None, options: Mapping[str, Value] | None = None) -> "TableEnv":
-    """A table as an AEC environment of PettingZoo; without a number of seats with as many as the game has."""
+    """A table as a PettingZoo AEC environment; by default with as many seats as the game allows."""
     from serenissima.research.pettingzoo_env import TableEnv
 
     return TableEnv(game, seats, options)

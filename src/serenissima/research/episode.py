@@ -1,7 +1,7 @@
-"""One game for those who learn: whose turn it is, which numbers it may choose, and what comes of one.
+"""One game for a learning agent: whose turn it is, which actions are legal, and what an action leads to.
 
-Sealed questions are put to one seat after the other; none of them sees what the others have answered. A pick with
-several steps is chosen step by step by the same seat; steps that are already decided by the others are not asked for.
+Sealed questions are put to one seat after the other; none of them sees the others' answers. A pick with several steps
+is chosen step by step by the same seat; steps that the earlier ones determine are skipped.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ Ways = list[tuple[tuple[int, ...], int]]
 
 
 class Play:
-    """A game that is being played."""
+    """A game in progress."""
 
     def __init__(self, numbers: Numbers, s: State) -> None:
         self.numbers = numbers
@@ -38,12 +38,12 @@ class Play:
         return self.state.is_over
 
     def legal(self) -> list[int]:
-        """The numbers that the seat asked may choose now, in rising order."""
+        """The legal actions of the seat that is asked, in ascending order."""
         depth = len(self.chosen)
         return sorted({steps[depth] for steps, _ in self.open_ways()})
 
     def open_ways(self) -> Ways:
-        """The picks that fit what was already chosen, each with its steps."""
+        """The picks that fit the steps chosen so far, each with its steps."""
         if self.ways is None:
             question = self.state.question()
             if question is None:
@@ -54,7 +54,7 @@ class Play:
         return self.ways
 
     def act(self, number: int) -> None:
-        """The seat asked chooses this number. What is not among `legal` is refused and changes nothing."""
+        """Take this action for the seat that is asked. Illegal actions are refused and change nothing."""
         depth = len(self.chosen)
         ways = [(steps, pick) for steps, pick in self.open_ways() if steps[depth] == number]
         with spoken():
@@ -70,20 +70,20 @@ class Play:
         self.ways = ways
 
     def answer(self, pick: int) -> None:
-        """The seat asked gives this pick, whole."""
+        """Answer with a complete pick for the seat that is asked."""
         self.state.act(self.seat, pick)
         self.chosen = ()
         self.ways = None
         self.views = {}
 
     def settle(self, outcome: int) -> None:
-        """Decide the chance node that the game has stopped at."""
+        """Resolve the chance node at which the game has stopped."""
         self.state.settle(outcome)
         self.ways = None
         self.views = {}
 
     def view(self, seat: int) -> View:
-        """The view of a seat, which is found once in a position. It is not to be changed."""
+        """The view of a seat, computed once per position. Do not change it."""
         if seat not in self.views:
             self.views[seat] = self.numbers.spec.view(self.state, seat)
         return self.views[seat]
@@ -94,17 +94,17 @@ class Play:
         return question if question is not None and self.state.asked() >> seat & 1 else None
 
     def observe(self, seat: int) -> Floats:
-        """What a seat sees. The steps of an unfinished pick are seen by who is choosing only."""
+        """What a seat sees. The steps of an unfinished pick are visible only to the seat that is choosing."""
         return self.numbers.observe(
             self.view(seat), seat, self.question(seat), self.chosen if seat == self.seat else ()
         )
 
     def mask(self, seat: int) -> Mask:
-        """What a seat may choose: a one for each number; all zeros while it is not its turn."""
+        """The action mask of a seat: a one for each legal action; all zeros while it is not its turn."""
         return self.numbers.mask(self.legal() if seat == self.seat else [])
 
     def results(self) -> list[float]:
-        """For each seat its share of the win; all zero until the game is over."""
+        """Each seat's share of the win; all zeros until the game is over."""
         return shares(self.state) if self.is_over else [0.0] * self.numbers.seats
 
     def clone(self) -> "Play":
@@ -116,7 +116,7 @@ class Play:
         return twin
 
     def resample(self, seat: int, dice: Dice) -> "Play":
-        """Another world that this seat cannot tell from this one; what it has chosen already stays."""
+        """Another world that this seat cannot tell from this one; the steps it has already chosen are kept."""
         twin = Play(self.numbers, self.numbers.spec.resample(self.state, seat, dice))
         if seat == self.seat:
             twin.chosen = self.chosen
@@ -131,7 +131,7 @@ class Play:
 
 
 def loaded(numbers: Numbers, dump: dict[str, Any], shows_chance: bool, chosen: tuple[int, ...]) -> Play:
-    """A game that was pickled."""
+    """Restore a pickled game."""
     s = numbers.spec.load(dump)
     s.shows_chance = shows_chance
     play = Play(numbers, s)

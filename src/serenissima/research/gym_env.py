@@ -1,13 +1,13 @@
-"""The games as environments of Gymnasium: one seat learns, bots play the others.
+"""The games as Gymnasium environments: one seat learns, bots play the others.
 
 Importing this module registers `serenissima/Doge-v0`, `serenissima/Lagoon-v0`, `serenissima/Masters-v0` and
-`serenissima/Gondola-v0`. What can be given to `gymnasium.make`: `seats`, `options`, `opponents` (the name of a bot, or
-a list with one for each other seat, clockwise from the learner's), `seat` (None: another one for each game), `illegal`.
+`serenissima/Gondola-v0`. `gymnasium.make` takes `seats`, `options`, `opponents` (the name of a bot, or a list with one
+for each other seat, clockwise from the learner's), `seat` (None: a random one for each game) and `illegal`.
 
-All reward comes at the end: 1 for who wins alone, a shared win split, 0 for the others. After an illegal action
+All reward comes at the end: 1 for a sole winner, a shared win split, 0 for the others. After an illegal action
 
 - `illegal="lose"`: the game is over at once with the reward -1, and `info["illegal"]` is True;
-- `illegal="random"`: any legal action is taken in its place, and `info["illegal"]` is True.
+- `illegal="random"`: a random legal action is taken instead, and `info["illegal"]` is True.
 """
 
 from collections.abc import Mapping, Sequence
@@ -73,7 +73,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game with bots that know no other, played on to the first question for the learner."""
+        """Start a new game with new bots, and play to the first question for the learner."""
         super().reset(seed=seed)
         self.close()
         self.bots = [make_bot(name, self.numbers.spec.id) for name in self.opponents]
@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return observation(self.play, self.seat), {"seat": self.seat}
 
     def others_play(self) -> None:
-        """The bots answer until the learner is asked or the game is over."""
+        """Let the bots answer until the learner is asked or the game is over."""
         play, spec = self.play, self.numbers.spec
         while not play.is_over and (asked := play.seat) != self.seat:
             bot = self.bots[(asked - self.seat) % self.numbers.seats - 1]
@@ -110,7 +110,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return observation(self.play, self.seat), self.play.results()[self.seat], self.play.is_over, False, info
 
     def close(self) -> None:
-        """Programs among the bots hear of the result, if there is one, and end."""
+        """Tell programs among the bots the result, if there is one, and stop them."""
         if self.bots:
             dismiss(self.bots, self.play.state)
         self.bots = []

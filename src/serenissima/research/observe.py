@@ -1,12 +1,12 @@
-"""A table in numbers: what a seat sees as an array, and what it may do as numbers of actions.
+"""A table in numbers: what a seat sees as an array, and what it may do as action numbers.
 
 An array has a fixed length for a game, a number of seats and options. Its numbers are
 
-1. which question is put to the seat, one number for each kind (all zero while it is not asked);
-2. the fields of its view, by the game's schema, its module `observation`, or by the general one of a game without it;
+1. which question the seat is asked, one number for each kind (all zero while it is not asked);
+2. the fields of its view, by the schema in the game's module `observation`, or by a general one if it has none;
 3. in a game whose picks have several steps: the steps already chosen.
 
-It is made from `spec.view` and from the seat's own question, and from nothing else.
+It is computed only from `spec.view` and the seat's own question.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ Mask = NDArray[np.int8]
 
 
 class Numbers:
-    """The numbers of one kind of table: `size` of an observation, `names` of all of it, `actions` in all."""
+    """The encoding for one kind of table: `size` of an observation, `names` of its numbers, number of `actions`."""
 
     def __init__(self, game: str, seats: int | None = None, options: Mapping[str, Value] | None = None) -> None:
         with spoken():
@@ -60,7 +60,7 @@ class Numbers:
         return self.spec.new(self.seats, self.options, seed, chance=chance)
 
     def observe(self, view: View, seat: int, question: Question[Any] | None, chosen: Sequence[int] = ()) -> Floats:
-        """What this seat sees: its view, what it is asked, and the steps of its pick that it has already chosen."""
+        """What this seat sees: its view, its question, and the steps of its pick that it has already chosen."""
         out = [0.0] * self.size
         if question is not None:
             out[self.questions[type(question).__name__]] = 1.0
@@ -78,12 +78,12 @@ class Numbers:
 
 @cache
 def numbers_of(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Numbers:
-    """The same numbers again and again, for processes that are sent many things of one table."""
+    """Cached `Numbers`, for processes that handle many tasks for one table."""
     return Numbers(game, seats, dict(options))
 
 
 def shares(s: State) -> list[float]:
-    """The result of a finished game: 1 for who wins alone, a shared win split, 0 for the others."""
+    """The result of a finished game: 1 for a sole winner, a shared win split, 0 for the others."""
     ranks = s.ranks()
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]

@@ -1,8 +1,8 @@
 """The games as Python games of OpenSpiel. Importing this module registers `serenissima_doge` and the others.
 
-Parameters are `seats` and the game's own options, by their names. Chance is explicit. Sealed questions are put to one
-seat after the other. An information state is all that the seat sees now, as JSON: the games put what may be remembered
-into the view, and with it `resample_from_infostate` finds other worlds.
+The parameters are `seats` and the game's options by name. Chance is explicit. Sealed questions are put to one seat
+after the other. An information state is everything that the seat sees now, as JSON: the games put what may be
+remembered into the view, and `resample_from_infostate` uses it to find other worlds.
 """
 
 import json
@@ -30,11 +30,11 @@ MOST_STEPS: Final = 4
 """No pick of any game has more steps."""
 DEALS_BEFORE: Final = 1000
 DEALS_FOR_EACH: Final = 4
-"""There are never more deals than so many before the first decision, and so many for each that can follow."""
+"""Upper bounds on the number of deals before the first decision, and per decision after it."""
 
 
 def parameter(option: Option) -> Any:
-    """An option as a parameter: on or off, a whole number, or, where values are mixed, a text."""
+    """An option as a parameter: a boolean, an integer, or, if its values have mixed types, a string."""
     if all(type(value) is type(option.default) for value in option.values):
         return option.default
     return str(option.default)
@@ -64,7 +64,7 @@ def game_type(spec: GameSpec) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game at a table of so many seats with these options. `register` makes a subclass of it for each title."""
+    """A game with a number of seats and options. `register` creates a subclass of it for each title."""
 
     title: GameSpec
     kind: Any
@@ -120,7 +120,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.play.legal()
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """The different outcomes of a deal in rising order, each with how often it stands among the equally likely."""
+        """The distinct outcomes of a deal in ascending order, each with its multiplicity."""
         return sorted(Counter(self.play.state.chance()).items())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -142,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{kind_of(question)}:{action}"
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another world that this player cannot tell from this one. Its history is that of the true one."""
+        """Another world that this player cannot tell from this one. It keeps the history of the true one."""
         twin = self.clone()
         twin.play = self.play.resample(player_id, from_seed(int(sampler() * (1 << 53))))
         assert isinstance(twin, SpielState)
@@ -176,7 +176,7 @@ class SpielObserver:
 
 
 def register(spec: GameSpec) -> None:
-    """OpenSpiel keeps what makes a game until the interpreter is gone, which only a class survives."""
+    """Register a class: OpenSpiel keeps the factory until the interpreter exits, which only a class survives."""
     kind = game_type(spec)
     pyspiel.register_game(kind, type(f"{spec.id.capitalize()}Game", (SpielGame,), {"title": spec, "kind": kind}))
 

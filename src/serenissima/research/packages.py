@@ -1,4 +1,4 @@
-"""Packages that only those need who study games: what is said where one is missing, and where something is wrong."""
+"""Optional packages for research: messages for missing packages and other problems."""
 
 import os
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ def words() -> Words:
 
 
 def missing(package: str, error: ModuleNotFoundError) -> ImportError:
-    """What to raise where this package could not be imported: the way to get it."""
+    """The exception to raise if a package could not be imported; it says how to install it."""
     return ImportError(words().say(message("research-package-missing", package=package)), name=error.name)
 
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """A problem that is met in here says in words what is wrong: in a note under its traceback."""
+    """Adds the message of a problem, in words, as a note below its traceback."""
     try:
         yield
     except Problem as problem:

@@ -1,6 +1,6 @@
-"""The games as AEC environments of PettingZoo: every seat is an agent, and the seat that is asked is selected.
+"""The games as PettingZoo AEC environments: every seat is an agent, and the seat that is asked is selected.
 
-An observation is `{"observation": array, "action_mask": array}`. All reward comes at the end: 1 for who wins alone, a
+An observation is `{"observation": array, "action_mask": array}`. All reward comes at the end: 1 for a sole winner, a
 shared win split, 0 for the others. An illegal action raises `Illegal` and changes nothing.
 """
 
@@ -25,7 +25,7 @@ Observation = dict[str, Floats | Mask]
 
 
 def observation_space(numbers: Numbers) -> spaces.Dict:
-    """What `observe` and `mask` give at this table."""
+    """The space of what `observe` and `mask` return at this table."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-np.inf, np.inf, (numbers.size,), np.float32),
@@ -60,7 +60,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; each without a seed follows from the last seed given."""
+        """Start a new game. Without a seed, it follows from the last seed given."""
         if seed is not None:
             self.dice = from_seed(seed)
         self.begin()
@@ -92,7 +92,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.play.seat]
 
     def end(self) -> None:
-        """All rewards at once, and how the game ended."""
+        """Give out all rewards, and say how the game ended."""
         s = self.play.state
         self.rewards = dict(zip(self.agents, self.play.results(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
@@ -102,7 +102,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> None:
-        """There is nothing to see here: `serenissima play` and `serenissima serve` show games."""
+        """Does nothing: `serenissima play` and `serenissima serve` show games."""
 
     def close(self) -> None:
         """Nothing has to be closed."""

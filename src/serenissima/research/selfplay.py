@@ -1,13 +1,13 @@
-"""Many games at once for those who learn: played in worker processes on all cores, returned as arrays in batches.
+"""Self-play for learning: many games at once, played in processes on all cores, returned as arrays in batches.
 
     for batch in self_play("doge", [policy, "greedy"], games=1000, seed=1):
         learn(batch.observations, batch.masks, batch.actions, batch.results)
 
-Players are names of bots and policies. A policy is called with the observations and masks of many games at once and a
-generator for its chance, and returns an action for each row; it has to survive pickling, as functions and classes of a
-module do. Player by player they take their seats in turn, and each deal is played once for each turn of the table.
+Players are names of bots, or policies. A policy is called with the observations and masks of many games at once and a
+random generator, and returns an action for each row. It must be picklable, as module-level functions and classes are.
+The players rotate through the seats, and each deal is played once for each rotation.
 
-Batches come in the order of the games. They depend on the seed and on the number of games in a batch, and not on the
+Batches come in the order of the games. They depend on the seed and on the number of games per batch, but not on the
 number of workers (as long as no bot has a budget in seconds).
 """
 
@@ -38,14 +38,14 @@ except ModuleNotFoundError as error:
 
 Integers = NDArray[np.int64]
 SPREAD = 1_000_003
-"""Keeps the dice of the bots apart from those of the deals."""
+"""Separates the bots' dice from those of the deals."""
 
 
 class Policy(Protocol):
-    """Whoever answers for many seats at once."""
+    """Anything that answers for many seats at once."""
 
     def __call__(self, observations: Floats, masks: Mask, rng: np.random.Generator, /) -> Integers:
-        """For each row one of the actions whose number in the mask is 1."""
+        """Return, for each row, an action whose mask is 1."""
         ...
 
 
@@ -60,19 +60,19 @@ class Batch:
     masks: Mask
     actions: Integers
     results: Floats
-    """What came of it for the seat that decided: its share of the win."""
+    """The result for the seat that decided: its share of the win."""
     players: Integers
     seats: Integers
     games: Integers
     ranks: Integers
     scores: Integers
     seating: Integers
-    """For each game and seat the player who sat there."""
+    """The player in each seat of each game."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """Some games for one worker."""
+    """A number of games for one worker."""
 
     numbers: Numbers
     players: tuple[Player, ...]
@@ -84,7 +84,7 @@ class Task:
 
 @dataclass
 class Rows:
-    """The decisions that were made so far."""
+    """The decisions made so far."""
 
     observations: list[Floats] = field(default_factory=list)
     masks: list[Mask] = field(default_factory=list)
@@ -113,7 +113,7 @@ class Running:
         return self.seating[self.play.seat]
 
     def bots_answer(self, rows: Rows, recorded: Collection[int]) -> None:
-        """Until a policy is asked or the game is over."""
+        """Let bots answer until a policy is asked or the game is over."""
         play = self.play
         while not play.is_over and (player := self.asked()) in self.bots:
             pick = self.bots[player].choose(Perspective(play.numbers.spec, play.state, play.seat), self.dice)
@@ -125,11 +125,11 @@ class Running:
             self.close()
 
     def close(self) -> None:
-        """Programs among the bots hear of the result, if there is one, and end."""
+        """Tell programs among the bots the result, if there is one, and stop them."""
         dismiss(self.bots.values(), self.play.state)
 
     def note_pick(self, rows: Rows, pick: int) -> None:
-        """A bot's pick, step by step; one without numbers is played without being noted."""
+        """Record a bot's pick, step by step. A pick without action numbers is played but not recorded."""
         play, number = self.play, self.play.state.number
         question = play.state.question()
         assert question is not None
@@ -140,7 +140,7 @@ class Running:
             self.act(rows, steps[len(play.chosen)], play.observe(play.seat), play.mask(play.seat))
 
     def act(self, rows: Rows, action: int, observation: Floats, mask: Mask) -> None:
-        """Note the action, and take it."""
+        """Record the action and take it."""
         rows.observations.append(observation)
         rows.masks.append(mask)
         rows.where.append((action, self.asked(), self.play.seat, self.number))
@@ -148,7 +148,7 @@ class Running:
 
 
 def play_task(task: Task) -> Batch:
-    """Play the games side by side, so that a policy is asked for many of them at once."""
+    """Play the games in parallel, so that a policy answers for many of them at once."""
     games = [Running(task, task.first + i) for i in range(task.count)]
     rows = Rows()
     try:
@@ -160,7 +160,7 @@ def play_task(task: Task) -> Batch:
 
 
 def play_on(task: Task, games: list[Running], rows: Rows) -> None:
-    """To the end of all of them."""
+    """Play all of them to the end."""
     rng = np.random.default_rng([task.seed, task.first])
     for game in games:
         game.bots_answer(rows, task.recorded)
@@ -214,7 +214,7 @@ def self_play(
     batch: int = 32,
     workers: int | None = None,
 ) -> Iterator[Batch]:
-    """Play so many games, `batch` of them in one batch. `recorded`: the players whose decisions are returned."""
+    """Play `games` games, `batch` of them per batch. `recorded`: the players whose decisions are returned."""
     workers = cores() if workers is None else workers
     with spoken():
         if not players:
@@ -236,7 +236,7 @@ def self_play(
 
 
 def played(tasks: Iterator[Task], workers: int) -> Iterator[Batch]:
-    """The batches in order; every worker has its next task waiting."""
+    """The batches in order. Every worker always has its next task queued."""
     if workers == 1:
         yield from map(play_task, tasks)
         return

@@ -1,1 +1,1 @@
-"""The table on the network: HTTP and WebSocket for people's browsers and for bots in any language."""
+"""The server: HTTP and WebSockets for browsers and for bots in any language."""

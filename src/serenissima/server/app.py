@@ -1,4 +1,4 @@
-"""The application: everything put together, opened and closed in order."""
+"""The application: creates all parts, starts and stops them in order."""
 
 import asyncio
 import os
@@ -40,7 +40,7 @@ from serenissima.server.tables.seats import Seats
 
 
 def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
-    """A server. Nothing happens before its lifespan begins."""
+    """Create a server. Nothing happens before its lifespan begins."""
     offences = Offences(settings.limits.offences_of_address, settings.limits.block)
 
     @asynccontextmanager
@@ -118,7 +118,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
 
 
 def from_environment() -> Guard:
-    """The server of one worker process; its parent has put the settings into the environment."""
+    """The server of one worker process; the parent process passes the settings in the environment."""
     gc_tuning.settle()
     database = database_url(os.environ.get("SERENISSIMA_DATABASE"))
     settings = read_settings(os.environ.get("SERENISSIMA_SETTINGS"), database)

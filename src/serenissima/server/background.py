@@ -1,4 +1,4 @@
-"""What a worker does by itself: ends expired clocks, wakes bots after a restart, forgets and deletes old tables."""
+"""Background jobs of a worker: expire clocks, wake bots after a restart, unload and delete old tables."""
 
 import asyncio
 import logging
@@ -22,13 +22,13 @@ RESTART_AFTER: Final = 1.0
 EXPIRE_EVERY: Final = 3600.0
 """Seconds between two searches for expired tables."""
 BOTS_LATE: Final = 20.0
-"""Seconds after which a bot that has not answered is taken to have lost its worker."""
+"""If a bot has not answered after this many seconds, its worker is assumed to have died."""
 
 log = logging.getLogger("serenissima.background")
 
 
 async def keep_running(job: Callable[[], Awaitable[None]]) -> None:
-    """A job that must not end: whatever fails in it is logged, and it starts again."""
+    """Run a job that must not end: failures are logged, and it is restarted."""
     while True:
         try:
             await job()
@@ -47,7 +47,7 @@ class Background:
         self.pool = pool
         self.settings = settings
         self.expired_at = 0.0
-        """When all expired tables had been deleted."""
+        """When the last search for expired tables found no more."""
         self.broken: set[str] = set()
         """Tables that cannot be loaded, such as games of rules that are gone."""
 
@@ -55,12 +55,12 @@ class Background:
         await self.safely(self.store_snapshots)
 
     async def store_snapshots(self) -> None:
-        """The newest positions, in case the next start brings changed rules."""
+        """Store the newest positions, in case the rules have changed at the next start."""
         writes = [self.tables.store_snapshot(table) for table in self.tables.loaded.values()]
         await asyncio.gather(*(write for write in writes if write is not None), return_exceptions=True)
 
     async def wake_bots_after_start(self) -> None:
-        """Once: nobody drives them yet. After an upgrade that may take a while, so clocks do not wait for it."""
+        """Runs once, when nobody drives the bots yet. It may take long after an upgrade, so clocks do not wait."""
         await self.safely(lambda: self.wake_bots(late=0.0))
         await asyncio.Event().wait()
 
@@ -88,10 +88,10 @@ class Background:
             gc_tuning.look_through()
 
     async def safely(self, job: Callable[[], Awaitable[None]]) -> None:
-        """The next round comes whatever happens in this one."""
+        """Run one round; errors must not prevent the next one."""
         try:
             await job()
-        except Problem:  # the database is away, which the store has logged
+        except Problem:  # the database is down, which the store has logged
             return
         except Exception:
             log.exception("a periodic job failed")
@@ -105,7 +105,7 @@ class Background:
                 log.warning("table %s: %s", id, problem.message.id)
 
     async def wake_bots(self, late: float) -> None:
-        """Drive the bots that should have answered `late` seconds ago: their worker has ended."""
+        """Drive bots that are `late` seconds overdue: their worker has died."""
         for id in await self.tables.store.bots_due(self.tables.now() - late):
             table = self.tables.loaded.get(id)
             is_driven = table is not None and table.driver is not None
@@ -123,7 +123,7 @@ class Background:
             await asyncio.sleep(0)
 
     async def expire(self) -> None:
-        """Delete a few of the tables that have expired; the next round goes on, until none are left."""
+        """Delete a few of the expired tables; the next round continues until none are left."""
         now = self.tables.now()
         deleted = await delete_some(self.tables.store, self.settings, now)
         for id in deleted:

@@ -31,7 +31,7 @@ from serenissima.server.timeouts import http_class
 OPENING: Final = 30.0
 DEATHS: Final = 3
 DYING: Final = 60.0
-"""If workers die so often on average within so many seconds, something is wrong that a new one will not mend."""
+"""If workers die this often on average within this many seconds, restarting them will not help."""
 FEW_FILES: Final = 4096
 
 log = logging.getLogger("serenissima.server")
@@ -47,7 +47,7 @@ def serve(
     settings: str | None = None,
     metrics: str | None = None,
 ) -> None:
-    """Serve until somebody presses Ctrl+C. Mistakes in the settings are reported before anything starts."""
+    """Serve until Ctrl+C. Mistakes in the settings are reported before anything starts."""
     url = database_url(database)
     if workers > 1 and is_sqlite(url):
         raise BadTable(message("server-workers-sqlite"))
@@ -76,9 +76,9 @@ def run(
     settings: Settings,
     application: str = "serenissima.server.app:from_environment",
 ) -> None:
-    """The server itself; its application reads the settings from the environment.
+    """Run the server; its application reads the settings from the environment.
 
-    Ends with an error if it could not start or its workers keep dying, so that whoever supervises it tries again.
+    Exits with an error if it cannot start or its workers keep dying, so that a supervisor restarts it.
     """
     raise_open_files()
     config = uvicorn.Config(
@@ -111,7 +111,7 @@ def run(
 
 
 def end(*_: object) -> None:
-    """uvicorn raises the signal that stopped it once more when it has finished: that is no failure."""
+    """When it has finished, uvicorn raises the signal that stopped it again: that is not a failure."""
     raise SystemExit(0)
 
 
@@ -130,7 +130,7 @@ multiprocess.Process = Worker  # type: ignore[misc]  # uvicorn's supervisor cann
 
 
 class Supervisor(Multiprocess):
-    """uvicorn's supervisor of workers, except that it does not end in silence, or try forever, if they cannot run."""
+    """uvicorn's supervisor, except that it neither exits silently nor retries forever if workers cannot run."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         super().__init__(config, sockets)
@@ -162,7 +162,7 @@ class Supervisor(Multiprocess):
 
 
 def raise_open_files() -> None:
-    """Allow as many open files as the system lets us: every connection needs one."""
+    """Raise the limit of open files to the hard limit: every connection needs one."""
     try:
         import resource
     except ImportError:  # not on Windows
@@ -176,7 +176,7 @@ def raise_open_files() -> None:
 
 
 def must_be_free(host: str, port: int) -> None:
-    """Check that nobody else listens there before anything starts."""
+    """Check that the port is free before anything starts."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

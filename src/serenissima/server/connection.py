@@ -1,4 +1,4 @@
-"""The connection under a table's socket, and the one that works with any ASGI server."""
+"""The connection below a table's socket, and an implementation that works with any ASGI server."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -9,10 +9,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 EXTENSION: Final = "serenissima.connection"
-"""Under this name a server may offer a `DirectConnection` among the extensions of a socket's scope."""
+"""The name of the ASGI scope extension under which a server may offer a `DirectConnection`."""
 
 CLOSING: Final = 5.0
-"""Seconds until a connection that we closed is given up even if the other side does not react."""
+"""Seconds after which a connection that we closed is dropped even if the other side does not react."""
 
 
 class Receiver(Protocol):
@@ -22,10 +22,10 @@ class Receiver(Protocol):
         """A message has arrived; bytes if it was not a text message."""
 
     def offend(self) -> None:
-        """The other side sends too much that never becomes a message: pings, fragments."""
+        """The other side sends too many frames that never become a message: pings, fragments."""
 
     def writable(self) -> None:
-        """The connection takes data again."""
+        """The connection accepts data again."""
 
     def lost(self) -> None:
         """The connection has ended."""
@@ -36,13 +36,13 @@ class Connection(Protocol):
 
     @property
     def is_writable(self) -> bool:
-        """False while the client has not yet taken what was written before."""
+        """False while the client has not yet read what was written before."""
 
     def write(self, text: bytes) -> None:
         """Send a text message."""
 
     def close(self, code: int, reason: str) -> None:
-        """Say why and close. The receiver is told `lost` in the end."""
+        """Close with a reason. The receiver's `lost` is called in the end."""
 
     def hold(self) -> None:
         """Deliver no message until `resume`."""
@@ -50,18 +50,18 @@ class Connection(Protocol):
     def resume(self) -> None: ...
 
     def start(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a job of this connection; a server that ends waits for it."""
+        """Run a job of this connection; a server that shuts down waits for it."""
 
 
 class DirectConnection(Connection, Protocol):
-    """A connection that calls its receiver by itself, so that no task has to wait for messages."""
+    """A connection that calls its receiver directly, so that no task has to wait for messages."""
 
     def hand_over(self, receiver: Receiver) -> None:
         """From now on everything goes to the receiver; the ASGI application may return."""
 
 
 class AsgiConnection:
-    """A connection by the means of ASGI alone, for servers that offer no direct one. Costs a task for each socket."""
+    """A connection over plain ASGI, for servers that offer no direct one. Costs one task per socket."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
@@ -104,14 +104,14 @@ class AsgiConnection:
         while self.outgoing:
             texts, self.outgoing = self.outgoing, []
             for text in texts:
-                # The other side may be gone; `serve` then hears of it.
+                # The other side may be gone; `serve` will notice.
                 with suppress(WebSocketDisconnect, RuntimeError, OSError):
                     await self.socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
         self.sender = None
         self.receiver.writable()
 
     async def send_close(self, code: int, reason: str) -> None:
-        """A client that reads nothing cannot be told either: then the connection ends without a word."""
+        """Send the close frame. A client that reads nothing cannot get it; then the connection ends without one."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             async with asyncio.timeout(CLOSING):
                 if self.sender is not None:
@@ -141,4 +141,4 @@ class AsgiConnection:
                     return
                 self.receiver.receive(event.get("text") or event.get("bytes") or "")
                 await self.resumed.wait()
-                await asyncio.sleep(0)  # a client that always has something to say must not keep others waiting
+                await asyncio.sleep(0)  # a client that never stops sending must not block the others

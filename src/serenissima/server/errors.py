@@ -5,7 +5,7 @@ from serenissima.core.messages import Message
 
 
 class Refused(Problem):
-    """A request that is refused with this status; `wait` is after how many seconds it is worth trying again."""
+    """A refused request with its status; `wait` is the number of seconds after which to try again."""
 
     def __init__(self, status: int, message: Message, wait: int | None = None) -> None:
         super().__init__(message)
@@ -14,7 +14,7 @@ class Refused(Problem):
 
 
 def status_of(problem: Problem) -> int:
-    """The status by which programs know what kind of refusal it is."""
+    """The HTTP status of a refusal."""
     if isinstance(problem, Refused):
         return problem.status
     if isinstance(problem, Illegal) and problem.message.id in ("illegal-stale", "illegal-game-over", "illegal-undo"):

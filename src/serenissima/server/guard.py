@@ -1,4 +1,4 @@
-"""The door: where requests may come from, how many and how large, and what browsers are told about our pages."""
+"""Outermost request checks: origin, rate, size, and the security headers of every answer."""
 
 import math
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -45,14 +45,14 @@ HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Guard:
-    """The outermost layer: refuses before anything is read, and puts the security headers on every answer."""
+    """The outermost ASGI layer: refuses requests before anything is read, and adds the security headers."""
 
     def __init__(self, app: Application, settings: Settings, offences: Offences) -> None:
         self.app = app
         self.settings = settings
         self.offences = offences
         self.is_known: Callable[[str], bool] = lambda _: False
-        """Whether a cookie belongs to somebody; the application sets it when it has a database."""
+        """Whether a cookie belongs to a known person; set by the application once it has a database."""
         self.buckets = {limit: Buckets(getattr(settings.limits, limit)) for limit in LIMITS}
         per_hour = settings.limits.tables_per_hour
         self.new_tables = Buckets(Rate(per_hour, per_hour / HOUR))
@@ -121,7 +121,7 @@ class Guard:
             self.take_table(client)
 
     def person(self, client: str, headers: Headers) -> str:
-        """Tells people behind one address apart. A made-up cookie makes nobody of its own."""
+        """The key that tells people behind one address apart. An invented cookie does not count as a person."""
         cookie = cookie_of(headers)
         return f"{client} {cookie}" if cookie and self.is_known(cookie) else client
 
@@ -160,14 +160,14 @@ def cookie_of(headers: Headers) -> str:
 
 
 def check_origin(scope: Scope, headers: Headers) -> None:
-    """Browsers say from which page a request comes: only our own pages may change something or open sockets."""
+    """Browsers send the origin of a request: only our own pages may change something or open sockets."""
     origin = headers.get(b"origin")
     if origin is not None and origin.lower() != f"{http_scheme(scope)}://{headers.get(b'host', '').lower()}":
         raise Refused(403, message("server-foreign-origin"))
 
 
 def http_scheme(scope: Scope) -> str:
-    """http or https, as the browser sees it; of sockets too."""
+    """http or https, as the browser sees it; also for sockets."""
     return {"ws": "http", "wss": "https"}.get(scope["scheme"], str(scope["scheme"]))
 
 
@@ -187,7 +187,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 async def answer(send: Send, refused: Refused, kind: str = "http.response") -> None:
-    """A refusal without the application."""
+    """Send a refusal without calling the application."""
     body = protocol.encode(protocol.Problem(refused.message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.wait is not None:

@@ -1,4 +1,4 @@
-"""How a socket at a table is opened, or refused."""
+"""Opening a socket at a table, or refusing it."""
 
 from functools import partial
 from typing import Any, cast
@@ -30,11 +30,11 @@ async def open_socket(
     since: int,
     invite: str | None,
 ) -> None:
-    """Open a socket at a table, or say why that is not possible."""
+    """Open a socket at a table, or send the reason for refusing it."""
     try:
         await follow_table(socket, tables, actions, offences, person, id, seat, since, invite)
     except Problem as problem:
-        # A browser is not told why a handshake failed: open the socket, say it, and close.
+        # Browsers do not report why a handshake failed: open the socket, send the reason, and close.
         if not await is_accepted(socket):
             return
         refusal = protocol.encode(protocol.Refusal(protocol.NO_REF, problem.message, 0))
@@ -47,7 +47,7 @@ async def open_socket(
 
 
 async def is_accepted(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Complete the handshake. False if the client has gone meanwhile."""
+    """Complete the handshake. False if the client has gone in the meantime."""
     try:
         await socket.accept()
     except (WebSocketDisconnect, OSError):
@@ -66,7 +66,7 @@ async def follow_table(
     since: int,
     invite: str | None,
 ) -> None:
-    """Send and receive until the socket is closed, or leave that to the connection where it can do so by itself."""
+    """Send and receive until the socket is closed, or hand over to the connection if it can do that itself."""
     client = address(cast(Scope, socket.scope))
     key, limit = person.id if person else client, tables.settings.limits.sockets
     if tables.sockets[key] >= limit:

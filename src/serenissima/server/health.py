@@ -1,4 +1,4 @@
-"""What monitors ask: whether this worker is alive, and whether it can serve tables."""
+"""Health checks: whether this worker is alive, and whether it can serve tables."""
 
 import asyncio
 from typing import Final
@@ -24,7 +24,7 @@ async def get_health() -> protocol.Health:
 
 @get("/ready")
 async def get_ready(state: State) -> protocol.Ready:
-    """Whether this worker can serve tables: its database answers, and it hears of what other workers do."""
+    """Whether this worker can serve tables: its database answers, and it receives other workers' notifications."""
     tables: Tables = state.tables
     bus: Bus | None = state.bus
     try:

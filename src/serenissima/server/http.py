@@ -48,19 +48,19 @@ def known(person: Person | None) -> Person:
 
 
 def json(content: object, status: int = 200) -> Response[Any]:
-    """An answer as our own encoder writes it, messages included."""
+    """A JSON answer by our own encoder, which also handles messages."""
     return Response(protocol.encode(content), media_type=MediaType.JSON, status_code=status)
 
 
 async def summaries(state: State, ids: list[str], person: Person | None) -> list[protocol.Table]:
-    """Tables as this person may see them; their games need not be loaded for it."""
+    """Tables as this person may see them; their games need not be loaded."""
     tables: Tables = state.tables
     identity = person.id if person else None
     return [table.present.summary(identity, tables.now()) for table in await tables.outlines(ids)]
 
 
 def summary(state: State, table: Table, person: Person | None) -> Response[protocol.Table]:
-    """A table as this person may see it, with its lock held."""
+    """A table as this person may see it. Call with its lock held."""
     return json(table.present.summary(person.id if person else None, state.tables.now()))
 
 
@@ -76,7 +76,7 @@ async def me(state: State, person: Person | None) -> protocol.Me:
 
 @get("/me")
 async def get_me(state: State, person: Asker) -> protocol.Me:
-    """Your name, and the tables where you sit or that you host."""
+    """Your name, and the tables where you have a seat or that you host."""
     return await me(state, person)
 
 
@@ -93,7 +93,7 @@ def with_cookie(me: protocol.Me, token: str, request: Request[Any, Any, Any]) ->
 async def post_me(
     data: JSONBody[protocol.NameBody], request: Request[Any, Any, Any], state: State, person: Asker
 ) -> Response[protocol.Me]:
-    """Make or rename your identity."""
+    """Create or rename your identity."""
     identities: Identities = state.identities
     if person is not None:
         await identities.rename(person, data.name)
@@ -106,7 +106,7 @@ async def post_me(
 async def post_recover(
     data: JSONBody[protocol.CodeBody], request: Request[Any, Any, Any], state: State
 ) -> Response[protocol.Me]:
-    """Take over the identity to which a recovery code belongs."""
+    """Switch to the identity that a recovery code belongs to."""
     identities: Identities = state.identities
     person, token = await identities.recover(data.code)
     await close_revoked(state.tables)
@@ -115,14 +115,14 @@ async def post_recover(
 
 @post("/me/code", status_code=200)
 async def post_code(state: State, person: Asker) -> protocol.RecoveryCode:
-    """A fresh recovery code."""
+    """A new recovery code."""
     identities: Identities = state.identities
     return protocol.RecoveryCode(await identities.new_code(known(person)))
 
 
 @post("/me/logout", status_code=200)
 async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person: Asker) -> Response[protocol.Me]:
-    """Forget who this browser belongs to; or all browsers that belong to you."""
+    """Log out this browser, or all your browsers."""
     identities: Identities = state.identities
     await identities.log_out(known(person), data.everywhere)
     await close_revoked(state.tables)
@@ -143,7 +143,7 @@ def required_options(spec: GameSpec) -> dict[str, Options]:
 
 @get("/games")
 async def get_games(state: State) -> list[protocol.Game]:
-    """What can be played."""
+    """The games and bots on offer."""
     offer = state.tables.offer
     return [
         protocol.Game(
@@ -164,7 +164,7 @@ async def get_games(state: State) -> list[protocol.Game]:
 
 @get("/games/{game:str}/data")
 async def get_game_data(game: Id, state: State) -> dict[str, Any]:
-    """What stands in a game's data files: places on the map, costs, texts, and what of it is proved."""
+    """The contents of a game's data files: places on the map, costs, texts, and which parts are proved."""
     offer = state.tables.offer
     if game not in offer.games:
         raise Refused(404, message("game-unknown", given=game, possible=", ".join(offer.games)))
@@ -177,7 +177,7 @@ async def get_game_data(game: Id, state: State) -> dict[str, Any]:
 
 @post("/tables", status_code=201)
 async def post_table(data: JSONBody[protocol.TableBody], state: State, person: Asker) -> Response[protocol.Table]:
-    """Make a table."""
+    """Create a table."""
     table = await state.seats.make(known(person), data)
     return json(table.present.summary(known(person).id, state.tables.now()), 201)
 
@@ -198,7 +198,7 @@ async def get_table(id: Id, state: State, person: Asker, invite: Invite = None) 
 
 @get("/invites/{code:str}")
 async def get_invite(code: Id, state: State, person: Asker) -> Response[protocol.Table]:
-    """The table to which an invitation belongs."""
+    """The table that an invitation belongs to."""
     id = await state.tables.store.invited(code)
     if id is None:
         raise Refused(404, message("server-no-such-invite"))
@@ -247,7 +247,7 @@ async def post_seat(
 
 @post("/tables/{id:str}/start", status_code=200)
 async def post_start(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
-    """The host begins; bots take the open seats."""
+    """The host starts the game; bots take the open seats."""
     async with state.tables.at(id, person) as table:
         await state.tables.retry(table, lambda: state.seats.start(table, known(person)))
         return summary(state, table, person)
@@ -283,7 +283,7 @@ async def post_return(
 
 @post("/tables/{id:str}/rematch", status_code=200)
 async def post_rematch(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
-    """The same people, game and options once more."""
+    """A new table with the same people, game and options."""
     async with state.tables.at(id, person) as table:
         follows = await state.tables.retry(table, lambda: state.seats.rematch(table, known(person)))
     async with state.tables.at(follows, person) as table:
@@ -323,7 +323,7 @@ async def get_log(
 async def get_chart(
     id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Chart]:
-    """The race so far."""
+    """The scores so far."""
     async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         return json(table.present.chart(seat))
@@ -333,7 +333,7 @@ async def get_chart(
 async def get_record(
     id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.GameRecord]:
-    """The record; of a running game only what the seat may know."""
+    """The record; while the game runs, only what the seat may know."""
     async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
         answer = json(table.present.record(seat))
@@ -342,7 +342,7 @@ async def get_record(
 
 
 def position_since(table: Table, seat: int, number: int) -> Response[protocol.Position]:
-    """The position after a change, with the log lines that are new to somebody who had entry `number`."""
+    """The position after a change, with the log lines since entry `number`."""
     session = table.game()
     return json(table.present.position(seat, max(0, session.picks_in_force - max(1, session.number - number))))
 
@@ -365,7 +365,7 @@ async def post_pick(
 async def post_undo(
     id: Id, data: JSONBody[protocol.UndoBody], state: State, person: Asker
 ) -> Response[protocol.Position]:
-    """Take back, or ask the others whether you may."""
+    """Undo, or ask the others to agree."""
     async with state.tables.at(id, person) as table:
         await state.tables.retry(
             table, lambda: state.actions.undo(table, known(person), data.seat, data.number, data.to)
@@ -385,7 +385,7 @@ async def post_agree(
 
 @post("/tables/{id:str}/hint", status_code=200)
 async def post_hint(id: Id, data: JSONBody[protocol.HintBody], state: State, person: Asker) -> Response[protocol.Hint]:
-    """The best choices with what a seat knows."""
+    """The best choices, given what a seat knows."""
     return json(await state.hints.hint(known(person), id, data.seat, data.quick))
 
 
@@ -412,7 +412,7 @@ async def post_chat(
 async def post_mute(
     id: Id, data: JSONBody[protocol.AuthorBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
-    """The host lets somebody write in the chat no more, or again."""
+    """The host mutes somebody in the chat, or unmutes them."""
     async with state.tables.at(id, person) as table:
         await state.tables.retry(table, lambda: state.actions.chat.mute(table, known(person), data.author, data.yes))
         return summary(state, table, person)
@@ -422,7 +422,7 @@ async def post_mute(
 async def post_remove(
     id: Id, data: JSONBody[protocol.AuthorBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
-    """The host lets somebody who does not sit there watch and write no more, or again."""
+    """The host removes somebody without a seat from the table, or lets them back in."""
     async with state.tables.at(id, person) as table:
         await state.tables.retry(table, lambda: state.actions.chat.remove(table, known(person), data.author, data.yes))
         return summary(state, table, person)
@@ -430,7 +430,7 @@ async def post_remove(
 
 @get("/tables/{id:str}/analysis")
 async def get_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
-    """The analysis of a finished game, as far as it is."""
+    """The analysis of a finished game, as far as it has got."""
     async with state.tables.at(id, person) as table:
         table.admit(person.id if person else None, invite)
     return json(await state.analyses.find(id))
@@ -438,7 +438,7 @@ async def get_analysis(id: Id, state: State, person: Asker, invite: Invite = Non
 
 @post("/tables/{id:str}/analysis", status_code=200)
 async def post_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
-    """Have a finished game analysed."""
+    """Start the analysis of a finished game."""
     asker = known(person)
     async with state.tables.at(id, person) as table:
         table.admit(asker.id, invite)
@@ -454,7 +454,7 @@ async def table_socket(
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     invite: Invite = None,
 ) -> None:
-    """The table as it changes."""
+    """The WebSocket of a table."""
     person = await state.identities.who(socket.cookies.get(COOKIE))
     await open_socket(socket, state.tables, state.actions, state.offences, person, id, seat, since, invite)
 
@@ -503,7 +503,7 @@ api = Router(
 )
 
 for route in api.routes:
-    # Where several handlers share a path, the framework keeps the answer to OPTIONS that it made for the first one
-    # alone. Without it the application makes a new one, which allows all their methods.
+    # If several handlers share a path, the framework keeps the OPTIONS answer that it made for the first one.
+    # Without it, the application creates a new one that allows the methods of all of them.
     if isinstance(route, HTTPRoute):
         route.route_handlers = [each for each in route.route_handlers if "OPTIONS" not in each.http_methods]

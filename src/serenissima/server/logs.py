@@ -1,6 +1,6 @@
-"""Logs: one line for each record, with the request or connection and the table that it belongs to.
+"""Logs: one line per record, with the request or connection and the table it belongs to.
 
-Hidden information does not belong into a log: no seeds, hands, picks, invitations, cookies or recovery codes.
+Hidden information does not belong in a log: no seeds, hands, picks, invitations, cookies or recovery codes.
 """
 
 import itertools
@@ -23,14 +23,14 @@ counter: Final = itertools.count(1)
 
 
 def begin_event(path: str) -> None:
-    """From here on everything in this task belongs to a new request or connection, and to the table in its path."""
+    """Start a new request or connection in this task, for the table in its path."""
     event_id.set(f"{process_name}-{next(counter):x}")
     found = TABLE_PATH.match(path)
     table_id.set(found[1] if found else NONE)
 
 
 def continue_event(event: str, table: str) -> None:
-    """What follows in this task belongs to a connection that was opened before."""
+    """Continue an earlier connection in this task."""
     event_id.set(event)
     table_id.set(table)
 
@@ -59,6 +59,6 @@ def log_handler() -> logging.Handler:
 
 
 def set_up_logs(level: str) -> None:
-    """Log to stderr. The level is for our own records only: libraries write queries and their values when debugged."""
+    """Log to stderr. The level applies to our own records only: libraries log query values at debug level."""
     logging.basicConfig(level=logging.WARNING, handlers=[log_handler()], force=True)
     logging.getLogger("serenissima").setLevel(level.upper())

@@ -1,7 +1,7 @@
-"""Metrics for Prometheus: counts and times. No label names a person or a table or tells what a game hides.
+"""Metrics for Prometheus: counts and times. No label names a person or a table or reveals hidden information.
 
-Every worker counts, whether anybody asks or not: a pick costs about two microseconds. `serenissima serve --metrics`
-serves the numbers on an address of their own; several workers share them through files.
+Every worker always counts: a pick costs about two microseconds. `serenissima serve --metrics` serves the numbers at a
+separate address; several workers share them through files.
 """
 
 import atexit
@@ -19,7 +19,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable by which prometheus_client knows that several processes count together."""
+"""The environment variable that tells prometheus_client that several processes count together."""
 MOST_CHILDREN: Final = 200
 OTHER: Final = "other"
 LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -77,7 +77,7 @@ errors: Final = Children(ERRORS)
 
 
 def count_pick(game: str, seconds: float) -> None:
-    """A person's pick is durable, so many seconds after it was received."""
+    """Count a person's pick that became durable this many seconds after it was received."""
     times = pick_seconds.get(game)
     if times is None:
         times = pick_seconds[game] = PICK_SECONDS.labels(game)
@@ -93,7 +93,7 @@ def count_commit(changes: int, seconds: float) -> None:
 
 
 class WorkersCollector(MultiProcessCollector):
-    """What all workers have counted. What a worker that has ended held open (sockets, tables) is forgotten."""
+    """The sum over all workers. Gauges (sockets, tables) of a worker that has died are dropped."""
 
     def __init__(self, registry: CollectorRegistry, folder: str) -> None:
         super().__init__(registry, folder)  # type: ignore[no-untyped-call]

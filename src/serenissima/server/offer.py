@@ -1,4 +1,4 @@
-"""The games and bots that a server offers. Tests and authors of other games bring their own."""
+"""The games and bots that a server offers. Tests and authors of other games can provide their own."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from serenissima.games import find, ids
 
 @dataclass(frozen=True)
 class Offer:
-    """What can be played, and who plays it."""
+    """The games that can be played, and the bots that play them."""
 
     games: tuple[str, ...]
     find: Callable[[str], GameSpec]
@@ -23,13 +23,13 @@ class Offer:
     make_bot: Callable[[str, str], Bot]
     make_searcher: Callable[[str, str], Searcher] = make_searcher
     engines: tuple[str, ...] = ()
-    """Further bots that may take a seat. Not every possible name: some bots run programs or think for hours."""
+    """Further bots that may take a seat. Not every possible name: some bots run programs or search for hours."""
     usual_seconds: Callable[[str], float] = usual_seconds
-    """How long a level thinks; where its choices are hidden it takes that long in any case."""
+    """How long a level thinks; if its choices are hidden, it always takes that long."""
 
 
 def make_own_bot(level: str, game: str) -> Bot:
-    """One of our own bots: a player must not be able to make the server start a program."""
+    """Create one of our own bots: players must not be able to make the server start a program."""
     if read_name(level).engine == PIPE:
         raise BadTable(message("bot-unknown", given=level, possible=", ".join(LEVELS)))
     return make_bot(level, game)

@@ -1,7 +1,7 @@
 """The OpenAPI document of the HTTP part of the protocol, served at /schema.
 
-The framework finds paths, parameters and the types of bodies. The rest is ours: the schemas, because it does not know
-how our encoder writes messages, and the refusals, because every request can be refused in the same shape.
+The framework finds paths, parameters and the types of bodies. We add the schemas, because it does not know how our
+encoder writes messages, and the refusals, because every request can be refused in the same format.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ NEEDS_COOKIE: Final[list[Part]] = [{COOKIE: []}]
 TAKES_COOKIE: Final[list[Part]] = [{}, {COOKIE: []}]
 WITHOUT_COOKIE: Final = ("/api/me", "/api/me/recover")
 WITHOUT_DATABASE: Final = ("/api/health", "/api/games", "/api/games/{game}/data")
-"""They answer while the database is away, as long as no cookie has to be looked up."""
+"""Paths that answer while the database is down, as long as no cookie has to be looked up."""
 
 
 class OpenApiDocument(JsonRenderPlugin):
@@ -55,7 +55,7 @@ class OpenApiDocument(JsonRenderPlugin):
 
 
 def document(found: Part) -> Part:
-    """The whole document from what the framework has found."""
+    """The complete document, based on what the framework has found."""
     paths = {
         path: {method: operation(path, method, described) for method, described in methods.items()}
         for path, methods in found["paths"].items()

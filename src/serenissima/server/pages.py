@@ -1,4 +1,4 @@
-"""What browsers load: the built client, kept in memory, and the catalogues of words."""
+"""What browsers load: the built client, kept in memory, and the message catalogues."""
 
 import gzip
 import mimetypes
@@ -25,7 +25,7 @@ PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 
 @dataclass(frozen=True)
 class Page:
-    """One file, with its packed forms by the name that HTTP gives them."""
+    """One file, with its compressed forms by content encoding."""
 
     type: str
     content: bytes
@@ -68,7 +68,7 @@ def client_pages() -> dict[str, Page]:
 
 @cache
 def catalogue(language: str) -> Page:
-    """All words of one language in one file."""
+    """All messages of one language in one file."""
     content = "\n".join(all_texts(language)).encode()
     return page_of("words.txt", content, {"gzip": gzip.compress(content, mtime=0)}, ASK_AGAIN)
 
@@ -93,7 +93,7 @@ def answer(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/locale/{name:str}", include_in_schema=False)
 async def get_catalogue(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The words in one language."""
+    """The messages of one language."""
     language, _, end = name.partition(".")
     if language not in LANGUAGES or end != "ftl":
         raise Refused(404, message("server-no-such-page"))
@@ -113,7 +113,7 @@ async def get_game_catalogue(
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client; its own routes, such as /table/ID, are all its first page."""
+    """A file of the client; its routes, such as /table/ID, all return the index page."""
     pages = client_pages()
     wanted = path.strip("/")
     page = pages.get(wanted or INDEX)

@@ -1,4 +1,4 @@
-"""How requests that failed are answered: always with `{"problem": message}`, whatever went wrong."""
+"""Answers to failed requests: always `{"problem": message}`, whatever went wrong."""
 
 import logging
 import traceback
@@ -36,7 +36,7 @@ def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses by itself: no such page, a body of the wrong shape."""
+    """Requests that the framework refuses: no such page, a malformed body."""
     status = error.status_code
     if status in NO_SUCH_PAGE:
         return problem_answer(status, message("server-no-such-page"), error.headers)
@@ -57,12 +57,12 @@ def detail_of(error: HTTPException) -> str:
 
 
 def on_undecodable(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
-    """A body that is no text at all."""
+    """A body that is not text."""
     return problem_answer(400, message("server-malformed", detail=str(error)))
 
 
 def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    """JSON that is nested too deeply to be decoded is the sender's mistake; any other recursion is a defect of ours."""
+    """JSON nested too deeply to decode is the sender's mistake; any other recursion error is a bug of ours."""
     *_, (frame, _) = traceback.walk_tb(error.__traceback__)
     if frame.f_globals.get("__name__", "").startswith("litestar.serialization"):
         return problem_answer(400, message("server-malformed", detail="nested too deeply"))
@@ -70,8 +70,8 @@ def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Resp
 
 
 def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A defect of ours: the log gets everything, the person a plain message and the id by which to find it there."""
-    # The template of the path: in the path itself there may be an invitation.
+    """A bug of ours: log everything, and send the person a plain message with the id of the log record."""
+    # Log the path's template: the path itself may contain an invitation.
     log.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
     return problem_answer(500, message("server-trouble", event=event_id.get()))
 

@@ -1,4 +1,4 @@
-"""The shapes of all requests, commands and answers; docs/protocol.md explains them."""
+"""The structs of all requests, commands and answers; docs/protocol.md explains them."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -63,18 +63,18 @@ Sitter = MeSitter | OpenSitter | BotSitter | HereSitter
 
 
 class NoClock(Body, tag_field="kind", tag="none"):
-    """People may think as long as they like."""
+    """Players may think as long as they like."""
 
 
 class BankClock(Body, tag_field="kind", tag="bank"):
-    """Each seat has so many seconds for the whole game, and gains some with every answer."""
+    """Each seat has a number of seconds for the whole game, and gains some with every answer."""
 
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=3600)] = 10
 
 
 class DaysClock(Body, tag_field="kind", tag="days"):
-    """Each answer may take so many days."""
+    """Each answer may take this many days."""
 
     days: Annotated[int, Meta(ge=1, le=60)] = 3
 
@@ -143,7 +143,7 @@ class AuthorBody(Body):
     yes: bool = True
 
 
-# Commands over the socket. A `ref` is kept as the JSON that the client wrote, and comes back unread.
+# Commands over the socket. A `ref` is kept as the JSON that the client wrote, and is returned unparsed.
 
 NO_REF: Final = Raw(b"null")
 
@@ -196,8 +196,8 @@ read_command = msgspec.json.Decoder(Command).decode
 class Seat(Struct):
     """Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile.
 
-    `absent` are the seconds since this person was last here. `reserved` are the seconds for which only its owner can
-    claim a seat that was freed in mid-game; `kept_for_you` says that you are the one who can take it back.
+    `absent` is the number of seconds since this person was last here. `reserved` is the number of seconds for which
+    only its owner can claim a seat that was freed in mid-game; `kept_for_you` says that you are that owner.
     """
 
     seat: int
@@ -217,7 +217,7 @@ class Seat(Struct):
 
 
 class Reveal(Struct):
-    """What the dice of a finished game were made of."""
+    """What the seed of a finished game was computed from."""
 
     server_seed: str
     words: list[str]
@@ -227,8 +227,8 @@ class Reveal(Struct):
 class Table(Struct):
     """A table without its game, as one person may see it.
 
-    After `absence` seconds without somebody the others may vote for a bot to stand in. The host is told the authors of
-    chat lines who are `muted` or `removed`; for others these lists are empty.
+    After a person has been away for `absence` seconds, the others may vote for a stand-in bot. Only the host gets the
+    lists of chat authors who are `muted` or `removed`; for others they are empty.
     """
 
     id: str
@@ -264,7 +264,7 @@ class Choice(Struct):
 class Decision(Struct):
     """What a seat is asked. `answered` is its sealed pick, which it may still change.
 
-    `choices` is null on a socket that has had them: the question is still the same.
+    `choices` is null on a socket that already has them, because the question is still the same.
     """
 
     kind: str
@@ -317,7 +317,7 @@ class BoardElement(Struct):
 
 
 class Position(Struct, tag_field="type", tag="position"):
-    """What one seat, or a spectator, may know. `view` and `board` are null on a socket that has had them.
+    """What one seat, or a spectator, may know. `view` and `board` are null on a socket that already has them.
 
     Only games that describe their table have a `board`.
     """
@@ -443,7 +443,7 @@ class Hint(Struct):
 
 
 class Swing(Struct):
-    """A decision that gave away much: what was picked, what would have been better, and the chances with both."""
+    """A costly decision: what was picked, what would have been better, and the chances with both."""
 
     at: int
     seat: int
@@ -454,7 +454,7 @@ class Swing(Struct):
 
 
 class Analysis(Struct):
-    """`chances` has move and chance to win for each seat, the last one after the end."""
+    """`chances` has pairs of move and chance to win for each seat, the last one after the end."""
 
     state: Literal["none", "running", "done"]
     done: int = 0
@@ -464,7 +464,7 @@ class Analysis(Struct):
 
 
 class Check(Struct):
-    """Whether a pick is possible: null, or why not."""
+    """Whether a pick is possible: null, or the reason why not."""
 
     problem: Message | None
 
@@ -534,12 +534,12 @@ encode = msgspec.json.Encoder(enc_hook=plain_message).encode
 
 
 def already_encoded(json: bytes) -> Any:
-    """JSON that stands for the struct it was encoded from and is copied into the answer as it is."""
+    """JSON that stands for the struct it was encoded from; it is copied into the answer unchanged."""
     return msgspec.Raw(json)
 
 
 def encoded_message(message: Message | None) -> bytes:
-    """A message as JSON, cached with it: games say some things again and again."""
+    """A message as JSON, cached in the message: games repeat many messages."""
     if message is None:
         return b"null"
     if not message.encoded:
@@ -548,7 +548,7 @@ def encoded_message(message: Message | None) -> bytes:
 
 
 def encoded_choice(choice: messages.Choice) -> bytes:
-    """A `Choice` as JSON, cached with it; assembled from its messages, five times as fast as encoding it."""
+    """A `Choice` as JSON, cached in the choice; assembled from its messages, five times as fast as encoding it."""
     if not choice.encoded:
         parts = (encoded_message(choice.label), encoded_message(choice.group), encoded_message(choice.effect))
         choice.encoded = b'{"pick":%d,"label":%b,"group":%b,"effect":%b}' % (choice.pick, *parts)

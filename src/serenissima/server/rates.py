@@ -1,4 +1,4 @@
-"""How often something may happen: token buckets for sockets, people and addresses."""
+"""Rate limits: token buckets for sockets, people and addresses."""
 
 import time
 from collections import OrderedDict
@@ -7,11 +7,11 @@ from typing import Final
 from serenissima.server.settings import Rate
 
 REMEMBERED: Final = 20_000
-"""So many people or addresses have a bucket; the ones unused for longest are forgotten."""
+"""Number of people or addresses with a bucket; the least recently used are dropped."""
 
 
 class Bucket:
-    """So many at once, so many a second in the long run."""
+    """A token bucket: `burst` at once, `per_second` in the long run."""
 
     __slots__ = ("filled", "level", "rate")
 
@@ -30,7 +30,7 @@ class Bucket:
         return True
 
     def wait(self) -> int:
-        """After how many seconds it is worth trying again."""
+        """The seconds until the next attempt can succeed."""
         return max(1, round((1 - self.level) / self.rate.per_second))
 
 
@@ -53,16 +53,16 @@ class Buckets:
 
 
 class Offences:
-    """Counts malformed and too frequent messages by address; blocks an address that sends too many of them."""
+    """Counts malformed and excess messages per address; blocks an address that sends too many of them."""
 
     def __init__(self, rate: Rate, block: float) -> None:
         self.buckets = Buckets(rate)
         self.block = block
         self.blocked: OrderedDict[str, float] = OrderedDict()
-        """Until when each blocked address may open no sockets, oldest first."""
+        """Until when each blocked address may not open sockets, oldest first."""
 
     def count(self, address: str) -> bool:
-        """Count one offence. False if the address has now used up what it is allowed."""
+        """Count one offence. False if the address has now exceeded its limit."""
         if self.buckets.of(address).take():
             return True
         self.blocked[address] = time.monotonic() + self.block
@@ -72,7 +72,7 @@ class Offences:
         return False
 
     def seconds_left(self, address: str) -> int:
-        """For how long the address is still blocked; 0 if it is not."""
+        """The seconds for which the address is still blocked; 0 if it is not."""
         until = self.blocked.get(address)
         if until is None:
             return 0

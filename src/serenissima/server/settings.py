@@ -1,4 +1,4 @@
-"""The settings of a server, and where its data is by default."""
+"""The settings of a server, and the default location of its data."""
 
 import os
 from pathlib import Path
@@ -11,11 +11,11 @@ from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 
 SETTINGS: Final = "serenissima.settings"
-"""The key of the settings in the state that the application shares with its server."""
+"""The key of the settings in the application's state."""
 
 
 class Rate(Struct, frozen=True, forbid_unknown_fields=True):
-    """A token bucket: so many at once, so many a second in the long run."""
+    """A token bucket: `burst` at once, `per_second` in the long run."""
 
     burst: float
     per_second: float
@@ -27,35 +27,35 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     body: int = 64 * 1024
     message: int = 16 * 1024
     headers: int = 32 * 1024
-    """The most bytes of a request's headers."""
+    """Maximum size of a request's headers, in bytes."""
     requests: Rate = Rate(240, 40)
     pages: Rate = Rate(1000, 100)
-    """Requests of an address for pages and their files, and for the OpenAPI document."""
+    """Requests from one address for pages and their files, and for the OpenAPI document."""
     changes: Rate = Rate(120, 20)
     identities: Rate = Rate(120, 1)
     thinking: Rate = Rate(20, 2)
     analyses: Rate = Rate(4, 1 / 60)
     picks: Rate = Rate(200, 50)
     chat: Rate = Rate(8, 0.5)
-    """Lines of one person at one table."""
+    """Chat lines of one person at one table."""
     spectator_chat: Rate = Rate(20, 1)
-    """Lines of all spectators of one table together: they must not keep the players from talking."""
+    """Chat lines of all spectators of one table together: they must not drown out the players."""
     running_tables: int = 50
-    """How many open and running tables somebody may host."""
+    """How many open and running tables one person may host."""
     tables_per_hour: float = 60.0
-    """How many tables an address may make in an hour."""
+    """How many tables an address may create per hour."""
     sockets: int = 40
     ref: int = 100
-    """The most bytes of a command's `ref`."""
+    """Maximum size of a command's `ref`, in bytes."""
     offences: Rate = Rate(100, 1)
-    """Messages of one socket that are malformed or exceed `picks`; more of them close it."""
+    """Messages of one socket that are malformed or exceed `picks`; beyond that it is closed."""
     offences_of_address: Rate = Rate(300, 3)
-    """The same for all sockets of an address; more of them block it."""
+    """The same for all sockets of an address; beyond that it is blocked."""
     block: float = 60.0
-    """For so many seconds a blocked address may not open sockets."""
+    """Seconds for which a blocked address may not open sockets."""
     outbox: int = 256
     outbox_bytes: int = 1024 * 1024
-    """What may wait for a client that does not read, before its socket is closed."""
+    """What may wait for a client that does not read; beyond that its socket is closed."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,9 +64,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""
     offer: str = "serenissima.server.offer:standard"
     bot_delay: tuple[float, float] = (0.5, 1.1)
-    """A bot answers after a random time between these seconds, so that its pace does not tell what it holds."""
+    """A bot answers after a random delay between these seconds, so that its pace does not reveal what it holds."""
     hidden_pace: float = 1.0
-    """Where its choices are hidden, a bot takes at least its level's usual time, multiplied by this."""
+    """If its choices are hidden, a bot takes at least the usual time of its level, multiplied by this."""
     bot_processes: int = field(default_factory=lambda: max(3, (os.cpu_count() or 1) + 1))
     """How many bots of a worker may think at once. One process is reserved for levels that answer at once."""
     bot_queue: int = 200
@@ -74,46 +74,46 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     budgets: dict[str, float] = field(
         default_factory=lambda: {"random": 2.0, "greedy": 5.0, "easy": 5.0, "medium": 5.0}
     )
-    """The most seconds for one answer of each level."""
+    """Maximum seconds for one answer of each level."""
     budget: float = 15.0
     """The same for all other levels: three times what the slowest of them uses."""
     patience: float = 10.0
-    """The seconds after which a bot that has not had its turn is replaced by the greedy one for this answer."""
+    """After waiting this many seconds for its turn, a bot is replaced by greedy for this answer."""
     adviser: str = "mcts:seconds=1"
     """The bot that gives hints."""
     analyst: str = "mcts:seconds={seconds}"
-    """The bot that judges the decisions of a finished game, in so many seconds each."""
+    """The bot that judges the decisions of a finished game; `{seconds}` is its time for each."""
     analysis: float = 60.0
-    """The seconds that an analysis should take; long games take longer."""
+    """Target duration of an analysis in seconds; long games take longer."""
     analyses: int = 4
     """How many analyses may run at once."""
     analyses_per_person: int = 1
-    """How many of them for one person."""
+    """How many of them may be for one person."""
     limits: Limits = Limits()
     request_timeout: float = 10.0
-    """Seconds until a request has to be complete, counted from the connection or its first byte."""
+    """Seconds in which a request must be complete, counted from the connection or its first byte."""
     keep_alive: int = 5
-    """Seconds until an idle connection is closed after an answer."""
+    """Seconds after an answer until an idle connection is closed."""
     stall_timeout: float = 60.0
-    """Seconds until a connection is closed whose client takes nothing of its answer."""
+    """Seconds until a connection is closed because its client reads nothing of the answer."""
     absence: float = 60.0
-    """Seconds without a socket after which the others may vote for a bot to stand in."""
+    """Seconds without a socket after which the others may vote for a stand-in bot."""
     seat_reserved_days: float = 7.0
-    """For how long since its owner was last there nobody else can claim a seat that the host has freed in mid-game."""
+    """A seat that the host freed in mid-game is reserved until this many days after its owner's last visit."""
     open_days: float = 14.0
-    """A table whose game has not begun is deleted after so many days without a change."""
+    """A table whose game has not begun is deleted after this many days without a change."""
     finished_days: float = 365.0
-    """A table is deleted when nobody who played or hosted has been on this server for so many days."""
+    """A table is deleted when none of its players, nor its host, has been on this server for this many days."""
     bots_only_days: float = 7.0
-    """A table at which only bots sit is deleted after so many days without a change."""
+    """A table with only bots is deleted after this many days without a change."""
     loaded_tables: int = 1000
     """How many tables are kept in memory."""
     idle_seconds: float = 60.0
-    """A table that nobody has used for so long is forgotten; it is loaded again when somebody needs it."""
+    """A table that nobody has used for this long is unloaded; it is loaded again when needed."""
     sweep: float = 1.0
     """Seconds between two checks for expired clocks."""
     log: Literal["debug", "info", "warning", "error"] = "warning"
-    """From which level on the server's own records are logged."""
+    """The lowest level at which the server's own records are logged."""
 
 
 def read_settings(file: str | None, database: str) -> Settings:
@@ -128,7 +128,7 @@ def read_settings(file: str | None, database: str) -> Settings:
 
 
 def data_folder() -> Path:
-    """Where the games of this user are stored; created if it is missing."""
+    """The folder where this user's games are stored; created if missing."""
     base = os.environ.get("XDG_DATA_HOME")
     folder = (Path(base) if base else Path.home() / ".local" / "share") / "serenissima"
     folder.mkdir(parents=True, exist_ok=True)

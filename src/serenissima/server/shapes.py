@@ -1,4 +1,4 @@
-"""The shapes of the protocol as JSON Schemas: for the OpenAPI document and for the types of the client."""
+"""JSON Schemas of the protocol, for the OpenAPI document and for the client's types."""
 
 from inspect import cleandoc
 from typing import Any, Final, get_args
@@ -11,7 +11,7 @@ from serenissima.server import protocol
 
 REF: Final = "#/components/schemas/"
 UNIONS: Final = ("OptionValue", "SeatKind", "TableState", "Sitter", "Clock", "Command", "ServerMessage")
-"""Types of protocol.py that are no structs but deserve a name."""
+"""Types in protocol.py that are not structs but get a name."""
 
 
 def ref(name: str) -> dict[str, Any]:
@@ -63,11 +63,11 @@ WRITTEN: Final[dict[str, Any]] = {
         "required": ["values", "each", "count"],
     },
 }
-"""Shapes that no struct can describe: messages are objects of the core, and msgspec has no untagged unions."""
+"""Schemas that no struct can describe: messages are core objects, and msgspec has no untagged unions."""
 
 
 def schemas() -> dict[str, Any]:
-    """The JSON Schema of every shape of the protocol, by name."""
+    """The JSON Schema of every protocol type, by name."""
     structs = [each for each in vars(protocol).values() if is_struct(each)]
     unions = {name: getattr(protocol, name) for name in UNIONS}
     made, components = msgspec.json.schema_components(
@@ -85,18 +85,18 @@ def schemas() -> dict[str, Any]:
 
 
 def is_struct(value: object) -> bool:
-    """Whether a value of protocol.py is one of its shapes."""
+    """Whether a value in protocol.py is one of its structs."""
     is_class = isinstance(value, type) and issubclass(value, Struct)
     return is_class and value.__module__ == protocol.__name__ and value is not protocol.Body
 
 
 def is_sent(struct: type[Struct]) -> bool:
-    """Whether the server sends this shape and never receives it."""
+    """Whether the server sends this struct and never receives it."""
     return not issubclass(struct, protocol.Body) and struct not in get_args(protocol.Command)
 
 
 def always_sent(struct: type[Struct], schema: dict[str, Any]) -> list[str]:
-    """The fields that are in every answer: all but those that may be left unset, whatever their defaults."""
+    """The fields that are in every answer: all except those that may be unset, whatever their defaults."""
     unset = {field.encode_name for field in msgspec.structs.fields(struct) if field.default is UNSET}
     return [name for name in schema["properties"] if name not in unset]
 
@@ -108,7 +108,7 @@ def written_schema(kind: type) -> dict[str, Any]:
 
 
 def with_names(schema: Any, named: dict[str, Any]) -> Any:
-    """The schema with references in place of the named unions."""
+    """The schema with the named unions replaced by references."""
     if isinstance(schema, list):
         return [with_names(part, named) for part in schema]
     if not isinstance(schema, dict):

@@ -1,4 +1,4 @@
-"""Sockets: each is sent what its own seat may know, after it is durable in the database."""
+"""Sockets: each is sent what its own seat may know, once it is durable in the database."""
 
 import asyncio
 import logging
@@ -36,9 +36,9 @@ log = logging.getLogger("serenissima.sockets")
 
 
 class TableSocket:
-    """One open socket at a table. A slow one gets fewer, newer positions; it never delays the others.
+    """One client connection at a table. Slow clients skip intermediate positions and never block others.
 
-    While nothing happens it is this object and its connection, without a task: there may be thousands of them.
+    While idle it is only this object and its connection, without a task: there may be thousands of them.
     """
 
     __slots__ = (
@@ -100,24 +100,24 @@ class TableSocket:
         self.undo_sent: dict[str, Any] | None = None
         self.seat_sent = NEVER
         self.question_sent = (NEVER, -1)
-        """Seat and number of the question whose view and choices were sent; until the next one only answers are new."""
+        """Seat and number of the question whose view and choices were sent; later only answers to it are new."""
         self.revision_sent = -1
         self.chat_sent = max(0, table.row.chat_count - RECENT_CHAT)
         self.outbox: list[bytes] = []
         self.outbox_bytes = 0
         self.refs: list[msgspec.Raw] = []
-        """The `ref`s of commands that were carried out and are answered by the next position."""
+        """The `ref`s of completed commands, to be answered by the next position."""
         self.is_woken = False
         self.is_late = False
         """Whether something has changed since `sender` began."""
         self.sender: asyncio.Task[None] | None = None
-        """Only while something has to be read from the database before it can be sent."""
+        """Set only while something has to be read from the database before it can be sent."""
         self.is_closed = False
         self.bucket = Bucket(self.limits.picks)
         self.offences: Bucket | None = None
         self.offences_of_address = offences
         self.warned = 0.0
-        """When the client was last told that it is too fast."""
+        """When the client was last told that it sends too fast."""
         self.key = self.identity or address
         self.event = event_id.get()
         """The id of this connection in the log."""
@@ -135,7 +135,7 @@ class TableSocket:
     # Sending.
 
     def wake(self) -> None:
-        """The table has changed. Several changes in a row are looked at once."""
+        """The table has changed. Several changes in a row are handled together."""
         if not self.is_woken:
             self.is_woken = True
             asyncio.get_running_loop().call_soon(self.flush)
@@ -145,7 +145,7 @@ class TableSocket:
         self.wake()
 
     def send(self, text: bytes) -> None:
-        """Send a message, or keep it until the client has taken those before. One that never does so is closed."""
+        """Send a message, or queue it until the client has read the earlier ones; close it if it never does."""
         if self.is_closed:
             return
         if not self.outbox and self.connection.is_writable:
@@ -157,7 +157,7 @@ class TableSocket:
             self.outbox_bytes += len(text)
 
     def flush(self) -> None:
-        """Send what this seat has not had yet, if the client has taken what was sent before."""
+        """Send what is new to this seat, if the client has read what was sent before."""
         self.is_woken = False
         if self.is_closed or not self.connection.is_writable:
             return
@@ -176,7 +176,7 @@ class TableSocket:
             self.fail(error)
 
     async def read_and_flush(self) -> None:
-        """As `flush`, where the table is being changed, has to be loaded, or somebody has chatted."""
+        """Like `flush`, if the table is being changed, has to be loaded, or somebody has chatted."""
         table = self.table
         try:
             async with table.lock:
@@ -199,7 +199,7 @@ class TableSocket:
                 self.wake()
 
     def gather(self, table: Table) -> None:
-        """Send the newest table and position, as far as they are new to this socket."""
+        """Send the newest table and position if they are new to this socket."""
         if self.revision_sent != table.revision:
             table.admit(self.identity, self.invite)
             self.revision_sent = table.revision
@@ -225,7 +225,7 @@ class TableSocket:
             self.undo_sent = table.row.undo
 
     def writable(self) -> None:
-        """Send what is waiting, as far as the client takes it; after that what is new."""
+        """Send what is queued, as far as the client accepts it; then what is new."""
         written = 0
         for text in self.outbox:
             if not self.connection.is_writable:
@@ -259,7 +259,7 @@ class TableSocket:
             self.connection.start(self.carry_out(command, time.perf_counter()))
 
     def warn(self, text: str | bytes) -> None:
-        """Say that it is too much, once a second; the other messages are dropped without an answer."""
+        """Tell the client once a second that it sends too fast; the excess messages get no other answer."""
         now = time.monotonic()
         if now - self.warned >= 1:
             self.warned = now
@@ -270,7 +270,7 @@ class TableSocket:
             self.refuse(ref, Refused(429, message("server-too-fast")))
 
     def offend(self) -> None:
-        """Count a message that should not have been sent; too many of them close the socket."""
+        """Count an offence; too many of them close the socket."""
         if self.is_closed:
             return
         if self.offences is None:
@@ -313,7 +313,7 @@ class TableSocket:
     def action_of(
         self, command: protocol.Command, table: Table, person: Person
     ) -> Callable[[], Coroutine[Any, Any, None]]:
-        """What a command asks for."""
+        """The action that a command asks for."""
         actions = self.actions
         if isinstance(command, protocol.ChatCommand):
             return partial(actions.chat.say, table, person, command.text, self.invite)
@@ -325,7 +325,7 @@ class TableSocket:
         return partial(actions.agree, table, person, command.yes)
 
     def look(self, table: Table, seat: int) -> None:
-        """See the table from another of one's own seats, or as a spectator."""
+        """Switch to another of the person's own seats, or to a spectator's view."""
         if seat != NO_SEAT:
             table.own_seat(seat, self.identity)
         self.seat = seat
@@ -342,7 +342,7 @@ class TableSocket:
             self.leave()
 
     def refuse_and_close(self, problem: Problem) -> None:
-        """The table cannot be had any more: say why, then close."""
+        """The client may not use the table any more: send the reason, then close."""
         if not self.is_closed:
             self.connection.write(protocol.encode(protocol.Refusal(protocol.NO_REF, problem.message, 0)))
             self.close(REFUSED + status_of(problem), problem.message.id)
@@ -368,7 +368,7 @@ class TableSocket:
 
 
 def read_command(text: str | bytes, longest_ref: int) -> protocol.Command:
-    """What a client wants."""
+    """Decode a command."""
     if isinstance(text, bytes):
         raise Refused(400, message("server-not-text"))
     try:
@@ -381,7 +381,7 @@ def read_command(text: str | bytes, longest_ref: int) -> protocol.Command:
 
 
 def log_defect(error: Exception) -> str:
-    """Log a defect of ours. Returns what the client is told: only the id by which it can be found in the log."""
+    """Log a bug of ours. Returns what the client is told: only the id of the log record."""
     log.error("a socket failed", exc_info=error)
     metrics.errors.count("socket")
     return f"server-trouble {event_id.get()}"

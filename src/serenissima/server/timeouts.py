@@ -1,4 +1,4 @@
-"""HTTP connections that take too long: no request, half a request, or an answer that nobody reads."""
+"""Timeouts for HTTP connections: no request, an incomplete request, or an answer that nobody reads."""
 
 import asyncio
 from typing import Any, Final
@@ -10,16 +10,16 @@ from serenissima.server.fast.handover import HANDOVER, Handover
 from serenissima.server.settings import SETTINGS, Settings
 
 PIPELINED: Final = 16
-"""So many requests may be sent before the first is answered."""
+"""Requests that may be sent before the first is answered."""
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 DEFAULTS: Final = Settings()
 
 
 class Timeouts(asyncio.Protocol):
-    """Adds two timers to a protocol of uvicorn: one for requests, one for answers that are not taken.
+    """Adds two timers to uvicorn's protocols: one for requests, one for answers that are not read.
 
-    uvicorn itself closes only connections that are idle after an answer. A request that is never finished would stay
-    forever, and with it one of the files that may be open. Running answers and WebSockets are not concerned.
+    uvicorn itself closes only connections that are idle after an answer. A request that is never completed would stay
+    forever, and hold an open file. Running answers and WebSockets are not affected.
     """
 
     loop: asyncio.AbstractEventLoop
@@ -28,9 +28,9 @@ class Timeouts(asyncio.Protocol):
     cycle: Any
 
     deadline: asyncio.TimerHandle | None = None
-    """When the request has to be complete; None while none is expected."""
+    """When the request must be complete; None while none is expected."""
     stalled: asyncio.TimerHandle | None = None
-    """When the client has to have taken a part of the answer; None while it is not behind."""
+    """When the client must have read some of the answer; None while it is not behind."""
     is_upgraded = False
 
     @property
@@ -39,7 +39,7 @@ class Timeouts(asyncio.Protocol):
         return found
 
     def is_request_open(self) -> bool:
-        """Whether nothing can happen before the client has sent something."""
+        """Whether we are waiting for the client to send something."""
         raise NotImplementedError
 
     @property
@@ -103,7 +103,7 @@ class Timeouts(asyncio.Protocol):
 
 
 class H11(Timeouts, H11Protocol):
-    """Where httptools is missing. It bounds heads and pipelines by itself."""
+    """Used if httptools is missing. It limits headers and pipelining by itself."""
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.expect_no_request()
@@ -123,7 +123,7 @@ except ImportError:
 else:
 
     class HttpTools(Timeouts, HttpToolsProtocol):
-        """The usual one. Neither the parser nor uvicorn bounds what is sent before a request is complete."""
+        """The usual protocol. Neither the parser nor uvicorn limits what is sent before a request is complete."""
 
         is_receiving = False
         is_head = False
@@ -164,7 +164,7 @@ else:
                 handover.pass_on(self.url, self.request(), self.transport, self.upgrade_here)
 
         def request(self) -> bytes:
-            """The upgrade request as it came; uvicorn keeps only its parts."""
+            """The upgrade request as received; uvicorn keeps only its parts."""
             method = self.scope["method"].encode()
             lines = [b"%b %b HTTP/1.1" % (method, self.url), *(b"%b: %b" % header for header in self.headers), b"", b""]
             return b"\r\n".join(lines)
@@ -172,6 +172,6 @@ else:
         def upgrade_here(self) -> None:
             if not self.transport.is_closing():
                 super().handle_websocket_upgrade()
-                del self.parser  # it refers back to this object, and nobody calls `connection_lost` here any more
+                del self.parser  # it refers back to this object, and `connection_lost` will not be called here any more
 
     http_class = HttpTools

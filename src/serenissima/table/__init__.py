@@ -1,1 +1,1 @@
-"""One game being played, without a network: the record of what was decided, and the session that plays on."""
+"""One game in progress, without a network: the record of what was decided, and the session that plays it."""

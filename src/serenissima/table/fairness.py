@@ -1,11 +1,11 @@
-"""Fair shuffles: the seed of the dice follows from a secret that was promised beforehand and from the seats' words."""
+"""Fair shuffles: the seed of the dice follows from a secret committed to beforehand and from the seats' words."""
 
 from collections.abc import Sequence
 from hashlib import sha256
 
 
 def commitment(server_seed: str) -> str:
-    """What is published when the table is made: it fixes the secret without telling it."""
+    """The commitment that is published when the table is created: it fixes the secret without revealing it."""
     return sha256(server_seed.encode()).hexdigest()
 
 

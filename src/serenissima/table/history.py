@@ -1,4 +1,4 @@
-"""The picks in force of one game, kept small: earlier positions and events are found again by replaying."""
+"""The picks in force of one game, stored compactly: earlier positions and events are found by replaying."""
 
 from array import array
 from collections import deque
@@ -9,9 +9,9 @@ from serenissima.core.event import Event
 from serenissima.core.state import UNANSWERED, State
 
 CHECKPOINT_EVERY: Final = 50
-"""Picks between two positions that are kept, so the most that is replayed to find any position. A kept one is 3 kB."""
+"""Picks between two stored positions, so the most that is replayed to find any position. A stored one takes 3 kB."""
 RECENT: Final = 16
-"""The latest picks whose events are kept: those that connected players have not heard yet."""
+"""The number of latest picks whose events are kept: connected players may not have received them yet."""
 
 Events = tuple[Event, ...]
 
@@ -57,17 +57,17 @@ class Steps:
 
 
 class History:
-    """What led from a first position to the newest one. Steps count from 0."""
+    """The steps from a first position to the newest one. Steps are numbered from 0."""
 
     def __init__(self, first: State) -> None:
         self.steps = Steps()
         self.checkpoints = [kept(first)]
         self.recent: deque[Events] = deque(maxlen=RECENT)
         self.asked_at = 0
-        """The step from which on the open question was asked; later ones are sealed answers to it."""
+        """The step at which the open question was asked; later ones are sealed answers to it."""
 
     def play(self, s: State, seat: int, pick: int, auto: bool) -> Events:
-        """Make a pick in `s`, the newest position; returns what it caused. A refused pick changes nothing."""
+        """Apply a pick to `s`, the newest position; returns the events. A refused pick changes nothing."""
         if len(self.steps) == len(self.checkpoints) * CHECKPOINT_EVERY:
             self.checkpoints.append(kept(s))
         revealed, question = s.revealed, s.question()
@@ -88,9 +88,9 @@ class History:
         return s
 
     def positions(self) -> Iterator[State]:
-        """The position before each step and the newest one, found in one pass. The caller may keep them."""
+        """The position before each step and the newest one, computed in one pass. The caller may keep them."""
         s = self.before(0)
-        for step in list(self.steps):  # an own copy: the game may go on while somebody looks through it
+        for step in list(self.steps):  # a copy: the game may continue during the iteration
             yield s.clone()
             s.act(step.seat, step.pick)
         yield s
@@ -115,7 +115,7 @@ class History:
 
 
 def act(s: State, seat: int, pick: int) -> Events:
-    """Make a pick and listen to what it causes."""
+    """Apply a pick and collect its events."""
     heard: list[Event] = []
     s.sink = heard
     try:
@@ -126,7 +126,7 @@ def act(s: State, seat: int, pick: int) -> Events:
 
 
 def kept(s: State) -> State:
-    """A copy without the options that were found for the open question: they can be many times its size."""
+    """A copy without the cached options of the open question, which can be many times its size."""
     copy = s.clone()
     copy.forget_options()
     return copy

@@ -1,4 +1,4 @@
-"""The record of a game: what is needed to play it again, move by move, and to prove that it was played so.
+"""The record of a game: everything needed to replay it move by move, and to prove that it was played like this.
 
 A record is a JSON object:
 
@@ -47,7 +47,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Fairness(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the seed of a game on a server comes from: a secret promised beforehand, and a word of each seat."""
+    """Where the seed of a game on a server comes from: a secret committed to beforehand, and a word from each seat."""
 
     commitment: str
     server_seed: str
@@ -82,13 +82,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return picks
 
     def snapshot(self) -> tuple[int, dict[str, Any]] | None:
-        """The newest snapshot that no undo has made void."""
+        """The newest snapshot that no undo has invalidated."""
         return self.snapshots[-1] if self.snapshots else None
 
 
 @lru_cache(maxsize=4096)
 def pick_entry(seat: int, pick: int, auto: bool = False) -> Entry:
-    """The entry of a pick. Tables share equal ones: 500 picks take 4 kB so, and 45 kB as lists of their own."""
+    """The entry of a pick. Tables share equal entries: 500 picks take 4 kB instead of 45 kB as separate lists."""
     return (seat, pick, AUTO) if auto else (seat, pick)
 
 
@@ -98,14 +98,14 @@ def pick_of(entry: Entry) -> tuple[int, int, bool]:
 
 
 class Header(msgspec.Struct):
-    """The part of a record that is read first, to tell what it is."""
+    """The part of a record that is read first, to identify it."""
 
     format: str = ""
     format_version: int = 0
 
 
 def to_json(record: Record) -> bytes:
-    """The record as it stands in a file."""
+    """The record as the content of a file."""
     return msgspec.json.encode(record)
 
 
@@ -130,7 +130,7 @@ def from_json(text: bytes, where: str) -> Record:
 
 
 def check(record: Record, where: str) -> None:
-    """Refuse a record whose parts cannot belong together."""
+    """Refuse a record whose parts do not fit together."""
     in_force = 0
     for number, entry in enumerate(record.entries):
         if is_pick(entry, record.seats):
@@ -162,7 +162,7 @@ def read(path: Path) -> Record:
 
 
 def write(record: Record, path: Path) -> None:
-    """Save the record; a crash in the middle leaves the older file whole."""
+    """Save the record atomically: a crash leaves the older file intact."""
     part = path.with_name(path.name + ".part")
     try:
         part.write_bytes(to_json(record))

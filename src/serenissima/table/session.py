@@ -1,4 +1,4 @@
-"""A session: one game being played. Decisions go out, picks come in, and every step can be shown or taken back."""
+"""A session: one game in progress. Decisions go out, picks come in, and every step can be shown or undone."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from serenissima.table.record import AUTO, UNDO, Entry, Record, Result, pick_ent
 
 SNAPSHOT_EVERY: Final = 50
 NOTHING_YET: Final = -1
-"""Instead of a number of picks: not even the opening."""
+"""In place of a number of picks: before the opening events."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What one seat is asked now. `number` has to come back with the answer."""
+    """What one seat is asked now. The answer must quote `number`."""
 
     number: int
     seat: int
@@ -39,7 +39,7 @@ class Session:
         self.state: State = spec.new(record.seats, record.options, record.seed)
         self.history = History(self.state)
         self.is_rescued = False
-        """Whether the game outlived a change of the rules: then nothing before its snapshot can be looked at."""
+        """Whether the rules have changed since the game began: then nothing before its snapshot can be viewed."""
         self.skipped = 0
         """The picks in force before that snapshot."""
 
@@ -54,7 +54,7 @@ class Session:
         seed: int,
         names: Sequence[str] = (),
     ) -> "Session":
-        """A new game. `players` has `human` or a bot's level for each seat."""
+        """Start a new game. `players` has `human` or a bot's level for each seat."""
         record = Record(
             game=spec.id,
             rules_version=spec.version,
@@ -70,10 +70,10 @@ class Session:
 
     @classmethod
     def resume(cls, spec: GameSpec, record: Record) -> "Session":
-        """A recorded game, at its last position.
+        """Resume a recorded game at its last position.
 
-        A record of the same rules is replayed. One of older rules continues from its newest snapshot, so that
-        a change of the rules does not break running games; its earlier moves can then not be taken back.
+        A record of the current rules is replayed. One of older rules continues from its newest snapshot, so that
+        a change of the rules does not break running games; its earlier moves can then not be undone.
         """
         if record.rules_version > spec.version:
             given, possible = record.rules_version, spec.version
@@ -91,7 +91,7 @@ class Session:
         return session
 
     def find_question(self) -> None:
-        """After a replay, which passes over what was undone: a question that was asked again begins after the undo."""
+        """Find where the open question began after a replay, which skips undone picks: not before the last undo."""
         steps = len(self.steps)
         for number in range(self.number, self.question_number, -1):
             if self.record.entries[number - 1][0] == UNDO:
@@ -103,7 +103,7 @@ class Session:
             self.history.play(self.state, seat, pick, auto)
 
     def rescue(self) -> None:
-        if not self.record.picks():  # a game that has only been set up begins under the rules of today
+        if not self.record.picks():  # a game without any picks starts under the current rules
             return
         found = self.record.snapshot()
         if found is None:
@@ -158,7 +158,7 @@ class Session:
         return self.history.positions()
 
     def opening(self) -> Events:
-        """What setting up the game told."""
+        """The events of the set-up."""
         if self.is_rescued:
             return ()
         heard: list[Event] = []
@@ -166,9 +166,9 @@ class Session:
         return tuple(heard)
 
     def told(self, since: int = NOTHING_YET, until: int | None = None) -> Iterator[tuple[int, bool, Events]]:
-        """What happened after the first `since` picks in force, up to pick `until`: pick by pick, for every audience.
+        """The events after the first `since` picks in force, up to pick `until`: pick by pick, for every audience.
 
-        Each comes with the number of picks in force after it, and whether it was automatic. The opening comes first.
+        Each item has the number of picks in force after it, and whether it was automatic. The opening comes first.
         """
         if since < 0:
             yield self.skipped, False, self.opening()
@@ -178,7 +178,7 @@ class Session:
             yield self.skipped + i + 1, self.steps[i].auto, events
 
     def log(self, seat: int, since: int = NOTHING_YET) -> list[Event]:
-        """What happened after the first `since` picks in force, as this seat may hear it."""
+        """The events after the first `since` picks in force that this seat may know."""
         return [event for _, _, events in self.told(since) for event in events if event.heard_by(seat)]
 
     def is_asked(self, seat: int) -> bool:
@@ -195,7 +195,7 @@ class Session:
     # Answering.
 
     def pick(self, seat: int, pick: int, number: int | None = None) -> list[Event]:
-        """Take an answer; returns all that it caused, for every audience. Wrong ones are refused, without effect."""
+        """Apply an answer; returns its events, for every audience. A wrong answer is refused without effect."""
         if number is not None and number != self.number:
             raise Illegal(message("illegal-stale"))
         events = self.add(seat, pick, auto=False)
@@ -204,7 +204,7 @@ class Session:
         return events
 
     def answer_forced(self) -> list[Event]:
-        """Give the answers that everybody can see to be the only possible ones."""
+        """Give the answers that everybody can tell are forced."""
         events: list[Event] = []
         while forced := forced_answer(self.state):
             events += self.add(*forced, auto=True)
@@ -216,9 +216,9 @@ class Session:
         return list(events)
 
     def follow(self, entries: Sequence[Entry]) -> None:
-        """Take over entries that were made elsewhere in the same game, as if they had been made here.
+        """Apply entries that were made elsewhere in the same game, as if they had been made here.
 
-        One that is not possible here raises Illegal; resume the whole record then.
+        Raises Illegal if one is not possible here; then resume the whole record instead.
         """
         for i, entry in enumerate(entries):
             if entry[0] == UNDO:
@@ -229,7 +229,7 @@ class Session:
                 self.remember()
 
     def remember(self) -> None:
-        """Keep the record able to stand alone: a snapshot at the first pick and now and then, the result at the end."""
+        """Keep the record complete: a snapshot at the first pick and every so often, the result at the end."""
         if self.is_over:
             s = self.state
             self.record.result = Result(list(s.scores()), list(s.ranks()), s.ending(), s.digest())
@@ -241,15 +241,15 @@ class Session:
         self.record.snapshots.append((self.picks_in_force, self.state.dump()))
 
     def drop_old_snapshots(self) -> None:
-        """Keep the newest snapshot only, where the others are stored elsewhere: one is up to 15 kB."""
+        """Keep only the newest snapshot if the others are stored elsewhere: each takes up to 15 kB."""
         del self.record.snapshots[:-1]
 
     # Taking back.
 
     def undo_points(self, seat: int) -> list[int]:
-        """The picks (as numbers of picks in force) that this seat may take back alone, the latest first.
+        """The picks (as numbers of picks in force) that this seat may undo alone, latest first.
 
-        It may go back over its own picks until something became known or another seat answered.
+        It may go back over its own picks to the last point where something became known or another seat answered.
         """
         points: list[int] = []
         for i in range(len(self.steps) - 1, -1, -1):
@@ -261,14 +261,14 @@ class Session:
         return points
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's latest pick."""
+        """Undo this seat's latest pick."""
         points = self.undo_points(seat)
         if not points:
             raise Illegal(message("illegal-undo"))
         self.back_to(points[0])
 
     def back_to(self, number: int) -> None:
-        """Go back to the position after the first `number` picks in force. The caller has asked who must agree."""
+        """Go back to the position after the first `number` picks in force. The caller checks who must agree."""
         if not self.skipped <= number < self.picks_in_force:
             raise Illegal(message("illegal-undo"))
         self.state = self.before(number)
@@ -280,7 +280,7 @@ class Session:
     def retract(self, number: int, question_number: int) -> None:
         """Drop the picks from entry `number` on, as if they had never been made: they could not be stored.
 
-        Before them the question that was asked at `question_number` was open.
+        The question asked at `question_number` is then open again.
         """
         left = self.picks_in_force - (self.number - number)
         self.state = self.before(left)
@@ -292,7 +292,7 @@ class Session:
 
 
 def forced_answer(s: State) -> tuple[int, int] | None:
-    """The seat and the pick of the first answer that everybody can see to be the only possible one."""
+    """The seat and the pick of the first answer that everybody can tell is forced."""
     question = s.question()
     if question is None or not question.is_public(s):
         return None
@@ -306,7 +306,7 @@ def forced_answer(s: State) -> tuple[int, int] | None:
 
 
 def verify(spec: GameSpec, record: Record) -> Session:
-    """Replay a record and compare the end with what it says; raises BadRecord where they differ."""
+    """Replay a record and compare the result with what it states; raises BadRecord if they differ."""
     if record.rules_version != spec.version:
         given, possible = record.rules_version, spec.version
         raise BadRecord(message("record-other-rules", game=spec.title, given=given, possible=possible))
@@ -323,7 +323,7 @@ def verify(spec: GameSpec, record: Record) -> Session:
 
 
 def check_fairness(record: Record) -> None:
-    """Whether the seed of the dice is the one that was promised before the game."""
+    """Check that the seed of the dice matches the commitment made before the game."""
     fairness = record.fairness
     if fairness is None:
         return

@@ -1,4 +1,4 @@
-"""An analysis at the terminal: each seat's chances as a line of blocks, and the decisions that gave away most."""
+"""An analysis in the terminal: each seat's chances as a line of blocks, and the costliest decisions."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ WIDTH: Final = 40
 
 
 def analysis_data(session: Session, bot: str, judged: list[Decided], words: Words) -> dict[str, Any]:
-    """The analysis for programs. `at` counts the picks before a decision, `loss` is what it gave away."""
+    """The analysis for programs. `at` counts the picks before a decision, `loss` is the win chance it lost."""
     record = session.record
     return {
         "game": record.game,
@@ -90,7 +90,7 @@ def swing_table(session: Session, found: list[Decided], words: Words) -> Rendera
 
 
 def blocks(chances: list[tuple[int, float]], moves: int) -> str:
-    """A line of blocks: over each move the chance at the seat's latest decision."""
+    """A line of blocks: for each move, the chance at the seat's latest decision."""
     width = min(WIDTH, max(1, moves))
     line = ""
     for column in range(width):

@@ -1,4 +1,4 @@
-"""The options of a decision as numbered lines; many of them in two steps, or narrowed down by words."""
+"""The options of a decision as numbered lines; long lists in two steps, or filtered by words."""
 
 import unicodedata
 from math import ceil
@@ -16,7 +16,7 @@ EDGES: Final = " ,;:.!?()«»“”—\u202f\u00a0"
 
 
 def plain(text: str) -> str:
-    """Text as it is typed in a hurry: small letters, no accents, a hyphen for the minus."""
+    """Normalise typed text: lower case, no accents, a hyphen for the minus sign."""
     letters = unicodedata.normalize("NFD", text.lower().replace("−", "-").replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -26,16 +26,16 @@ def is_number(typed: str) -> bool:
 
 
 def room(lines: list[str], width: int) -> int:
-    """How many lines as long as these a screen can hold: in columns, or fewer if each takes several rows."""
+    """How many lines of this length fit on the screen: in columns, or fewer if each takes several rows."""
     longest = max(len(line) for line in lines) + NUMBER_WIDTH
     columns = (width + GAP) // (longest + GAP)
     return MANY * columns if columns else MANY // ceil(longest / width)
 
 
 class Menu:
-    """What of a decision is on the screen, and what a typed line means there.
+    """What the screen shows of a decision, and what a typed line means there.
 
-    After `choose`, `moved` says whether other lines are to be shown, and `problem` what was wrong.
+    After `choose`, `moved` says whether the lines have changed, and `problem` what was wrong.
     """
 
     def __init__(self, session: Session, seat: int, words: Words, board: Board) -> None:
@@ -46,7 +46,7 @@ class Menu:
         self.words = words
         self.board = board
         self.view = session.view(seat)
-        # The best paid first, where options pay at once: the head of a long list is then worth reading.
+        # If options pay at once, the best paid come first: then the top of a long list is worth reading.
         self.choices = sorted(decision.choices, key=lambda choice: -(board.worth(choice) or 0))
         self.are_amounts = decision.kind in board.amounts
         self.first = 0 if self.are_counts() else 1
@@ -55,12 +55,12 @@ class Menu:
         self.reset()
 
     def are_counts(self) -> bool:
-        """Whether the options are none, 1, 2, …: then each carries the number that it counts."""
+        """Whether the options are amounts (none, 1, 2, …): then each is numbered by its amount."""
         labels = [self.words.say(choice.label) for choice in self.choices]
         return len(labels) > 1 and all(label.split()[0] == str(i) for i, label in enumerate(labels) if i)
 
     def reset(self) -> None:
-        """All options, or their groups if they are many."""
+        """Show all options, or their groups if there are many."""
         self.heading = ""
         self.opened = ""
         self.is_whole = False
@@ -68,7 +68,7 @@ class Menu:
         self.groups = self.grouped() if len(self.filtered) > self.board.many and not self.are_amounts else []
 
     def grouped(self) -> list[list[Choice]]:
-        """The options under their headings, if that makes the list shorter."""
+        """The options by heading, if that shortens the list."""
         groups: dict[str, list[Choice]] = {}
         for choice in self.decision.choices:
             if choice.group is None:
@@ -82,7 +82,7 @@ class Menu:
 
     @property
     def numbers(self) -> list[int]:
-        """What is typed for each line: its place in the list, or the amount that it is."""
+        """The number to type for each line: its place in the list, or its amount."""
         if self.are_amounts:
             return [choice.pick for choice in self.filtered]
         return list(range(self.first, self.first + len(self.groups or self.filtered)))
@@ -98,11 +98,11 @@ class Menu:
         return self.numbers[-1]
 
     def numbered(self) -> list[tuple[int, Choice]]:
-        """The options on the screen with their numbers; none while only groups are shown."""
+        """The options on the screen with their numbers; empty while only groups are shown."""
         return [] if self.groups else list(zip(self.numbers, self.filtered, strict=True))
 
     def lines(self, width: int) -> list[str]:
-        """What the screen shows: the options with what they do if there is room for that, or else as many as fit."""
+        """What the screen shows: the options with their effects if there is room, otherwise as many as fit."""
         if self.groups:
             return [self.group_line(group) for group in self.groups]
         full = [self.line(choice) for choice in self.filtered]
@@ -115,7 +115,7 @@ class Menu:
         return shown[: room(shown, width)]
 
     def group_line(self, group: list[Choice]) -> str:
-        """A heading and how much is under it; an option that is alone there stands for itself."""
+        """A heading and the number of options below it; a single option is shown itself."""
         if len(group) == 1:
             return self.line(group[0])
         heading, best = self.group_words(group[0]), self.board.worth(group[0])
@@ -129,7 +129,7 @@ class Menu:
         return label if choice.effect is None else f"{label} — {self.words.say(choice.effect)}"
 
     def label(self, choice: Choice) -> str:
-        """The option in words, without the heading under which it stands."""
+        """The option in words, without its heading."""
         label = self.words.say(choice.label)
         rest = label.removeprefix(self.opened).lstrip(EDGES)
         return rest if self.opened and rest else label
@@ -138,7 +138,7 @@ class Menu:
         return "" if choice.group is None else self.words.say(choice.group)
 
     def number_of(self, pick: int) -> str:
-        """What to type now for this pick; empty if it is not among the options shown."""
+        """What to type for this pick; empty if it is not among the options shown."""
         for i, group in enumerate(self.groups, 1):
             for j, choice in enumerate(group, 1):
                 if choice.pick == pick:
@@ -148,7 +148,7 @@ class Menu:
     # Choosing.
 
     def choose(self, typed: str) -> int | None:
-        """The pick that was meant, if it is clear; otherwise the menu shows what is left to choose from."""
+        """The pick that was meant, if it is clear; otherwise the menu shows the remaining options."""
         self.problem = ""
         self.moved = False
         parts = typed.replace(".", " ").split()
@@ -166,7 +166,7 @@ class Menu:
         return None
 
     def number(self, typed: str) -> int | None:
-        """The option of that number; a group is opened."""
+        """The option with this number; a group is opened."""
         number = int(typed) if len(typed) < NUMBER_WIDTH else -1
         if self.are_amounts:
             if number in [choice.pick for choice in self.choices]:
@@ -189,7 +189,7 @@ class Menu:
         return None
 
     def narrow(self, typed: str) -> None:
-        """Only the options that are meant, or else why there are none."""
+        """Show only the matching options, or say why there are none."""
         meant = self.board.means(plain(typed), self.decision.kind, self.view) or self.written(typed)
         found = [choice for choice in self.choices if choice.pick in meant] if meant else self.containing(typed)
         if found:
@@ -213,7 +213,7 @@ class Menu:
         return [pick for pick in picks if normal(notation.text(kind, pick, self.view)) == wanted]
 
     def containing(self, typed: str) -> list[Choice]:
-        """The options that contain all that was typed: as whole words if there are such, or else in any place."""
+        """The options that contain everything typed: as whole words if any match, otherwise anywhere."""
         self.opened = ""
         parts = plain(typed).split()
         texts = [(choice, plain(f"{self.group_words(choice)} {self.line(choice)}")) for choice in self.choices]

@@ -1,4 +1,4 @@
-"""A game at the terminal: the position, the log, numbered options in words, undo, hint, save."""
+"""A game in the terminal: the position, the log, numbered options in words, undo, hint, save."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,11 +31,11 @@ NAMES: Final = ("Andrea", "Bianca", "Carlo", "Donata", "Elena", "Fausto", "Giuli
 
 
 class Left(Exception):
-    """Somebody gets up from the table. The game is saved."""
+    """Somebody quits. The game is saved."""
 
 
 def check_players(players: list[str]) -> None:
-    """Refuse a seat that is neither a person nor a bot we have."""
+    """Refuse a seat that is neither a person nor a known bot."""
     for player in players:
         if player == HUMAN:
             continue
@@ -53,7 +53,7 @@ def is_program(player: str) -> bool:
 
 
 def seat_again(record: Record, players: list[str]) -> None:
-    """Who goes on with a saved game: those named now, or those of the file, which must not start programs here."""
+    """Who continues a saved game: the players named now, or those in the file, which must not start programs."""
     if players:
         check_players(players)
         if len(players) != record.seats:
@@ -67,12 +67,12 @@ def seat_again(record: Record, players: list[str]) -> None:
 
 
 def say_own_names(spec: GameSpec, words: Words) -> None:
-    """Own data files have names of their own."""
+    """Use the names from the user's own data files."""
     words.say_instead(spec.data().get("words", {}).get(words.language, {}))
 
 
 class TerminalGame:
-    """One session with people at this terminal and bots at the other seats."""
+    """One session with people at this terminal and bots in the other seats."""
 
     def __init__(self, session: Session, words: Words, console: Console, file: Path, read: Callable[[], str]) -> None:
         self.session = session
@@ -92,7 +92,7 @@ class TerminalGame:
         self.told = {seat: self.last_pick_of(seat) for seat in self.people}
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves."""
+        """Play until the game is over or somebody quits."""
         self.save()
         introduce(self.bots.values(), self.session.record.options)
         try:
@@ -104,7 +104,7 @@ class TerminalGame:
             dismiss(self.bots.values(), self.session.state)
 
     def go_on(self) -> None:
-        """Until who is asked has answered or taken something back."""
+        """Continue until the seat that is asked has answered or undone something."""
         seat = self.session.state.turn()
         if seat not in self.bots:
             self.ask(seat)
@@ -114,7 +114,7 @@ class TerminalGame:
             self.tell_news(SPECTATOR)
 
     def think(self, seat: int) -> int:
-        """What the bot at this seat chooses; meanwhile the terminal says that it thinks."""
+        """The choice of the bot in this seat; meanwhile the terminal shows that it is thinking."""
         bot = self.bots[seat]
         if not self.console.is_terminal:
             return bot.choose(self.perspective(seat), self.dice)
@@ -122,7 +122,7 @@ class TerminalGame:
             return bot.choose(self.perspective(seat), self.dice)
 
     def last_pick_of(self, seat: int) -> int:
-        """How many picks there were before this seat's last one: somebody who comes back is told what followed it."""
+        """The number of picks before this seat's last one: a returning player is told what followed."""
         mine = [i for i, step in enumerate(self.session.steps) if step.seat == seat and not step.auto]
         return self.session.skipped + mine[-1] if mine else NOTHING_YET
 
@@ -135,14 +135,14 @@ class TerminalGame:
     # Showing.
 
     def say(self, text: str, style: str = "") -> None:
-        """Print words as they are: whatever was typed or named must not be read as markup."""
+        """Print text literally: names and typed text must not be read as markup."""
         self.console.print(Text(text), style=style)
 
     def show_position(self, seat: int) -> None:
         self.console.print(self.board.draw(self.session.view(seat), self.words))
 
     def tell_news(self, seat: int) -> None:
-        """What has happened since this seat was last told."""
+        """Tell this seat what has happened since it was last told."""
         session = self.session
         told = min(self.told.get(seat, NOTHING_YET), session.picks_in_force)
         self.tell(session.log(seat, told))
@@ -173,7 +173,7 @@ class TerminalGame:
     # Asking.
 
     def ask(self, seat: int) -> None:
-        """Show a person what has happened and what can be done, and carry out what is typed, until it is a pick."""
+        """Show a person the news and the options, and carry out what is typed until it is a pick."""
         if seat != self.at_screen:
             self.hand_over(seat)
         self.tell_news(seat)
@@ -187,7 +187,7 @@ class TerminalGame:
                 return
 
     def carry_out(self, typed: str, seat: int) -> bool:
-        """Do what a line says; whether the position has changed."""
+        """Carry out a typed line. Returns whether the position has changed."""
         name, _, rest = typed.partition(" ")
         command = self.commands().get(name.lower())
         if command == self.show_rules:
@@ -206,7 +206,7 @@ class TerminalGame:
         return False
 
     def commands(self) -> dict[str, Callable[[int], bool]]:
-        """What can be typed besides a number; each says whether the position has changed."""
+        """The commands that can be typed besides a number; each returns whether the position has changed."""
         handlers = {
             "help": self.show_help,
             "rules": self.show_rules,
@@ -245,7 +245,7 @@ class TerminalGame:
         self.say(self.words("terminal-keys"), "dim")
 
     def hand_over(self, seat: int) -> None:
-        """Several people share the screen: clear it before the next one looks."""
+        """Several people share the screen: clear it before handing over."""
         self.console.clear()
         self.say(self.words("terminal-hand-over", name=self.session.record.names[seat]))
         self.read()
@@ -265,7 +265,7 @@ class TerminalGame:
         return False
 
     def hint(self, seat: int) -> bool:
-        """What a bot that looks ahead finds best with what this seat knows."""
+        """Show what a bot that looks ahead finds best, given what this seat knows."""
         adviser = make_searcher(ADVISER, self.session.spec.id)
         best = hinted(adviser.weigh(self.perspective(seat), hint_dice(self.session)))
         if not all(self.menu.number_of(each.pick) for each in best):

@@ -1,4 +1,4 @@
-"""What the boards share: plain tables, and parts that stand side by side where there is room."""
+"""Layout shared by the boards: plain tables, and parts side by side if there is room."""
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 ENDLESS = 1000
-"""Columns of a screen on which everything has room: what is measured on it is not cut down to the real one."""
+"""Width of a screen that fits everything: measurements on it are not limited by the real screen."""
 
 
 def grid(title: str, note: str = "") -> Table:
-    """A table with little ink, so that a whole position fits on a screen."""
+    """A compact table, so that a whole position fits on a screen."""
     return Table(
         title=Text(title, style="bold"),
         caption=note or None,
@@ -25,7 +25,7 @@ def grid(title: str, note: str = "") -> Table:
 
 
 def numbered(lines: list[tuple[int, str]]) -> Table:
-    """Lines with their numbers; what does not fit goes on below the words, not below the number."""
+    """Numbered lines; continuation lines are indented below the text, not below the number."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", min_width=3)
     for number, line in lines:
@@ -34,7 +34,7 @@ def numbered(lines: list[tuple[int, str]]) -> Table:
 
 
 class Beside:
-    """Parts side by side if the screen is wide enough, otherwise below each other or as said."""
+    """Parts side by side if the screen is wide enough, otherwise below each other or as given."""
 
     def __init__(self, *parts: RenderableType, gap: int = 4, otherwise: RenderableType | None = None) -> None:
         self.parts = parts

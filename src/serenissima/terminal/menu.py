@@ -22,7 +22,7 @@ USUAL_LEVEL: Final = "medium"
 
 
 def save_folder() -> Path:
-    """Where games are kept by default; made if it is missing."""
+    """The default folder for saved games; created if missing."""
     base = os.environ.get("XDG_STATE_HOME")
     folder = (Path(base) if base else Path.home() / ".local" / "state") / "serenissima"
     folder.mkdir(parents=True, exist_ok=True)
@@ -65,13 +65,13 @@ def game_card(spec: GameSpec, words: Words) -> RenderableType:
 
 
 def option_values(option: Option) -> str:
-    """The values, the default first and in brackets."""
+    """The values, with the default first, in brackets."""
     default = str(option.default).lower()
     return ", ".join([f"[{default}]", *[value for value in option.possible().split(", ") if value != default]])
 
 
 def ask(console: Console, words: Words, read: Read) -> tuple[str, list[str], dict[str, Value]]:
-    """Which game, how many seats, against whom; everything else as the rules have it."""
+    """Ask for the game, the number of seats and the opponents; all options keep their defaults."""
     console.print(Panel(words("menu-welcome"), title="Serenissima", title_align="left"))
     specs = all_games()
     titles = [f"{title_of(spec, words)} — {words.optional(f'{spec.id}-blurb', spec.id)}" for spec in specs]

@@ -24,7 +24,7 @@ class Replay:
         say_own_names(session.spec, words)
 
     def run(self, read: Callable[[], str]) -> None:
-        """Enter goes on, a number goes there, a minus goes back, the key for leaving leaves."""
+        """Enter goes forward, a number goes to that position, a minus goes back, and the quit key quits."""
         most = len(self.session.steps)
         leave = self.words("terminal-key-quit").split()
         at = 0

@@ -98,7 +98,7 @@ def fit_line(seats: int, report: dict[str, Any], words: Words) -> str:
 
 
 def bench_tables(rows: list[Row], words: Words) -> RenderableType:
-    """The measurements of `bench`: random play, and what bots do. One table of them all would not fit 80 columns."""
+    """The measurements of `bench`: random play, and the bots. A single table would not fit into 80 columns."""
     shown = [[key for key in rows[0] if key not in BOTS_DO], [*ABOUT, *BOTS_DO]]
     titles = (words("bench-title"), words("bench-title-bots"))
     tables: list[RenderableType] = [
@@ -119,7 +119,7 @@ def bench_table(rows: list[Row], keys: list[str], title: str, words: Words) -> T
 
 
 def bench_cell(value: str | float, words: Words) -> str:
-    """A word, or a number with as many digits as mean something."""
+    """A word, or a number with its significant digits."""
     if isinstance(value, str):
         return value
     if isinstance(value, int) or value >= 100:

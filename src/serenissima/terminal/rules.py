@@ -22,7 +22,7 @@ def section(id: str, words: Words) -> RenderableType:
 
 
 def rules(game: str, asked: str, words: Words) -> RenderableType:
-    """The section of that number, or those that contain what was asked; the aim and the contents without either."""
+    """The section with that number, or those that contain the given text; without either, the aim and the contents."""
     ids = sections(game, words)
     if not ids:
         return Text(words("terminal-rules-none"))

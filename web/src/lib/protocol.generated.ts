@@ -75,19 +75,19 @@ export interface HereSitter {
   name: string
 }
 
-/** People may think as long as they like. */
+/** Players may think as long as they like. */
 export interface NoClock {
   kind: 'none'
 }
 
-/** Each seat has so many seconds for the whole game, and gains some with every answer. */
+/** Each seat has a number of seconds for the whole game, and gains some with every answer. */
 export interface BankClock {
   kind: 'bank'
   seconds?: number
   increment?: number
 }
 
-/** Each answer may take so many days. */
+/** Each answer may take this many days. */
 export interface DaysClock {
   kind: 'days'
   days?: number
@@ -196,8 +196,8 @@ export interface PingCommand {
 /**
  * Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile.
  *
- * `absent` are the seconds since this person was last here. `reserved` are the seconds for which only its owner can
- * claim a seat that was freed in mid-game; `kept_for_you` says that you are the one who can take it back.
+ * `absent` is the number of seconds since this person was last here. `reserved` is the number of seconds for which
+ * only its owner can claim a seat that was freed in mid-game; `kept_for_you` says that you are that owner.
  */
 export interface Seat {
   seat: number
@@ -216,7 +216,7 @@ export interface Seat {
   kept_for_you: boolean
 }
 
-/** What the dice of a finished game were made of. */
+/** What the seed of a finished game was computed from. */
 export interface Reveal {
   server_seed: string
   words: string[]
@@ -226,8 +226,8 @@ export interface Reveal {
 /**
  * A table without its game, as one person may see it.
  *
- * After `absence` seconds without somebody the others may vote for a bot to stand in. The host is told the authors of
- * chat lines who are `muted` or `removed`; for others these lists are empty.
+ * After a person has been away for `absence` seconds, the others may vote for a stand-in bot. Only the host gets the
+ * lists of chat authors who are `muted` or `removed`; for others they are empty.
  */
 export interface Table {
   id: string
@@ -262,7 +262,7 @@ export interface Choice {
 /**
  * What a seat is asked. `answered` is its sealed pick, which it may still change.
  *
- * `choices` is null on a socket that has had them: the question is still the same.
+ * `choices` is null on a socket that already has them, because the question is still the same.
  */
 export interface Decision {
   kind: string
@@ -312,7 +312,7 @@ export interface BoardElement {
 }
 
 /**
- * What one seat, or a spectator, may know. `view` and `board` are null on a socket that has had them.
+ * What one seat, or a spectator, may know. `view` and `board` are null on a socket that already has them.
  *
  * Only games that describe their table have a `board`.
  */
@@ -435,7 +435,7 @@ export interface Hint {
   choices: Advice[]
 }
 
-/** A decision that gave away much: what was picked, what would have been better, and the chances with both. */
+/** A costly decision: what was picked, what would have been better, and the chances with both. */
 export interface Swing {
   at: number
   seat: number
@@ -445,7 +445,7 @@ export interface Swing {
   chance: number
 }
 
-/** `chances` has move and chance to win for each seat, the last one after the end. */
+/** `chances` has pairs of move and chance to win for each seat, the last one after the end. */
 export interface Analysis {
   state: 'done' | 'none' | 'running'
   done: number
@@ -454,7 +454,7 @@ export interface Analysis {
   swings: Swing[]
 }
 
-/** Whether a pick is possible: null, or why not. */
+/** Whether a pick is possible: null, or the reason why not. */
 export interface Check {
   problem: Message | null
 }

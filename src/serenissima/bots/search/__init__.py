@@ -1,1 +1,1 @@
-"""Bots that look ahead: flat Monte-Carlo and information-set tree search on worlds that the seat cannot tell apart."""
+"""Bots that look ahead: flat Monte Carlo and information-set tree search on worlds the seat cannot tell apart."""

@@ -1,4 +1,4 @@
-"""How long a search goes on: so many iterations, or so many seconds; less when the choice is clear."""
+"""Search budgets: a number of iterations or seconds, less if the choice is clear."""
 
 import time
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from serenissima.bots.search.tree import Node
 
 LEAST: Final = 32
-"""So many worlds are looked at before a choice is called clear."""
+"""Minimum number of worlds before a choice counts as clear."""
 OFTEN: Final = 8
 
 
 class Budget:
-    """One decision's budget; a number of iterations or of seconds is 0 if it does not count."""
+    """The budget for one decision; 0 iterations or 0 seconds means no such limit."""
 
     def __init__(self, iterations: int, seconds: float, in_full: bool) -> None:
         self.iterations = iterations
@@ -21,7 +21,7 @@ class Budget:
         self.start = time.perf_counter()
 
     def spent(self) -> float:
-        """The part of the budget that is spent."""
+        """The fraction of the budget that is spent."""
         part = 0.0
         if self.iterations:
             part = self.done / self.iterations
@@ -30,7 +30,7 @@ class Budget:
         return part
 
     def lasts(self, root: Node) -> bool:
-        """Whether to go on; to be asked before each iteration."""
+        """Whether to continue; call it before each iteration."""
         done = self.done
         part = self.spent() if done else 0.0
         if part >= 1.0:
@@ -42,7 +42,7 @@ class Budget:
 
 
 def is_clear(root: Node, left: float) -> bool:
-    """Whether no other pick can still get as many visits as the leader has."""
+    """Whether no other pick can still catch up with the leader's visits."""
     first = 0
     second = 0
     for edge in root.edges.values():

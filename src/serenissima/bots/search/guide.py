@@ -1,4 +1,4 @@
-"""What a search knows of a game besides its rules: a quick player, promising picks, the value of a position."""
+"""What a search knows about a game besides its rules: a quick policy, candidate picks, the value of a position."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,17 +14,17 @@ Clock = Callable[[State], int]
 
 PERCENT: Final = 100
 FARTHEST: Final = 3
-"""A rollout is cut after so many times its depth, even in the middle of a turn."""
+"""A rollout is cut off after this many times its depth, even in mid-turn."""
 RANK_SHARE: Final = 0.05
-"""How much of a result is the place and not the win: a slope for those who are far behind."""
+"""The share of a result that depends on rank, not on winning: gives players who are far behind a gradient."""
 
 
 class SearchSettings:
-    """How a game is searched: how long rollouts are, how many of a hundred decisions in them are made at random, and
-    how much a search tries what does not look best.
+    """How a game is searched: the length of rollouts, the percentage of random decisions in them, and the amount of
+    exploration.
 
-    Rollouts are `depth` decisions long and go on to a turn's end. Where the game has a clock, which counts its turns,
-    they all end at the same time instead, and a multiple of `depth` is only the most that one may take.
+    Rollouts are `depth` decisions long and continue to the end of the turn. If the game has a clock, which counts
+    turns, they all end at the same time instead, and a multiple of `depth` is only an upper limit.
     """
 
     def __init__(self, depth: int, noise: int, explore: float) -> None:
@@ -34,7 +34,7 @@ class SearchSettings:
 
 
 class Guide:
-    """One game's players, careful and quick, its judge and its clock, and how it is searched."""
+    """One game's policies (careful and quick), value function, clock and search settings."""
 
     def __init__(
         self,
@@ -55,17 +55,17 @@ class Guide:
         self.explore = settings.explore
 
     def horizon(self, s: State) -> int:
-        """When rollouts end that belong to this position: when all have had a turn and its own seat one more."""
+        """When rollouts from this position end: when everybody has had a turn and its own seat one more."""
         return 0 if self.clock is None else self.clock(s) + s.seats + 1
 
     def is_far_enough(self, s: State, played: int, last: int, horizon: int) -> bool:
-        """Whether a rollout ends here, where `last` was the seat before."""
+        """Whether a rollout ends here; `last` is the previous seat."""
         if self.clock is not None:
             return self.clock(s) >= horizon
         return played >= self.depth and s.turn() != last and isinstance(s.question(), Ask)
 
     def play_on(self, s: State, dice: Dice, horizon: int) -> list[float]:
-        """Play on quickly, now and then at random, and judge where that leads: the expected result of each seat."""
+        """Play a rollout with the quick policy and some noise, and return the expected result of each seat."""
         last = s.turn()
         for played in range(FARTHEST * self.depth):
             seat = s.turn()
@@ -86,7 +86,7 @@ class Guide:
 
 
 def results(s: State) -> list[float]:
-    """What a finished game gives each seat: 1 for winning alone, a shared win in parts, a little for a good place."""
+    """The result of a finished game for each seat: 1 for a sole win, a split shared win, a little for a good rank."""
     ranks = s.ranks()
     winners = 0
     for rank in ranks:

@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search: one tree for the searching seat over many worlds that fit what it knows."""
+"""Information-set Monte Carlo tree search: one tree for the searching seat over many worlds that fit its knowledge."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ Sight = Callable[[State], str]
 
 DEEPEST: Final = 80
 FAMILIAR: Final = 6
-"""From so many visits on the search remembers what a question to its own seat looks like, to find it again."""
+"""From this many visits on, the search remembers a question to its own seat, so that it can be found again."""
 
 
 class Search:
@@ -28,7 +28,7 @@ class Search:
         self.sight = sight
         self.root = root
         self.chances: list[Dice] = []
-        """What decides the first, second, third try of every pick at the root: each meets the same worlds."""
+        """The chance for the first, second, third try of every pick at the root: each pick meets the same worlds."""
 
     def run(self, budget: Budget, dice: Dice) -> None:
         """Search until the budget is spent or the choice is clear."""
@@ -37,7 +37,7 @@ class Search:
             self.iterate(self.select(self.root, s, self.seat, dice), dice)
 
     def iterate(self, edge: Edge, dice: Dice) -> None:
-        """From the root down the tree through one world, on from its edge, and back with what came of it."""
+        """One iteration: select down the tree in one world, roll out from the leaf, back up the result."""
         while len(self.chances) <= edge.visits:
             self.chances.append(dice.fork())
         chance = self.chances[edge.visits].clone()
@@ -80,7 +80,7 @@ class Search:
             edges[i].total += values[nodes[i].seat]
 
     def select(self, node: Node, s: State, seat: int, dice: Dice) -> Edge:
-        """The pick to try in this world: a new one while there is room, else the one with the best prospects."""
+        """The pick to try in this world: a new one while the node may widen, otherwise the most promising one."""
         options = s.options(seat)
         offered = [edge for edge in node.edges.values() if contains(options, edge.pick)]
         if len(offered) < len(options) and len(offered) < node.width():
@@ -92,7 +92,7 @@ class Search:
         return node.best(offered, self.guide.explore)
 
     def fresh(self, node: Node, s: State, seat: int, dice: Dice) -> Edge | None:
-        """A pick that was not tried here, by the order of promise."""
+        """The most promising pick that has not been tried here."""
         options = s.options(seat)
         if not node.is_ordered:
             node.is_ordered = True
@@ -117,7 +117,7 @@ class Search:
 
 
 def skip_forced(s: State) -> None:
-    """Answers that cannot be chosen are given at once, unless they are given under seal."""
+    """Give forced answers at once, unless they are sealed."""
     while isinstance(s.question(), Ask):
         seat = s.turn()
         options = s.options(seat)
@@ -127,10 +127,10 @@ def skip_forced(s: State) -> None:
 
 
 def question_key(s: State, pick: int, was_sealed: bool) -> Key:
-    """Where a pick has led, as far as the searching seat sees it: what is asked now, and of whom.
+    """Identifies where a pick has led, as the searching seat sees it: the question that is open now, and who is asked.
 
-    An answer under seal is known to its own seat only, so that nobody else's statistics may depend on it. When all
-    answers are in, the options that follow tell how it came out.
+    A sealed answer is known only to its own seat, so nobody else's statistics may depend on it. When all answers are
+    in, the options that follow show the outcome.
     """
     seat = s.turn()
     top = s.question()

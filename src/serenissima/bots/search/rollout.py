@@ -1,4 +1,4 @@
-"""Flat Monte-Carlo: promising picks are played on in the same worlds, and whoever falls behind drops out."""
+"""Flat Monte Carlo: candidate picks are rolled out in the same worlds, and those that fall behind are eliminated."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,24 +11,24 @@ from serenissima.bots.search.tree import Edge, Node, by_visits
 from serenissima.core.dice import Dice
 
 TRIES: Final = 3
-"""So many tries everybody in the race shall have before the worse half drops out: fewer are luck."""
+"""Rollouts that every candidate gets before the first halving: with fewer, luck would decide."""
 ENOUGH: Final = 8
-"""After so many worlds, and whenever there are so many more, those drop out who are plainly beaten."""
+"""After every so many worlds, candidates that are clearly beaten are eliminated."""
 PLAINLY: Final = 3.5
-"""By so many standard errors of the difference."""
+"""A candidate is clearly beaten if it is behind by this many standard errors of the difference."""
 BETTER: Final = 1.0
-"""By so many a pick must lead in the end to be preferred to the greedy player's."""
+"""Standard errors by which a pick must lead at the end to be preferred to the greedy pick."""
 
 
 class Racer:
-    """A pick in the race, with what it brought in one world after the other."""
+    """A candidate in the race, with its result in each world."""
 
     def __init__(self, edge: Edge) -> None:
         self.edge = edge
         self.results: list[float] = []
 
     def lead(self, other: "Racer") -> tuple[float, float]:
-        """How much more it brought than the other in the same worlds, and the standard error of that."""
+        """The mean lead over another candidate in the same worlds, and its standard error."""
         tries = len(self.results)
         if tries < 2:
             return (0.0, 1.0)
@@ -42,13 +42,13 @@ class Racer:
         return (mean, sqrt(max(0.0, squares / tries - mean * mean) / (tries - 1)))
 
     def has_beaten(self, other: "Racer") -> bool:
-        """Whether the other was worse in the same worlds by more than luck, or no different in any of them."""
+        """Whether the other was significantly worse in the same worlds, or not different in any of them."""
         lead, error = self.lead(other)
         return lead >= PLAINLY * error
 
 
 class Heat:
-    """One world, and the same chance in it, for all who are still in the race."""
+    """One world, with the same chance, for all candidates still in the race."""
 
     def __init__(self, guide: Guide, root: Node, world: World, dice: Dice) -> None:
         self.guide = guide
@@ -70,7 +70,7 @@ class Heat:
 
 
 def compare(guide: Guide, seat: int, world: World, budget: Budget, dice: Dice, also: Sequence[int] = ()) -> Node:
-    """The promising picks with what came of them. Those that stay longest in the race have most visits."""
+    """Evaluate the candidate picks. Those that stay in the race longest have the most visits."""
     root = Node(seat)
     entered = entrants(guide, root, world, budget, dice, also)
     racing = entered
@@ -87,13 +87,13 @@ def compare(guide: Guide, seat: int, world: World, budget: Budget, dice: Dice, a
         if budget.spent() * halvings >= stage + 1 and len(racing) > 1:
             stage += 1
             racing = better_half(racing, favourite)
-    Heat(guide, root, world, dice).run(winner(racing, favourite))  # A lap of honour: so it has most visits.
+    Heat(guide, root, world, dice).run(winner(racing, favourite))  # so that it has the most visits
     compensate(entered)
     return root
 
 
 def entrants(guide: Guide, root: Node, world: World, budget: Budget, dice: Dice, also: Sequence[int]) -> list[Racer]:
-    """The picks that race, the most promising first: as many as the budget can try often enough."""
+    """The candidates, most promising first: as many as the budget can roll out often enough."""
     favourite, *others = guide.candidates(world(dice), root.seat, dice)
     heat = Heat(guide, root, world, dice)
     racing: list[Racer] = []
@@ -108,24 +108,24 @@ def entrants(guide: Guide, root: Node, world: World, budget: Budget, dice: Dice,
 
 
 def halvings_of(racing: int) -> int:
-    """How often half of them can drop out until one is left."""
+    """How many halvings it takes until one is left."""
     return max(1, (racing - 1).bit_length())
 
 
 def unbeaten(racing: list[Racer]) -> list[Racer]:
-    """The leader, and all whom only luck may have kept behind it."""
+    """The leader, and all candidates that are not significantly behind it."""
     leader = max(racing, key=prospects)
     return [racer for racer in racing if racer is leader or not leader.has_beaten(racer)]
 
 
 def better_half(racing: list[Racer], favourite: Racer) -> list[Racer]:
-    """Those with better prospects. The favourite stays: whoever wins has met it in every world."""
+    """The better half. The favourite is exempt, so the winner is compared with it in every world."""
     best = sorted(racing, key=prospects, reverse=True)[: (len(racing) + 1) // 2]
     return best if favourite in best or favourite not in racing else [favourite, *best]
 
 
 def winner(racing: list[Racer], favourite: Racer) -> Racer:
-    """Who has the best prospects. The favourite does not give way to mere luck."""
+    """The best candidate. The favourite yields only to a significant lead."""
     best = max(racing, key=prospects)
     lead, error = best.lead(favourite) if favourite in racing else (1.0, 0.0)
     return best if lead > BETTER * error else favourite
@@ -136,7 +136,7 @@ def prospects(racer: Racer) -> float:
 
 
 def compensate(entered: list[Racer]) -> None:
-    """Whoever dropped out met fewer worlds than the winner, and is held against it by those that both have met."""
+    """Eliminated picks saw fewer worlds; rescore them against the winner on the shared worlds only."""
     first = max(entered, key=lambda racer: by_visits(racer.edge))
     mean = prospects(first)
     for racer in entered:

@@ -1,4 +1,4 @@
-"""The tree of a search: what each seat has tried at a question as the searching seat sees it, and what came of it."""
+"""The search tree: what each seat has tried at a question, as the searching seat sees it, and the results."""
 
 from math import sqrt
 from typing import Final
@@ -7,11 +7,11 @@ Key = tuple[object, ...]
 
 WIDTH: Final = 2.0
 GROWTH: Final = 0.45
-"""A node with n visits compares WIDTH + n ** GROWTH picks, the most promising ones first."""
+"""A node with n visits compares WIDTH + n ** GROWTH picks, most promising first (progressive widening)."""
 
 PROMISING: Final = 1.0
 ORDINARY: Final = 0.5
-"""How much the pick of the greedy player and any other attract the search before anything is known of them."""
+"""Prior attraction of the greedy pick and of any other pick."""
 
 
 class Edge:
@@ -25,12 +25,12 @@ class Edge:
         self.total = 0.0
 
     def mean(self) -> float:
-        """What this pick has brought to the seat that chooses."""
+        """The mean result of this pick for the seat that chooses."""
         return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
-    """A question to one seat. Picks compete only when they are possible in the world at hand."""
+    """A question to one seat. Picks compete only if they are possible in the current world."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -42,7 +42,7 @@ class Node:
         self.sight = ""
 
     def follow(self, key: Key, seat: int) -> "Node":
-        """The next question, which is a new one if nobody has come this way."""
+        """The next question; a new node if this path has not been taken before."""
         found = self.after.get(key)
         if found is None:
             found = Node(seat)
@@ -50,19 +50,19 @@ class Node:
         return found
 
     def keep(self, options: tuple[int, ...]) -> None:
-        """Forget the picks that are not among these: worlds that turned out not to be the true one offered them."""
+        """Drop the picks that are not among these: only worlds that turned out to be wrong offered them."""
         self.edges = {pick: edge for pick, edge in self.edges.items() if pick in options}
 
     def has_favourite(self) -> bool:
-        """Whether the greedy player's pick is among those tried."""
+        """Whether the greedy pick is among those tried."""
         return PROMISING in [edge.promise for edge in self.edges.values()]
 
     def width(self) -> float:
-        """How many picks may compete by now."""
+        """How many picks may compete at this number of visits."""
         return WIDTH + float(self.visits**GROWTH)
 
     def best(self, offered: list[Edge], explore: float) -> Edge:
-        """The pick with the best prospects among those offered, each measured by how often it could have been tried."""
+        """The most promising of the offered picks, each relative to how often it was available."""
         chosen = offered[0]
         most = -1.0
         for edge in offered:
@@ -75,7 +75,7 @@ class Node:
         return chosen
 
     def ranked(self) -> list[Edge]:
-        """All tried picks, the most visited first; of equals the one that brought more."""
+        """All tried picks, most visited first; ties by mean result."""
         return sorted([edge for edge in self.edges.values() if edge.visits], key=by_visits, reverse=True)
 
 

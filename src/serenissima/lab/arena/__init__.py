@@ -1,4 +1,4 @@
-"""The arena: bots against each other, seats rotated, the same deals for every rotation, and how sure the result is.
+"""The arena: bots against each other, with rotated seats, common deals, and confidence intervals.
 
 run(Plan("lagoon", ("greedy", "random"), seats=(3,), games=100)).summary()
 """

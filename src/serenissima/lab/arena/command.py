@@ -42,7 +42,7 @@ def read_seats(typed: str | None, game: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Wishes:
-    """How a match is to be played and shown; what is played stands in the plan."""
+    """How a match is played and shown; the plan says what is played."""
 
     jobs: int
     ray: str | None
@@ -64,7 +64,7 @@ class Wishes:
 
 
 def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
-    """Play, show and save a match; the exit code says how it went. What was played is shown, whatever breaks it off."""
+    """Play, show and save a match; returns the exit code. If it is interrupted, shows what was played."""
     match = Match(plan, wishes.file())
     runner = wishes.runner()
     if wishes.report:
@@ -100,7 +100,7 @@ def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Co
 
 @contextmanager
 def bar(match: Match, words: Words, errors: Console) -> Iterator[Callable[[], None]]:
-    """Games played, of those planned as far as that is known, and the time that is left; for terminals only."""
+    """A progress bar: games played, games planned if known, and the time left; for terminals only."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

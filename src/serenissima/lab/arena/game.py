@@ -1,4 +1,4 @@
-"""One game of a match, played to its end or to whatever went wrong in it."""
+"""One game of a match, played until it ends or fails."""
 
 import sys
 from collections.abc import Callable
@@ -25,7 +25,7 @@ NOBODY: Final = -1
 
 @dataclass(frozen=True)
 class Played:
-    """How one game went. `failed` is the message that says why it has no result, as plain values."""
+    """The outcome of one game. `failed` is the message that says why it has no result, as plain values."""
 
     id: str
     seating: list[str]
@@ -35,10 +35,10 @@ class Played:
     length: int
     ending: str
     first: int = NOBODY
-    """The seat that begins, in the games where one does."""
+    """The starting seat, in games that have one."""
     failed: dict[str, Any] | None = None
     facts: list[Fact] = field(default_factory=list)
-    """What the game's tally has counted, if the task asks for it; empty facts are not kept."""
+    """What the game's tally has counted, if the task asks for it; empty facts are omitted."""
 
     def plain(self) -> dict[str, Any]:
         values = asdict(self)
@@ -53,7 +53,7 @@ class Played:
 
 
 def restored(data: dict[str, Any]) -> Message:
-    """A message from its plain values; only words, numbers and messages are ever in these."""
+    """A message from its plain values, which contain only strings, numbers and messages."""
     args = data.get("args", {})
     return Message(data["id"], {key: restored(arg) if isinstance(arg, dict) else arg for key, arg in args.items()})
 
@@ -69,14 +69,14 @@ def play(
     started: Callable[[int], None] = unheard,
     most: float = inf,
 ) -> Played:
-    """Play the game. Whatever a bot does wrong ends this game only.
+    """Play the game. A failing bot ends only this game.
 
-    `asking` hears which seat is asked now, and NOBODY once no more answers are waited for: the moment in which programs
-    end is nobody's. `started` hears the process group of every program; `most` are the seconds that one has for an
-    answer, whatever its name says.
+    `asking` is called with the seat that is asked, and with NOBODY once no more answers are expected: while programs
+    exit, no seat is responsible. `started` is called with the process group of every program. `most` caps the seconds
+    per answer, whatever the bot's name says.
 
-    Every seat has a bot of its own that knows this game only: nothing passes from seat to seat or from game to game, so
-    that it does not matter where and in which order games are played.
+    Every seat has a new bot of its own: nothing is carried over between seats or games, so it does not matter where and
+    in which order games are played.
     """
     spec = find(task.game)
     events: list[Event] = []
@@ -104,23 +104,23 @@ def play(
     except Problem as problem:
         return failed(task, message("arena-failed-problem", bot=task.seating[seat], why=problem.message))
     except Exception as error:
-        detail = f"{type(error).__name__}: {error}"[:200].encode(errors="replace").decode()  # it may be no text at all
+        detail = f"{type(error).__name__}: {error}"[:200].encode(errors="replace").decode()  # it may not be text at all
         return failed(task, message("arena-failed-crash", bot=task.seating[seat], detail=detail))
     ranks, scores, facts = list(s.ranks()), list(s.scores()), counted(task, s, events)
     return Played(task.id, task.seating, task.deal, ranks, scores, length, s.ending(), first, facts=facts)
 
 
 def counted(task: Task, s: State, events: list[Event]) -> list[Fact]:
-    """The facts of a finished game, if they were asked for and somebody counts for this game."""
+    """The facts of a finished game, if requested and if the game has a tally."""
     counter = tally(task.game) if task.counted else None
     return counter.facts(s, events) if counter else []
 
 
 def alarm(seconds: float) -> Callable[[int], None]:
-    """Lets the operating system end this process when one answer takes longer than this.
+    """Have the operating system kill this process if one answer takes longer than this.
 
-    An exception would not do: compiled code that hangs never looks at signals. Where there are no such timers (Windows)
-    a bot may take for ever.
+    An exception would not work: compiled code that hangs never checks for signals. Without such timers (Windows), a bot
+    may take forever.
     """
     if sys.platform == "win32" or not seconds:
         return unheard

@@ -1,4 +1,4 @@
-"""A match on disk: what is played in the first line, then one line for every game as soon as it is over."""
+"""A match on disk: a description in the first line, then one line per game as soon as it is over."""
 
 import json
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ FORMAT: Final = "serenissima-arena"
 
 
 def heading(plan: Plan) -> dict[str, Any]:
-    """What makes it this match and no other; more games may be added to the same one."""
+    """What identifies a match; more games may be added to the same one."""
     return {
         "file": FORMAT,
         "version": 1,
@@ -33,14 +33,14 @@ def heading(plan: Plan) -> dict[str, Any]:
 
 
 def read(file: Path, plan: Plan) -> list[Played]:
-    """The games that stand in the file, each in its latest version. A file of another match is refused."""
+    """The games in the file, each in its latest version. The file of another match is refused."""
     try:
         text = file.read_text(encoding="utf-8")
     except FileNotFoundError:
         return []
     except (OSError, ValueError) as error:
         raise BadRecord(message("lab-file", file=str(file), detail=str(error))) from error
-    lines = text.split("\n")[:-1]  # a line that was cut off in the middle does not count
+    lines = text.split("\n")[:-1]  # an incomplete line does not count
     if not lines:
         if text:
             raise BadRecord(message("arena-file-foreign", file=str(file)))
@@ -61,7 +61,7 @@ def read(file: Path, plan: Plan) -> list[Played]:
 
 
 def read_game(line: str, plan: Plan, pairings: dict[str, Pairing]) -> Played:
-    """One line, which somebody may have damaged."""
+    """Read one line, which may be damaged."""
     played = msgspec.json.decode(line, type=Played)
     start, mark, number = played.id.rpartition("#")
     pairing = pairings.get(start + mark)
@@ -74,7 +74,7 @@ def read_game(line: str, plan: Plan, pairings: dict[str, Pairing]) -> Played:
 
 
 def is_result(played: Played, plan: Plan) -> bool:
-    """Whether a game can have come to this. Who loses alone is second."""
+    """Whether this is a possible result. In a solo game, the loser has rank 2."""
     seats = len(played.seating)
     return (
         len(played.ranks) == len(played.scores) == seats
@@ -86,7 +86,7 @@ def is_result(played: Played, plan: Plan) -> bool:
 
 @contextmanager
 def writing(file: Path, plan: Plan) -> Iterator[IO[str]]:
-    """The file, ready for the next line; whatever was cut off at its end is removed."""
+    """Open the file for appending; an incomplete last line is removed."""
     with touching(file):
         with file.open("a+b") as raw:
             raw.seek(0)
@@ -103,7 +103,7 @@ def writing(file: Path, plan: Plan) -> Iterator[IO[str]]:
 
 
 def write(lines: IO[str], line: dict[str, Any]) -> None:
-    """At once, so that nothing is lost whatever happens next."""
+    """Write and flush at once, so that nothing is lost."""
     with touching(lines.name):
         lines.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
         lines.flush()

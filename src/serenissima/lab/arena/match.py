@@ -1,4 +1,4 @@
-"""A match in the making: which games are still to be played, and what counts of those that were."""
+"""A match in progress: which games are still to be played, and which results count."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -16,11 +16,11 @@ from serenissima.lab.arena.runners import Here, Runner
 from serenissima.lab.arena.standings import Pair, Results
 
 LEAST: Final = 10
-"""Decided games before a pair may be called decided: the first few say too much too loudly."""
+"""Minimum number of decided games before a pairing may be called decided: the first few can mislead."""
 
 
 class Progress:
-    """How far one pairing is: the games in a row from the first one on, and whether they have decided it."""
+    """Progress of one pairing: the consecutive games from the first on, and whether they have decided it."""
 
     def __init__(self, pairing: Pairing) -> None:
         self.pairing = pairing
@@ -30,7 +30,7 @@ class Progress:
         self.is_decided = False
 
     def add(self, number: int, played: Played) -> None:
-        """Games come in any order but are looked at in that of the plan: so the end does not depend on who is quick."""
+        """Games arrive in any order but are evaluated in plan order, so the result does not depend on timing."""
         self.known[number] = played
         while not self.is_decided and self.counted in self.known:
             following = self.known[self.counted]
@@ -43,7 +43,7 @@ class Progress:
 
 
 class Match:
-    """A plan and the games of it that are known so far; those in the file, if there is one, from the start."""
+    """A plan and its known games, including those in the file, if there is one."""
 
     def __init__(self, plan: Plan, file: Path | None = None) -> None:
         plan.check()
@@ -55,14 +55,14 @@ class Match:
                 self.add(played)
 
     def add(self, played: Played) -> None:
-        """Games beyond those planned are passed over: the file may be of a longer match."""
+        """Games beyond the plan are ignored: the file may come from a longer match."""
         start, mark, number = played.id.rpartition("#")
         if int(number) < self.plan.games:
             self.progress[start + mark].add(int(number), played)
 
     @property
     def planned(self) -> int:
-        """How many games there will be, as far as one can tell now."""
+        """The number of games planned, as far as known now."""
         return sum(one.counted if self.is_over(one) else self.plan.games for one in self.progress.values())
 
     @property
@@ -73,7 +73,7 @@ class Match:
         return self.plan.until_decided and progress.is_decided
 
     def play(self, runner: Runner | None = None, heard: Callable[[], None] = lambda: None) -> None:
-        """Play what is missing. Every game is in the file before the next one is looked at; so it can be broken off."""
+        """Play the missing games. Each is in the file before the next is handled, so you can interrupt at any time."""
         with ExitStack() as stack:
             lines = stack.enter_context(ledger.writing(self.file, self.plan)) if self.file else None
             for played in stack.enter_context(closing((runner or Here()).play(self.missing()))):
@@ -84,14 +84,14 @@ class Match:
                 heard()
 
     def missing(self) -> Iterator[Task]:
-        """The games still to be played, one of every pairing after another, so that half a match is balanced too."""
+        """The games still to be played, alternating between pairings, so that half a match is balanced too."""
         for number in range(self.plan.games):
             for progress in self.progress.values():
                 if number not in progress.known and not self.is_over(progress):
                     yield self.plan.task(progress.pairing, number)
 
     def results(self) -> Results:
-        """What is known now, in the order of the plan."""
+        """The results so far, in plan order."""
         ordered: list[tuple[int, int, Played]] = []
         for place, progress in enumerate(self.progress.values()):
             most = progress.counted if self.is_over(progress) else self.plan.games
@@ -104,7 +104,7 @@ class Match:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits for the end of this, so that what is counted is what is in the file."""
+    """Delay Ctrl-C until this is done, so that the counts match the file."""
     if current_thread() is not main_thread():  # nobody else hears of it
         yield
         return

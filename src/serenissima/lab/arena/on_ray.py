@@ -1,4 +1,4 @@
-"""Games on a Ray cluster, or on a small one that is started here."""
+"""Runs games on a Ray cluster, or on a small one started here."""
 
 import os
 import socket
@@ -17,7 +17,7 @@ from serenissima.lab.arena.runners import USUAL_LIMIT
 
 LOCAL: Final = "local"
 OBJECT_STORE: Final = 80 * 1024 * 1024
-"""Tasks and results are a few hundred bytes; this is about the least that Ray accepts."""
+"""Tasks and results are a few hundred bytes; this is about the minimum that Ray accepts."""
 KNOCKING: Final = 5.0
 GREETING: Final = 30.0
 SLACK: Final = 1.0
@@ -25,7 +25,7 @@ GREET: Final = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=Fal
 
 
 class OnRay:
-    """The same games through Ray. The machines of a cluster need this package in the same version."""
+    """Plays the games through Ray. The machines of the cluster need the same version of this package."""
 
     def __init__(self, address: str = LOCAL, jobs: int = 0, limit: float = USUAL_LIMIT) -> None:
         if not address.strip():
@@ -83,20 +83,20 @@ class OnRay:
 
 
 def cores_of(ray: Any) -> int:
-    """Those of the whole cluster."""
+    """The cores of the whole cluster."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def play_with_alarm(task: Task, limit: float) -> Played:
-    """In a process of the cluster; Ray replaces it if the alarm ends it.
+    """Runs in a process of the cluster; Ray replaces it if the alarm kills it.
 
-    Nobody could end its programs then. So they have no more time than the limit, and the alarm comes a little later.
+    Nothing could stop its programs then. So they get no more time than the limit, and the alarm comes a little later.
     """
     return play(task, alarm(limit + SLACK), most=limit) if limit else play(task)
 
 
 def must_answer(address: str) -> None:
-    """Refuse a cluster that does not answer. Ray itself would try for minutes, and may end the process that asks."""
+    """Refuse a cluster that does not answer. Ray itself would try for minutes and may kill this process."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     detail = ""
     try:

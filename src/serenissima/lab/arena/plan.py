@@ -1,4 +1,4 @@
-"""What a match consists of: who meets whom at which tables, and every single game of it."""
+"""The plan of a match: who meets whom at which tables, and every single game."""
 
 from dataclasses import asdict, dataclass, field
 from functools import cache, cached_property
@@ -17,10 +17,10 @@ FORMATS: Final = ("table", "round-robin", "gauntlet")
 
 @cache
 def seatings(names: tuple[str, ...], seats: int) -> list[list[str]]:
-    """The bots in turn around the table, moved on seat by seat and bot by bot until every arrangement was there once.
+    """The bots alternating around the table, rotated seat by seat and bot by bot until every arrangement has occurred.
 
-    So every bot has every seat equally often, and every seat the same company: with two bots at three seats the one in
-    the middle would otherwise be the only one of its kind, which would look like an advantage of that seat.
+    So every bot has every seat equally often, and every seat the same company. Otherwise, with two bots at three seats,
+    the middle seat would always hold the bot with one seat, which would look like an effect of that seat.
     """
     around = [
         tuple(((seat + moved) % seats + first) % len(names) for seat in range(seats))
@@ -32,7 +32,7 @@ def seatings(names: tuple[str, ...], seats: int) -> list[list[str]]:
 
 @dataclass(frozen=True)
 class Task:
-    """One game to be played; it says everything that a process elsewhere needs to know."""
+    """One game to be played, with everything that another process needs to know."""
 
     id: str
     game: str
@@ -48,25 +48,25 @@ class Task:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Bots that meet at a table with so many seats."""
+    """Bots that meet at a table with a given number of seats."""
 
     names: tuple[str, ...]
     seats: int
 
     @property
     def rounds(self) -> int:
-        """How many games it takes until every arrangement was there once, with the same deal."""
+        """How many games it takes until every arrangement has played the same deal."""
         return len(seatings(self.names, self.seats))
 
     @property
     def id(self) -> str:
-        """How the ids of its games begin."""
+        """The prefix of its games' ids."""
         return f"{' '.join(self.names)} @{self.seats} #"
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A match. With the same plan and bots that do not look at the clock every game is the same again."""
+    """A match. With the same plan, and bots without time budgets, every game can be repeated exactly."""
 
     game: str
     bots: tuple[str, ...]
@@ -78,7 +78,7 @@ class Plan:
     seed: int = 0
     until_decided: bool = False
     counted: bool = False
-    """Whether every game tells what its tally has counted."""
+    """Whether every game reports what its tally has counted."""
 
     @property
     def spec(self) -> GameSpec:
@@ -90,7 +90,7 @@ class Plan:
         return tuple(dict.fromkeys(self.bots))
 
     def check(self) -> None:
-        """Refuse, before anything is played, what cannot be played."""
+        """Refuse an invalid plan before anything is played."""
         if self.format not in FORMATS:
             raise BadTable(message("arena-no-such-format", given=self.format, possible=", ".join(FORMATS)))
         if self.format != "table" and len(self.names) < 2:
@@ -101,7 +101,7 @@ class Plan:
             make_bot(name, self.game)
 
     def table_options(self, seats: int) -> Options:
-        """The options given, and otherwise those of the plain table with these seats."""
+        """The given options, completed with those of the plain table with these seats."""
         return self.all_options[seats]
 
     @cached_property

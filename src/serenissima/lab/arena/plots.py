@@ -1,4 +1,4 @@
-"""The pictures of a report: SVG that stands inside a page and takes its colours from it, by day and by night."""
+"""The plots of a report: inline SVG that takes its colours from the page, light or dark."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -25,11 +25,11 @@ TOKENS: Final = {
     **{colour: f"p{number}" for number, colour in enumerate(SEATS, 1)},
 }
 MARKERS: Final = "oDs^vPX*h<>"
-"""Never colour alone: every bot has a sign of its own too."""
+"""Never colour alone: every bot has its own marker too."""
 WIDTH: Final = 4.4
 MOST_BARS: Final = 24
 STYLE: Final[dict[Any, Any]] = {
-    "text.parse_math": False,  # a dollar in a bot's name is a dollar
+    "text.parse_math": False,  # a dollar sign in a bot's name is literal
     "svg.fonttype": "none",
     "font.size": 9.5,
     "text.color": INK,
@@ -64,7 +64,7 @@ def short(name: str) -> str:
 
 
 class Plots:
-    """The pictures of one match."""
+    """The plots of one match."""
 
     def __init__(self, results: Results, words: Words) -> None:
         self.results = results
@@ -76,7 +76,7 @@ class Plots:
         return figure, figure.add_subplot()
 
     def drawn(self, draw: Callable[[], Figure]) -> str:
-        """A picture as SVG, drawn in our style. The salt makes the same match give the same file."""
+        """A plot as SVG in our style. The salt makes the output reproducible."""
         with matplotlib.rc_context({**STYLE, "svg.hashsalt": "serenissima"}):
             return inline(draw())
 
@@ -85,7 +85,7 @@ class Plots:
         axis.set_major_formatter(FuncFormatter(lambda value, _: decimal(100 * value, 0, self.words)))
 
     def ratings(self) -> Figure:
-        """One row for each bot, the strongest on top."""
+        """One row per bot, strongest on top."""
         rated = sorted(
             ((one.rating, number, one.name) for number, one in enumerate(self.results.standings) if one.rating),
             key=lambda entry: entry[0].mu,
@@ -98,7 +98,7 @@ class Plots:
         return figure
 
     def pairs(self) -> Figure:
-        """What the first of each pair has won of the decided games, and the middle where nobody is better."""
+        """The share of decided games won by the first bot of each pair, with the middle line."""
         pairs = self.results.pairs[::-1]
         figure, axes = self.canvas(0.7 + 0.44 * len(pairs))
         axes.axvline(0.5, color=INK_2, linewidth=1, linestyle="--")
@@ -129,7 +129,7 @@ class Plots:
         return figure
 
     def first(self) -> Figure:
-        """How far each turn is from its even share, for every size of table; each seat where nobody begins."""
+        """The distance of each turn from its even share, by table size; by seat in games without a first player."""
         tables = [table for table in self.results.tables if table.seats > 1]
         figure, axes = self.canvas(2.9)
         axes.axhline(0, color=INK_2, linewidth=1, linestyle="--")
@@ -146,7 +146,7 @@ class Plots:
         return figure
 
     def scores(self) -> Figure:
-        """A row of bars for each bot: how often which score."""
+        """A histogram of scores for each bot."""
         standings = self.results.standings[::-1]
         edges = bins([score for standing in standings for score in standing.scores])
         figure, axes = self.canvas(0.8 + 0.62 * len(standings))
@@ -165,7 +165,7 @@ class Plots:
         return figure
 
     def lengths(self) -> Figure:
-        """How many decisions a game takes, for every size of table."""
+        """The number of decisions per game, by table size."""
         tables = self.results.tables
         edges = bins([length for table in tables for length in table.lengths])
         figure, axes = self.canvas(2.6)
@@ -174,14 +174,14 @@ class Plots:
             bars(axes, edges, heights, number, opacity=0.75)
         self.in_percent(axes.yaxis)
         axes.xaxis.set_major_locator(MaxNLocator(6, steps=[1, 2, 5, 10], integer=True))
-        axes.set_xlim(edges[0] - 3, edges[-1] + 3)  # a game of fixed length is one bar and not a wall
+        axes.set_xlim(edges[0] - 3, edges[-1] + 3)  # a game of fixed length is one narrow bar
         axes.set_xlabel(self.words("arena-plot-length"))
         axes.set_ylabel(self.words("arena-plot-share"))
         self.legend(figure, [(self.words("arena-at-table", seats=t.seats), n) for n, t in enumerate(tables)], False)
         return figure
 
     def legend(self, figure: Figure, entries: Sequence[tuple[str, int]], signs: bool = True) -> None:
-        """Above the picture, where there is room for long names."""
+        """Above the plot, where there is room for long names."""
         axes = figure.axes[0]
         handles = [
             axes.plot(
@@ -201,7 +201,7 @@ def point(
     across: tuple[float, float] | None = None,
     up: tuple[float, float] | None = None,
 ) -> None:
-    """A sign with its interval."""
+    """A marker with its interval."""
     axes.errorbar(
         [x],
         [y],
@@ -217,7 +217,7 @@ def point(
 
 
 def reach(share: Share) -> tuple[float, float]:
-    """How far the interval goes to either side."""
+    """The extent of the interval to either side."""
     low, high = share.bounds
     return max(0.0, share.rate - low), max(0.0, high - share.rate)
 
@@ -256,7 +256,7 @@ def bars(
 
 
 def bins(values: Sequence[int]) -> list[float]:
-    """Edges between whole numbers, so that every bar holds equally many of them."""
+    """Edges between integers, so that every bar covers equally many of them."""
     low, high = min(values), max(values)
     step = -(-(high - low + 1) // MOST_BARS)
     return [low - 0.5 + step * number for number in range((high - low) // step + 2)]
@@ -270,7 +270,7 @@ def histogram(values: Sequence[int], edges: Sequence[float]) -> list[int]:
 
 
 def inline(figure: Figure) -> str:
-    """SVG as part of a page: no heading, no addresses, colours and type from the page, no size of its own."""
+    """SVG for inlining: no XML header, no URLs, colours and fonts from the page, no fixed size."""
     text = StringIO()
     figure.savefig(text, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
     svg = text.getvalue()

@@ -1,4 +1,4 @@
-"""OpenSkill ratings (Plackett–Luce): one number for each bot, from games among any number of them."""
+"""OpenSkill ratings (Plackett–Luce): one number per bot, from games between any number of them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -34,14 +34,14 @@ class Rating:
 
 
 def can_rate() -> bool:
-    """Whether the package is there; it comes with `serenissima[lab]`."""
+    """Whether OpenSkill is installed; it comes with `serenissima[lab]`."""
     return find_spec("openskill") is not None
 
 
 def rate(names: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
-    """The ratings after these games in this order, of all that met somebody; none without the package.
+    """The ratings after these games, in this order, of all bots that met another; empty without the package.
 
-    A bot that has several seats of a game is ranked by the mean of their ranks, which favours neither many seats nor
+    A bot with several seats in a game is ranked by the mean of their ranks, which favours neither many seats nor
     few. Bots do not learn between games, hence no drift (tau).
     """
     if not can_rate():

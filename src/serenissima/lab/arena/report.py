@@ -1,4 +1,4 @@
-"""The report of a match: one page that needs nothing else, neither a network nor scripts, and that fits a phone."""
+"""The report of a match: one self-contained page without scripts or external resources, readable on a phone."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -20,7 +20,7 @@ from serenissima.locale import Words
 
 
 def must_draw() -> None:
-    """Refuse, before anything is played, a report that could not be drawn."""
+    """Refuse a report that could not be drawn, before anything is played."""
     if find_spec("matplotlib") is None:
         raise BadTable(message("arena-no-matplotlib"))
 
@@ -58,14 +58,14 @@ def subtitle(results: Results, words: Words) -> str:
 
 
 def settings(results: Results) -> str:
-    """Whatever one needs to play the match again."""
+    """Everything needed to play the match again."""
     plan = results.plan
     options = [f"{name}={str(value).lower()}" for name, value in plan.options.items()]
     return " · ".join([f"{plan.game} {plan.spec.version}", f"--format {plan.format}", f"--seed {plan.seed}", *options])
 
 
 def sections(results: Results, words: Words) -> Iterator[str]:
-    """Tables first, then the pictures, the ways in which the games ended last."""
+    """Tables first, then the plots, then how the games ended."""
     from serenissima.lab.arena.plots import Plots  # matplotlib takes a second that only reports need
 
     plots = Plots(results, words)
@@ -107,7 +107,7 @@ def figure(heading: str, picture: str, note: str) -> str:
 
 
 def bar(label: str, share: float, words: Words) -> str:
-    """A bar with its words: endings are sentences, which no axis has room for."""
+    """A bar with its text: endings are sentences, too long for an axis."""
     width = f"{100 * share:.1f}%"
     return (
         f'<div class="bar"><b>{percent(share, words)}</b><span>{escape(label)}</span>'

@@ -1,4 +1,4 @@
-"""Where games are played: here, or in processes of this machine. Tasks in, results out as they come."""
+"""Where games are played: in this process, or in others on this machine. Tasks in, results out."""
 
 import os
 import tempfile
@@ -13,19 +13,19 @@ from serenissima.lab.arena.plan import Task
 from serenissima.lab.arena.worker import Worker
 
 USUAL_LIMIT: Final = 120.0
-"""Seconds that one answer may take."""
+"""Maximum seconds per answer."""
 
 
 class Runner(Protocol):
-    """Whoever plays games. A task is taken only when there is room for it."""
+    """Anything that plays games. It takes a task only when it has capacity for it."""
 
     def play(self, tasks: Iterator[Task]) -> Generator[Played, None, None]:
-        """Every task gives one result, in whatever order they are ready."""
+        """Yield one result per task, in the order they are ready."""
         ...
 
 
 class Here:
-    """One game after another in this process; a bot that hangs or ends the process takes it along."""
+    """One game after another in this process; a bot that hangs or kills the process takes it down."""
 
     def play(self, tasks: Iterator[Task]) -> Generator[Played, None, None]:
         for task in tasks:
@@ -33,7 +33,7 @@ class Here:
 
 
 class Processes:
-    """Processes of this machine. One that dies or is ended by its alarm costs its game, and another takes its place."""
+    """Processes on this machine. If one dies or is killed by its alarm, only its game is lost, and it is replaced."""
 
     def __init__(self, jobs: int = 0, limit: float = USUAL_LIMIT) -> None:
         self.jobs = jobs or cores()
@@ -44,7 +44,7 @@ class Processes:
             answers: SimpleQueue[tuple[Worker, str]] = SimpleQueue()
             workers = [Worker(Path(folder, str(number)), self.limit, answers) for number in range(self.jobs)]
             for worker in workers:
-                stack.callback(worker.end)  # each, whatever happens at the end of another
+                stack.callback(worker.end)  # close each one, even if closing another fails
             idle = list(workers)
             while True:
                 while idle and (task := next(tasks, None)) is not None:
@@ -57,5 +57,5 @@ class Processes:
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -15,7 +15,7 @@ MOST_FAILURES = 5
 
 
 def percent(value: float, words: Words) -> str:
-    """As it is written in this language."""
+    """A percentage as written in this language."""
     return words("arena-percent", value=decimal(100 * value, 1, words))
 
 
@@ -27,7 +27,7 @@ def decimal(value: float | None, places: int, words: Words) -> str:
 
 
 def whole(value: float, words: Words) -> str:
-    """Rounded, with its thousands apart."""
+    """A rounded number with thousands separators."""
     return words("arena-whole-number", value=round(value))
 
 
@@ -104,7 +104,7 @@ def seat_table(seats: SeatsOf, words: Words) -> Table:
 
 
 def facts(seats: SeatsOf, words: Words) -> Iterator[str]:
-    """First player and length at the tables of one size, a line each."""
+    """First player and length for one table size, one line each."""
     if seats.seats > 1:
         beyond, low, high = seats.advantage((seats.by_turn or seats.by_seat)[0])
         yield words(
@@ -119,7 +119,7 @@ def facts(seats: SeatsOf, words: Words) -> Iterator[str]:
 
 
 def ends(seats: SeatsOf, results: Results, words: Words) -> Iterator[str]:
-    """In which ways the games ended, a line each."""
+    """How the games ended, one line each."""
     for ending, count in seats.ends.most_common():
         share = percent(count / len(seats.lengths), words)
         yield words("arena-end", count=count, share=share, ending=ending_name(results, ending, words))

@@ -1,4 +1,4 @@
-"""What the games of a match say about its bots and about the game itself."""
+"""What the games of a match say about the bots and about the game itself."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ Z95: Final = 1.959964
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+    """The Wilson 95 % interval of a share."""
     if not games:
         return 0.0, 1.0
     share = wins / games
@@ -28,7 +28,7 @@ def interval(wins: float, games: float) -> tuple[float, float]:
 
 @dataclass
 class Share:
-    """So many wins in so many games; a win that several seats share is split among them."""
+    """A number of wins in a number of games; a win shared by several seats is split among them."""
 
     wins: float = 0.0
     games: int = 0
@@ -54,7 +54,7 @@ class Share:
 
 @dataclass
 class DealShare(Share):
-    """Wins of a seat. A deal may favour it in all rotations, so games of one deal say less than as many deals."""
+    """Wins of a seat. A deal may favour it in all rotations, so games of one deal count less than separate ones."""
 
     deals: dict[int, Share] = field(default_factory=dict)
 
@@ -65,12 +65,12 @@ class DealShare(Share):
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Wilson's interval for as many games as these are worth."""
+        """The Wilson interval for the number of independent games these are worth."""
         worth = self.worth()
         return interval(self.rate * worth, worth)
 
     def worth(self) -> float:
-        """How many independent games would be as sure: between the number of deals and that of games."""
+        """The equivalent number of independent games: between the number of deals and the number of games."""
         deals = len(self.deals)
         if deals < 2 or not 0 < self.rate < 1:
             return deals
@@ -81,14 +81,14 @@ class DealShare(Share):
 
 @dataclass
 class Standing:
-    """How one bot has done; ranks, scores and margins seat by seat."""
+    """How one bot has done: ranks, scores and margins, seat by seat."""
 
     name: str
     share: Share = field(default_factory=Share)
     ranks: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     margins: list[int] = field(default_factory=list)
-    """Its score less the best of the other seats."""
+    """Its score minus the best score of the other seats."""
     rating: Rating | None = None
 
     def plain(self) -> dict[str, Any]:
@@ -115,12 +115,12 @@ class Pair:
 
     @property
     def decided(self) -> Share:
-        """What the first has won of the games that were no draws."""
+        """What the first has won of the decided games."""
         return Share(self.a_wins, self.a_wins + self.b_wins)
 
     @property
     def better(self) -> str:
-        """Who is better as far as 95 % go; nobody while the interval holds one half."""
+        """The better bot at the 95 % level; nobody while the interval includes one half."""
         low, high = self.decided.bounds
         return self.a if low > 0.5 else self.b if high < 0.5 else ""
 
@@ -150,24 +150,24 @@ class Pair:
 
 @dataclass
 class SeatsOf:
-    """What tables of one size say about the game: whether it matters where one sits, how long it is, how it ends."""
+    """What tables of one size say about the game: the effect of seats, its length, its endings."""
 
     seats: int
     by_seat: list[DealShare] = field(default_factory=list)
     by_bot: dict[str, list[DealShare]] = field(default_factory=dict)
-    """For every bot what it has won on each seat."""
+    """What each bot has won in each seat."""
     by_turn: list[DealShare] = field(default_factory=list)
-    """The same by the order of play, in games where somebody begins."""
+    """The same by order of play, in games with a first player."""
     lengths: list[int] = field(default_factory=list)
     ends: Counter[str] = field(default_factory=Counter)
 
     @property
     def fair(self) -> float:
-        """What every seat would win if it did not matter where one sits."""
+        """What every seat would win if seats made no difference."""
         return 1 / self.seats
 
     def advantage(self, share: Share) -> tuple[float, float, float]:
-        """What is won beyond that, with its interval."""
+        """The difference to that, with its interval."""
         low, high = share.bounds
         return share.rate - self.fair, low - self.fair, high - self.fair
 
@@ -192,7 +192,7 @@ class SeatsOf:
 
 @dataclass
 class Results:
-    """The games of a match that count, in the order of the plan, and those that failed."""
+    """The games of a match that count, in plan order, and those that failed."""
 
     plan: Plan
     games: list[Played]
@@ -200,7 +200,7 @@ class Results:
 
     @cached_property
     def standings(self) -> list[Standing]:
-        """Every bot, in the order in which they were named."""
+        """Every bot, in the order in which it was named."""
         found = {name: Standing(name) for name in self.plan.names}
         for played in self.games:
             for name in set(played.seating):
@@ -219,7 +219,7 @@ class Results:
 
     @cached_property
     def pairs(self) -> list[Pair]:
-        """All bots that have met, two by two."""
+        """All pairs of bots that have met."""
         found = [Pair(a, b) for a, b in combinations(self.plan.names, 2)]
         for pair in found:
             for played in self.games:
@@ -262,7 +262,7 @@ class Results:
 
 
 def won(played: Played, seat: int) -> float:
-    """What this seat has of the win."""
+    """This seat's share of the win."""
     return 1 / played.ranks.count(1) if played.ranks[seat] == 1 else 0.0
 
 

@@ -1,4 +1,4 @@
-"""A process that plays games: one task a line in, one result a line out. Both ends of the line stand here."""
+"""A process that plays games: one task per line in, one result per line out. Contains both ends."""
 
 import json
 import os
@@ -21,11 +21,11 @@ from serenissima.lab.arena.plan import Task
 START: Final = "from serenissima.lab.arena.worker import main; main()"
 GRACE: Final = 5.0
 NOT_YET: Final = b"\xff"
-"""Nobody was asked in this game; no table has so many seats."""
+"""Marks that no seat was asked; no table has this many seats."""
 
 
 class Worker:
-    """The near end: gives a task, takes its result, and says what happened if there is none."""
+    """The parent's end: sends a task, receives its result, and explains if there is none."""
 
     def __init__(self, place: Path, limit: float, answers: "SimpleQueue[tuple[Worker, str]]") -> None:
         self.asked = place.with_suffix(".asked")
@@ -40,7 +40,7 @@ class Worker:
 
     def give(self, task: Task) -> None:
         self.task = task
-        with self.asked.open("r+b") as asked:  # the far end has it in its memory: it must not become shorter
+        with self.asked.open("r+b") as asked:  # the other process has it mapped: it must not become shorter
             asked.write(NOT_YET)
         if self.process is None:
             self.process = self.start()
@@ -49,10 +49,10 @@ class Worker:
             self.process.stdin.write(json.dumps(task.plain()) + "\n")
             self.process.stdin.flush()
         except BrokenPipeError:
-            return  # it has died already, and its end is on the way through the queue
+            return  # it has already died; the queue will report it
 
     def start(self) -> "Popen[str]":
-        """The far end finds its modules where this process does."""
+        """Start the process with the same module path as this one."""
         paths = os.pathsep.join(path for path in sys.path if path)
         with self.said.open("wb") as said:
             process = Popen(
@@ -67,14 +67,14 @@ class Worker:
         return process
 
     def listen(self, process: "Popen[str]") -> None:
-        """In a thread of its own: every line, and an empty one when there will be no more."""
+        """Runs in its own thread: passes on every line, and an empty one at the end."""
         assert process.stdout is not None
         for line in process.stdout:
             self.answers.put((self, line))
         self.answers.put((self, ""))
 
     def take(self, answer: str) -> Played:
-        """The result that the line tells; the end of the process is one too."""
+        """The result in a line; the death of the process is a result too."""
         assert self.task is not None
         assert self.process is not None
         if answer:
@@ -88,7 +88,7 @@ class Worker:
         return failed(self.task, self.why(self.task, status))
 
     def why(self, task: Task, status: int) -> Message:
-        """How the process came to its end, and who was asked then."""
+        """How the process ended, and which seat was asked then."""
         asked = self.asked.read_bytes()
         lines = self.said.read_text(encoding="utf-8", errors="replace").strip().splitlines() or ["—"]
         detail = lines[-1][:200]
@@ -101,29 +101,29 @@ class Worker:
         return message("arena-failed-died", bot=bot, status=str(status), detail=detail)
 
     def end(self) -> None:
-        """Whether it is in the middle of a game or not."""
+        """Kill the process, even in the middle of a game."""
         if self.process is not None:
             self.process.kill()
             try:
-                with suppress(TimeoutExpired):  # it cannot go on, however long its end takes
+                with suppress(TimeoutExpired):  # it is stopped at once, however long it takes to die
                     self.process.wait(GRACE)
             finally:
                 self.close(self.process)
 
     def close(self, process: "Popen[str]") -> None:
-        """The process has ended; the programs that played in it may not care."""
+        """After the process has ended, kill the programs it started, which may still run."""
         assert process.stdin is not None
-        with suppress(BrokenPipeError):  # the last task was never read
+        with suppress(BrokenPipeError):  # the last task was not read
             process.stdin.close()
         for group in self.programs.read_text().split():
-            with suppress(ProcessLookupError, PermissionError):  # the number may be somebody else's by now
+            with suppress(ProcessLookupError, PermissionError):  # the id may have been reused
                 os.killpg(int(group), Signals.SIGKILL)
         self.programs.write_bytes(b"")
         self.process = None
 
 
 def main() -> None:
-    """The far end. What a bot prints must not be taken for a result; Ctrl-C is for the near end to hear."""
+    """The child's end. A bot's output must not be taken for a result; the parent handles Ctrl-C."""
     signal(SIGINT, SIG_IGN)
     results = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
@@ -144,6 +144,6 @@ def main() -> None:
 
         for line in sys.stdin:
             result = play(Task(**json.loads(line)), asking, started)
-            programs.truncate(0)  # they have ended, and others may get their numbers
+            programs.truncate(0)  # they have ended, and their ids may be reused
             results.write(json.dumps(result.plain()) + "\n")
             results.flush()

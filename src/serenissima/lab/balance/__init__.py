@@ -1,4 +1,4 @@
-"""The balance of a game: what seats, endings and the single things in it are worth when bots play it many times.
+"""The balance of a game: what seats, endings and single elements are worth when bots play it many times.
 
 balance(Plan("masters", ("greedy",), seats=(3,), games=100, counted=True)).summary()
 """

@@ -26,7 +26,7 @@ def read_tables(typed: str | None, game: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Wishes:
-    """How the games are to be played and shown; what is played stands in the plan."""
+    """How the games are played and shown; the plan says what is played."""
 
     jobs: int
     limit: float
@@ -35,7 +35,7 @@ class Wishes:
 
 
 def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
-    """Play, count and show; says how it went by the exit code. Ctrl-C shows what there is until then."""
+    """Play, count and show; returns the exit code. Ctrl-C shows the results so far."""
     match = Match(plan)
     if wishes.plots:
         must_draw()
@@ -60,14 +60,14 @@ def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: 
 
 
 def must_fill(folder: Path, game: str) -> None:
-    """Refuse, before anything is played, a folder that can have no pictures. Makes it if it is missing."""
+    """Refuse a folder that cannot be written, before anything is played. Creates it if missing."""
     with touching(folder):
         folder.mkdir(parents=True, exist_ok=True)
     must_write(folder / f"balance-{game}-seats.svg")
 
 
 def draw(found: Balance, words: Words, folder: Path, errors: Console) -> None:
-    from serenissima.lab.balance.plots import write_plots  # matplotlib takes a second that only pictures need
+    from serenissima.lab.balance.plots import write_plots  # matplotlib takes a second to import, and only plots need it
 
     with touching(folder):
         written = write_plots(found, words, folder)

@@ -1,4 +1,4 @@
-"""What the games of a match tell about the things in them: how often offered and taken, and who won with them."""
+"""What the games of a match say about single elements: how often offered and taken, and who won with them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -14,20 +14,20 @@ from serenissima.lab.facts import Fact, Kind, kinds
 
 @dataclass
 class Worth(Share):
-    """Seats of games that had something to do with a thing, each once a game, and how many of them won."""
+    """Seats that were involved with an element, each once per game, and how many of them won."""
 
     even: float = 0.0
-    """What as many seats win that do nothing special: each one's even share."""
+    """The expected wins of as many average seats: the sum of their even shares."""
     ranks: list[int] = field(default_factory=list)
 
     @property
     def lift(self) -> float:
-        """The win rate in even shares: 1 is what everybody has."""
+        """The win rate in even shares: 1 is average."""
         return self.times_even(self.rate)
 
     @property
     def lift_bounds(self) -> tuple[float, float]:
-        """With Wilson's 95 % interval."""
+        """The same with the Wilson 95 % interval."""
         low, high = self.bounds
         return self.times_even(low), self.times_even(high)
 
@@ -54,16 +54,16 @@ class Worth(Share):
 
 @dataclass
 class Element:
-    """One thing at tables of one size, or of several."""
+    """One element at tables of one size, or of several."""
 
     kind: Kind
     key: int
     offered: int = 0
     taken: int = 0
     reached: Worth = field(default_factory=Worth)
-    """Those to whom it was offered."""
+    """The seats that were offered it."""
     takers: Worth = field(default_factory=Worth)
-    """Those who took it."""
+    """The seats that took it."""
 
     @property
     def is_there(self) -> bool:
@@ -71,7 +71,7 @@ class Element:
 
     @property
     def uptake(self) -> float | None:
-        """How often it was taken of the times it was offered; unknown where a game does not tell of offers."""
+        """How often it was taken when offered; unknown if the game does not report offers."""
         return self.taken / self.offered if self.offered else None
 
     @property
@@ -80,7 +80,7 @@ class Element:
 
     @property
     def judged(self) -> Worth:
-        """What is dealt by lot is judged by all who got it; otherwise those who do well are those who could take it."""
+        """If dealt at random, judge by everyone who got it; otherwise by those who took it."""
         return self.reached if self.kind.by_lot else self.takers
 
     def add(self, fact: Fact, played: Played) -> None:
@@ -92,7 +92,7 @@ class Element:
                     worth.add(played, fact.seat)
 
     def join(self, other: "Element") -> None:
-        """The same thing at other tables."""
+        """Add the same element at other tables."""
         self.offered += other.offered
         self.taken += other.taken
         self.reached.join(other.reached)
@@ -111,7 +111,7 @@ class Element:
 
 
 Elements = dict[str, list[Element]]
-"""By kind, every thing of it."""
+"""All elements by kind."""
 
 
 def nothing_yet(game: str) -> Elements:
@@ -119,7 +119,7 @@ def nothing_yet(game: str) -> Elements:
 
 
 def joined(game: str, tables: Iterable["TableCounts"]) -> Elements:
-    """The things at all these tables together."""
+    """The elements at all these tables together."""
     found = nothing_yet(game)
     for table in tables:
         for kind, elements in found.items():
@@ -129,7 +129,7 @@ def joined(game: str, tables: Iterable["TableCounts"]) -> Elements:
 
 
 def mean_lift(elements: Iterable[Element]) -> float:
-    """What taking any thing of a kind goes with; who does more wins more, so this is seldom 1."""
+    """The mean lift over a kind; players who do more win more, so this is seldom 1."""
     judged = [element.judged for element in elements]
     even = sum(worth.even for worth in judged)
     return sum(worth.wins for worth in judged) / even if even else 0.0
@@ -137,7 +137,7 @@ def mean_lift(elements: Iterable[Element]) -> float:
 
 @dataclass
 class TableCounts:
-    """What tables of one size tell."""
+    """The counts at tables of one size."""
 
     seats: SeatsOf
     elements: Elements
@@ -145,7 +145,7 @@ class TableCounts:
     """By seat."""
 
     def used(self, kind: str) -> list[Element]:
-        """The things that were there at all: some belong to other numbers of seats or to options."""
+        """The elements that occurred at all: some belong to other numbers of seats or to options."""
         elements = self.elements[kind]
         return elements if any(element.is_there for element in elements) else []
 
@@ -160,7 +160,7 @@ class TableCounts:
 
 
 class Balance:
-    """The games of a match that were counted."""
+    """The counted games of a match."""
 
     def __init__(self, results: Results) -> None:
         self.results = results
@@ -181,7 +181,7 @@ class Balance:
         return list(found.values())
 
     def together(self) -> Elements:
-        """All tables in one. Who plays alone has no even share: solo games count only if there are no others."""
+        """All tables together. A solo player has no even share: solo games count only if there are no others."""
         tables = [table for table in self.tables if table.seats.seats > 1] or self.tables
         return joined(self.game, tables)
 

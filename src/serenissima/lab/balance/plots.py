@@ -1,4 +1,4 @@
-"""The pictures of a balance report: SVG files, one for the seats and one for each kind of things."""
+"""The plots of a balance report: SVG files, one for the seats and one for each kind of element."""
 
 from io import StringIO
 from pathlib import Path
@@ -24,11 +24,11 @@ ALONE: Final[dict[str, object]] = {
     "savefig.facecolor": PAPER,
     "svg.hashsalt": "serenissima",
 }
-"""These pictures stand alone, on whatever page: they bring their paper along."""
+"""These plots stand alone on any page, so they have their own background."""
 
 
 def write_plots(balance: Balance, words: Words, folder: Path) -> list[Path]:
-    """All pictures of the report, as `balance-GAME-WHAT.svg`."""
+    """All plots of the report, as `balance-GAME-WHAT.svg`."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     with matplotlib.rc_context(ALONE):  # type: ignore[arg-type]
@@ -52,7 +52,7 @@ def draw_all(balance: Balance, words: Words) -> dict[str, str]:
 
 
 def kind_figure(elements: list[Element], words: Words) -> Figure:
-    """On the left how often things were taken, on the right what was won with them."""
+    """On the left how often elements were taken, on the right the wins with them."""
     listed = sorted(elements, key=lambda element: (element.uptake or 0.0, element.taken))
     figure = Figure(figsize=(WIDTH, 0.9 + ROW * len(listed)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True, width_ratios=(2, 3))

@@ -15,7 +15,7 @@ from serenissima.lab.facts import Kind
 from serenissima.locale import Words
 
 MARK: Final = " °"
-"""Behind what is reconstructed."""
+"""Marks what is reconstructed."""
 NARROWEST: Final = 14
 
 

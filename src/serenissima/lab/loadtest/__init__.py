@@ -1,1 +1,1 @@
-"""A load test: a server in a process of its own, and many sockets that play on it."""
+"""The load test: a server in its own process, and many sockets that play on it."""

@@ -15,13 +15,13 @@ SHORT: Final = 126
 LONG: Final = 127
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
-"""Clients have to mask what they send; with zeros it stays as it is, and against proxies nobody needs it here."""
+"""Clients must mask what they send; a mask of zeros leaves it unchanged, and there are no proxies to protect here."""
 LOST: Final = 1006
-"""The code of a socket that ended without saying why."""
+"""The code of a socket that was closed without a reason."""
 
 
 def ignore(_: int) -> None:
-    """Nobody wants to know that the socket was closed."""
+    """The default listener for a closed socket: does nothing."""
 
 
 class Connection(asyncio.Protocol):
@@ -34,7 +34,7 @@ class Connection(asyncio.Protocol):
         self.cookie = cookie
         self.hear = hear
         self.lose = lose
-        """Called with the code once an open socket has been closed, by whomever."""
+        """Called with the code once an open socket has been closed by either side."""
         self.code = LOST
         self.transport: asyncio.Transport
         self.rest = b""
@@ -90,7 +90,7 @@ class Connection(asyncio.Protocol):
         self.rest = data[self.take(data, first) :]
 
     def take(self, data: bytes, first: int) -> int:
-        """Hear every whole frame from there on; says where the first one begins that is not whole yet."""
+        """Handle every complete frame from there on; returns where the first incomplete one begins."""
         while len(data) >= first + 2:
             kind, length, begin = data[first] & 15, data[first + 1], first + 2
             if length >= SHORT:
@@ -111,7 +111,7 @@ class Connection(asyncio.Protocol):
 
 
 def frame(kind: int, data: bytes) -> bytes:
-    """A whole message of up to 64 kB as a client sends it."""
+    """A complete message of up to 64 kB, as a client sends it."""
     length = len(data)
     head = bytes((MASKED | kind, MASKED | length)) if length < SHORT else bytes((MASKED | kind, MASKED | SHORT))
     return head + (b"" if length < SHORT else length.to_bytes(2, "big")) + NO_MASK + data

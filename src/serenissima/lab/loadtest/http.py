@@ -10,12 +10,12 @@ import msgspec
 COOKIE: Final = "serenissima"
 TIMEOUT: Final = 30.0
 IDLE: Final = 3.0
-"""A connection that was idle for so many seconds is not used again: the server may be closing it."""
+"""A connection idle for this many seconds is not reused: the server may be closing it."""
 LARGEST: Final = 64 * 1024 * 1024
 
 
 class Answer(NamedTuple):
-    """What the server answered."""
+    """The server's answer."""
 
     status: int
     body: bytes
@@ -34,7 +34,7 @@ class Failed(Exception):
 
 
 class Client:
-    """A person's requests, one after the other. Errors of the connection are raised as OSError."""
+    """One person's requests, one after the other. Connection errors are raised as OSError."""
 
     def __init__(self, base: str, cookie: str = "") -> None:
         self.base = base
@@ -43,7 +43,7 @@ class Client:
         self.used = 0.0
 
     async def send(self, method: str, path: str, body: object = None, timeout: float = TIMEOUT) -> Answer:
-        """Make a request. After an error nobody knows whether the server has received it."""
+        """Make a request. After an error it is unknown whether the server has received it."""
         try:
             async with asyncio.timeout(timeout):
                 return await self.exchange(method, path, b"" if body is None else msgspec.json.encode(body))
@@ -100,7 +100,7 @@ def cookie_in(header: str) -> str | None:
 
 
 async def new_person(base: str, name: str) -> Client:
-    """Somebody who was not known to the server before."""
+    """Create a new identity on the server."""
     client = Client(base)
     client.cookie = must_succeed(await client.send("POST", "/api/me", {"name": name})).cookie or ""
     return client

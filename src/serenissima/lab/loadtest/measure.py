@@ -1,4 +1,4 @@
-"""`bench server`: a server in processes of its own, and many tables whose sockets play at random."""
+"""`bench server`: a server in its own processes, and many tables whose sockets play at random."""
 
 import asyncio
 import gc
@@ -27,20 +27,20 @@ from serenissima.lab.loadtest.server import ONE_ADDRESS, UNLIMITED, ServerProces
 from serenissima.locale import Words
 
 WARM_UP: Final = 12.0
-"""Seconds before anything is counted, in which the tables begin one after the other.
+"""Warm-up in seconds, during which the tables start one after the other.
 
-Tables that begin together stay in step, so that all ask their largest question at the same moment. People do not.
+Tables that start together would stay in step and ask their largest question at the same time. People do not.
 """
 TOGETHER: Final = 20
-"""How many tables are made at once."""
+"""How many tables are created at once."""
 OTHER_FILES: Final = 500
 SETTINGS: Final = f"{ONE_ADDRESS}picks = {UNLIMITED}\n"
 POSTGRES: Final = "postgres"
-"""As a database: a PostgreSQL server that is started for the benchmark and removed afterwards."""
+"""A value for the database: a PostgreSQL server that is started for the benchmark and removed afterwards."""
 
 
 class Crowd:
-    """All tables of a benchmark. At each one person has all seats, and every seat has its own socket."""
+    """All tables of a benchmark. One person has all seats of a table, and every seat has its own socket."""
 
     def __init__(self, server: ServerProcess, game: str, tables: int, rate: float) -> None:
         self.server = server
@@ -54,7 +54,7 @@ class Crowd:
         self.successions: set[asyncio.Task[None]] = set()
 
     async def gather(self, tables: int) -> None:
-        """Make the tables and open the sockets."""
+        """Create the tables and open the sockets."""
         for first in range(0, tables, TOGETHER):
             numbers = range(first, min(tables, first + TOGETHER))
             self.tables += await asyncio.gather(*(self.new_table(number) for number in numbers))
@@ -74,7 +74,7 @@ class Crowd:
         return table
 
     def succeed(self, number: int) -> None:
-        """A game is over: its people begin another one."""
+        """A game is over: start another one with the same people."""
 
         async def begin_another() -> None:
             self.tables[number].close()
@@ -87,7 +87,7 @@ class Crowd:
         task.add_done_callback(self.successions.discard)
 
     async def play(self, warm_up: float, seconds: float) -> dict[str, Any]:
-        """Play for a while; gives what was measured after the warm-up."""
+        """Play for a while; returns what was measured after the warm-up."""
         begun = time.perf_counter()
         for i, table in enumerate(self.tables):
             await asyncio.sleep(begun + warm_up * i / len(self.tables) - time.perf_counter())
@@ -123,14 +123,14 @@ class Crowd:
 
 
 def quantile(waits: list[float], part: float) -> float:
-    """The wait that this part of all picks did not exceed."""
+    """The latency that this fraction of picks did not exceed."""
     return waits[max(0, math.ceil(len(waits) * part) - 1)] if waits else 0.0
 
 
 async def measure(
     game: str, tables: int, rate: float, seconds: float, database: str | None, workers: int
 ) -> dict[str, Any]:
-    """Start a server on loopback, play on it for a while, end it."""
+    """Start a server on loopback, play on it for a while, stop it."""
     with tempfile.TemporaryDirectory(prefix="serenissima-bench-") as folder:
         place = database or str(Path(folder, "load.sqlite3"))
         server = ServerProcess(Path(folder), place, SETTINGS, workers)
@@ -158,7 +158,7 @@ def bench_server(
     database: str | None = None,
     workers: int = 1,
 ) -> dict[str, Any]:
-    """`serenissima bench server`: picks a second and how long each waited until it was safe and shown."""
+    """`serenissima bench server`: picks per second, and the time until each was durable and shown."""
     if workers > 1 and database != POSTGRES and not is_postgres(database or ""):
         raise BadTable(message("server-workers-sqlite"))
     allow_open_files(OTHER_FILES + tables * max(3, find(game).seats[0]))
@@ -171,7 +171,7 @@ def bench_server(
 
 @contextmanager
 def no_collector() -> Iterator[None]:
-    """No garbage collection: it stops all players for 90 ms, and that would count as waiting."""
+    """Disable garbage collection: it stops all players for 90 ms, which would count as latency."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -183,7 +183,7 @@ def no_collector() -> Iterator[None]:
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The players share the machine with the server: the less they take of it the better, where uvloop exists."""
+    """Use uvloop if available: the players share the machine with the server and should use little of it."""
     try:
         uvloop = import_module("uvloop")
     except ImportError:

@@ -13,9 +13,9 @@ from serenissima.lab.loadtest.connection import Connection
 from serenissima.lab.loadtest.http import COOKIE
 
 STALLED: Final = 5.0
-"""A table stalls if for so many seconds a pick was due and none was acknowledged."""
+"""A table is stalled if a pick was due for this many seconds and none was acknowledged."""
 SECOND_TRY: Final = 0.5
-"""Seconds after a refusal until a player looks again, if nothing new was heard."""
+"""Seconds after a refusal until a player tries again, if nothing new has arrived."""
 OVER: Final = "over"
 
 
@@ -29,7 +29,7 @@ class DecisionRead(msgspec.Struct):
 
 
 class PositionRead(msgspec.Struct):
-    """The little that a player at random has to read."""
+    """The few fields that a random player has to read."""
 
     type: str
     number: int = 0
@@ -43,7 +43,7 @@ read = msgspec.json.Decoder(PositionRead).decode
 
 @dataclass
 class Tally:
-    """What the players of all tables have met with while it was counted."""
+    """What was counted for the players of all tables."""
 
     waits: list[float] = field(default_factory=list)
     refused: int = 0
@@ -52,18 +52,18 @@ class Tally:
 
 
 class Pace:
-    """When a table's picks are due: an even stream, whatever the server does, so that waiting is not hidden."""
+    """When a table's picks are due: at an even rate, whatever the server does, so that latency is not hidden."""
 
     def __init__(self, interval: float, chance: random.Random) -> None:
         self.interval = interval
         self.due = chance.random() * interval
 
     def begin(self, now: float) -> None:
-        """From now on, or a part of the interval later."""
+        """Start now, or a fraction of the interval later."""
         self.due += now
 
     def next(self) -> float:
-        """The moment at which the table's next pick is due, even if it has passed already."""
+        """The time at which the table's next pick is due, even if it is in the past."""
         due = self.due
         self.due += self.interval
         return due
@@ -102,7 +102,7 @@ class Table:
 class Player:
     """One seat with its own socket. It answers when it is asked and its table's next pick is due.
 
-    A pick's wait runs from the moment it was due, also if the server had not put the question by then.
+    Latency counts from the time a pick was due, even if the server had not asked the question by then.
     """
 
     def __init__(self, tally: Tally, table: Table, base: str, cookie: str, id: str, seat: int) -> None:
@@ -115,7 +115,7 @@ class Player:
         self.chance = random.Random(f"{id} {seat}")
         self.is_playing = False
         self.is_busy = False
-        """Whether a pick is planned or under way."""
+        """Whether a pick is scheduled or in flight."""
         self.now = PositionRead("")
         self.choices: list[ChoiceRead] = []
         self.ref = 0
@@ -155,7 +155,7 @@ class Player:
         self.look()
 
     def look(self) -> None:
-        """If there is something to answer: plan it for the moment when the table's next pick is due."""
+        """If there is something to answer, schedule it for when the table's next pick is due."""
         decision = self.now.decision
         if not self.is_playing or self.is_busy or decision is None or decision.answered is not None:
             return

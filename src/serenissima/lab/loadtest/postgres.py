@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own in a temporary folder: for benchmarks, for the soak test and for tests."""
+"""A temporary PostgreSQL server, for benchmarks, the soak test and tests."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from serenissima.lab.loadtest.processes import free_port
 
 PATIENCE: Final = 60
 UNPRIVILEGED: Final = "postgres"
-"""PostgreSQL refuses to run as root; the user that Debian's package creates runs it then."""
+"""PostgreSQL refuses to run as root; then use the user that Debian's package creates."""
 
 
 def programs() -> Path | None:
@@ -29,7 +29,7 @@ def programs() -> Path | None:
 
 
 class Cluster:
-    """A database server on a free port of the loopback interface. It syncs to the disk unless told otherwise."""
+    """A database server on a free loopback port. It syncs to disk unless told otherwise."""
 
     def __init__(self, bin: Path, folder: Path, is_synced: bool = True) -> None:
         self.bin = bin
@@ -45,24 +45,24 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        """As servers take it."""
+        """The URL for our server."""
         return f"postgresql+psycopg://serenissima@127.0.0.1:{self.port}/postgres"
 
     @property
     def address(self) -> str:
-        """As PostgreSQL's own programs and libraries take it."""
+        """The connection string for PostgreSQL's own programs and libraries."""
         return self.url.replace("+psycopg", "", 1)
 
     @property
     def pid(self) -> int:
-        """The process whose children do the work."""
+        """The postmaster process."""
         return int((self.data / "postmaster.pid").read_text(encoding="utf-8").split("\n", 1)[0])
 
     def start(self) -> None:
         self.control("start")
 
     def stop(self, mode: str = "fast") -> None:
-        """End the server; `immediate` is like a crash: it recovers from its write-ahead log at the next start."""
+        """Stop the server; `immediate` is like a crash: it recovers from its write-ahead log at the next start."""
         self.control("stop", "-m", mode)
 
     def restart(self, mode: str = "fast") -> None:
@@ -93,7 +93,7 @@ class Cluster:
 
 @contextmanager
 def running_cluster(is_synced: bool = True) -> Iterator[Cluster]:
-    """A database server from its start to its end."""
+    """A database server for the duration of a block."""
     bin = programs()
     if bin is None:
         raise BadTable(message("postgres-missing"))

@@ -1,4 +1,4 @@
-"""What server processes use of the machine, read from /proc. Without /proc (not Linux) nothing is known."""
+"""CPU and memory use of processes, read from /proc. Without /proc (not Linux) nothing is known."""
 
 import os
 import signal
@@ -17,15 +17,15 @@ class Usage(NamedTuple):
     pid: int
     parent: int
     cpu: float
-    """Seconds of CPU time that it has used itself."""
+    """Seconds of CPU time used by the process itself."""
     ended_children: float
-    """Seconds of CPU time of those of its children that have ended."""
+    """Seconds of CPU time used by its children that have ended."""
     memory: int
     """Bytes in memory."""
 
 
 def usage_of(pid: int) -> Usage | None:
-    """What one process uses; None if it has ended or cannot be seen."""
+    """The usage of one process; None if it has ended or is not visible."""
     try:
         text = (PROC / str(pid) / "stat").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -39,7 +39,7 @@ def usage_of(pid: int) -> Usage | None:
 
 
 def family(pid: int, generations: int | None = None) -> list[Usage]:
-    """A process and its descendants, at most so many generations of them; parents come before their children."""
+    """A process and its descendants, up to this many generations; parents before children."""
     root = usage_of(pid)
     if root is None:
         return []
@@ -62,20 +62,20 @@ def command_of(pid: int) -> bytes:
 
 
 def kill(pid: int) -> None:
-    """End a process at once (kill -9); nothing happens if it has ended by itself."""
+    """Kill a process (kill -9); does nothing if it has already ended."""
     with suppress(ProcessLookupError):
         os.kill(pid, signal.SIGKILL)
 
 
 def free_port() -> int:
-    """A port of the loopback interface on which nobody listens at this moment."""
+    """A currently free port of the loopback interface."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def allow_open_files(wanted: int) -> None:
-    """Let this process, and those it starts, have so many open files, as far as the system permits."""
+    """Raise the open files limit of this process and its children, as far as the system permits."""
     if sys.platform == "win32":
         return
     import resource

@@ -1,4 +1,4 @@
-"""A real server for load tests: `serenissima serve` in processes of its own, on loopback, with its log in a file."""
+"""A real server for load tests: `serenissima serve` in its own processes, on loopback, logging to a file."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ identities = {UNLIMITED}
 tables_per_hour = 1e9
 running_tables = 1_000_000
 """
-"""Settings for a server whose players are many but have one address."""
+"""Settings for a server with many players behind one address."""
 
 
 class ServerProcess:
@@ -58,7 +58,7 @@ class ServerProcess:
             await self.answers()
 
     async def answers(self, seconds: float = STARTING) -> float:
-        """Wait until it answers; says how long that took."""
+        """Wait until it answers; returns how long that took."""
         begun = time.monotonic()
         client = Client(self.base)
         while True:
@@ -72,7 +72,7 @@ class ServerProcess:
             await asyncio.sleep(PAUSE)
 
     def must_run(self) -> None:
-        """Raise an error if it has ended by itself."""
+        """Raise an error if it has stopped unexpectedly."""
         if self.process is None or self.process.returncode is not None:
             raise BadTable(message("bench-server-ended", detail=self.last_words()))
 
@@ -91,9 +91,9 @@ class ServerProcess:
         return [usage.pid for usage in self.processes()[1:] if b"spawn_main" in command_of(usage.pid)]
 
     def cpu(self) -> float:
-        """The seconds of CPU time that the server's own processes have used."""
+        """Seconds of CPU time used by the server's own processes."""
         used = self.processes()
-        # Workers that have ended are accounted to their parent; a server without workers has only bots as children.
+        # Ended workers are counted in their parent; a server without workers has only bots as children.
         ended = used[0].ended_children if used and self.workers > 1 else 0.0
         return ended + sum(usage.cpu for usage in used)
 
@@ -102,7 +102,7 @@ class ServerProcess:
         return sum(usage.memory for usage in self.processes())
 
     async def kill(self) -> None:
-        """kill -9, as a crash would end it. Its bots end by themselves when their input ends; workers do not."""
+        """Kill it (kill -9) like a crash. Its bots exit when their input ends; workers do not."""
         if self.process is None:
             return
         descendants = family(self.process.pid)[1:] if self.workers > 1 else []
@@ -113,7 +113,7 @@ class ServerProcess:
         self.process = None
 
     async def stop(self) -> None:
-        """End it as an operator would, or with force if it does not end."""
+        """Stop it as an operator would, or by force if it does not stop."""
         if self.process is None:
             return
         if self.process.returncode is None:
@@ -127,7 +127,7 @@ class ServerProcess:
 
 @asynccontextmanager
 async def running_server(server: ServerProcess) -> AsyncIterator[ServerProcess]:
-    """A server from its start to its end."""
+    """A server for the duration of a block."""
     try:
         await server.start()
         yield server

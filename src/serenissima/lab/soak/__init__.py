@@ -1,1 +1,1 @@
-"""The soak test: real servers that are killed, flooded and cut off while people play, and a count of the damage."""
+"""The soak test: kills, floods and disconnects real servers during play, and counts the damage."""

@@ -31,7 +31,7 @@ TICK: Final = 0.5
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the user asks for."""
+    """The options of the command."""
 
     minutes: float
     tables: int
@@ -41,7 +41,7 @@ class Wishes:
 
 
 def soak(wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
-    """Run all phases that this machine can run; the exit code is 1 if something went wrong in one of them."""
+    """Run all phases that this machine supports; the exit code is 1 if one of them failed."""
     if not PROC.exists():
         raise BadTable(message("soak-needs-linux"))
     allow_open_files(OPEN_FILES)
@@ -66,7 +66,7 @@ def soak(wishes: Wishes, words: Words, console: Console, errors: Console) -> int
 
 @contextmanager
 def kept_folder(wanted: Path | None) -> Iterator[Path]:
-    """Where logs and databases go; without a wish, a temporary folder that is removed if all is well."""
+    """The folder for logs and databases; by default a temporary one that is removed after success."""
     folder = Path(tempfile.mkdtemp(prefix="serenissima-soak-")) if wanted is None else wanted
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -83,7 +83,7 @@ def progress(errors: Console) -> Progress:
 
 
 def run_phases(kinds: Sequence[type[Phase]], plan: Plan, seconds: float, bar: Progress, words: Words) -> list[Counts]:
-    """One phase after the other, each with its share of the time."""
+    """Run the phases one after the other, each with its share of the time."""
     task = bar.add_task("", total=seconds)
     shares = sum(kind.share for kind in kinds)
     counted: list[Counts] = []
@@ -100,7 +100,7 @@ def run_phases(kinds: Sequence[type[Phase]], plan: Plan, seconds: float, bar: Pr
 
 
 async def run_phase(phase: Phase, seconds: float, bar: Progress, task: TaskID) -> Counts:
-    """One phase, with a bar that moves. Whoever ends this process ends its servers with it."""
+    """Run one phase with a progress bar. If this process is stopped, its servers are stopped too."""
     running = asyncio.create_task(phase.run(seconds))
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
     try:

@@ -1,4 +1,4 @@
-"""What a soak test counts, and which of it is a failure."""
+"""What a soak test counts, and which counts are failures."""
 
 from dataclasses import dataclass, field, fields
 from statistics import median
@@ -29,58 +29,58 @@ class Counts:
     seconds: float = 0.0
     tables: int = 0
     acknowledged: int = 0
-    """Picks and undos that the server has said are safe."""
+    """Picks and undos that the server has acknowledged."""
     over_http: int = 0
-    """Those of them that were sent over HTTP; the others were sent over sockets."""
+    """How many of them were sent over HTTP; the others went over sockets."""
     lost: int = 0
-    """Acknowledged, and not in the database."""
+    """Acknowledged, but not in the database."""
     duplicated: int = 0
-    """In the database, and not sent, or refused, or more often than sent."""
+    """In the database, but not sent, refused, or sent less often."""
     gaps: int = 0
     """Tables whose entries are not numbered 0, 1, 2 …"""
     unplayable: int = 0
-    """Tables whose entries or whose finished game cannot be replayed to what they say."""
+    """Tables whose entries or finished game do not replay to the stated result."""
     replayed: int = 0
     finished: int = 0
-    """Games that came to their end; their records were downloaded and verified."""
+    """Finished games whose records were downloaded and verified."""
     stalled: int = 0
-    """Tables that stood still at the end though somebody was asked and everything was up."""
+    """Tables stalled at the end although somebody was asked and everything was up."""
     longest_pause: float = 0.0
-    """The longest time in seconds that a table stood still while everything was up."""
+    """The longest time in seconds that a table was stalled while everything was up."""
     errors: int = 0
-    """Answers 5xx, sockets closed for such a reason, and refusals that name trouble in the server."""
+    """5xx answers, sockets closed for such a reason, and refusals that report a server error."""
     unavailable: int = 0
-    """The same while the database was away, as long as they say so (503)."""
+    """The same during a database outage, if they say so (503)."""
     refused: int = 0
-    """Answers 4xx and refusals: mostly of picks that came too late."""
+    """4xx answers and refusals: mostly of picks that came too late."""
     cut_off: int = 0
-    """Connections that were lost, and requests whose end is not known."""
+    """Lost connections, and requests whose outcome is unknown."""
     kills: int = 0
     database_restarts: int = 0
     restarts: list[float] = field(default_factory=list)
-    """The seconds from each start of a server until it answered."""
+    """Seconds from each start of a server until it answered."""
     integrity_checks: int = 0
     corrupt: int = 0
-    """Checks in which SQLite found its file damaged."""
+    """Checks that found the SQLite file damaged."""
     differing: int = 0
-    """Seats to which two workers showed different positions when nobody played."""
+    """Seats that were shown different positions by two workers when nobody played."""
     compared: int = 0
     hostile: int = 0
-    """Messages that a flooding or deaf socket has sent."""
+    """Messages sent by a flooding or non-reading socket."""
     hostile_closed: int = 0
     """How often the server has closed such a socket."""
     health: list[float] = field(default_factory=list)
-    """How many seconds each look at /api/health took."""
+    """Seconds that each request to /api/health took."""
     memory_before: int = 0
     memory_most: int = 0
     bloated: int = 0
-    """1 if sockets that do not read made the server grow beyond all measure."""
+    """1 if sockets that do not read made the server's memory grow too much."""
     broken: int = 0
-    """1 if the phase could not be played to its end."""
+    """1 if the phase could not be completed."""
     log_bytes: int = 0
     tracebacks: int = 0
     notes: list[Message] = field(default_factory=list)
-    """What helps to find the reason of a failure."""
+    """Notes that help to find the reason of a failure."""
 
     @property
     def failures(self) -> dict[str, int]:

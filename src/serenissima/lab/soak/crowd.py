@@ -1,4 +1,4 @@
-"""All tables of one phase of a soak test. Wherever a game ends, its record is verified and another game begins."""
+"""All tables of one phase of a soak test. When a game ends, its record is verified and another game starts."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ from serenissima.table.record import from_json
 from serenissima.table.session import verify
 
 BOT_EVERY: Final = 6
-"""Every so many tables have a bot."""
+"""One in this many tables has a bot."""
 LOOK: Final = 0.1
 
 A = TypeVar("A")
@@ -24,19 +24,19 @@ T = TypeVar("T")
 
 
 class Crowd:
-    """People at many tables, who play as long as nobody stops them."""
+    """People at many tables, who play until they are stopped."""
 
     def __init__(self, counts: Counts, bases: Sequence[str], games: Sequence[str]) -> None:
         self.counts = counts
         self.bases = bases
-        """Where the server can be reached: the seats of a table are spread over these places."""
+        """The server's addresses: the seats of a table are spread over them."""
         self.games = games
         self.tables: list[SoakTable] = []
         self.playing: dict[int, SoakTable] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, tables: int) -> None:
-        """Make the tables and play at them."""
+        """Create the tables and play at them."""
         self.counts.tables = tables
         self.tasks = [asyncio.create_task(self.play(number)) for number in range(tables)]
         async with asyncio.timeout(STARTING):
@@ -45,11 +45,11 @@ class Crowd:
                 await asyncio.sleep(LOOK)
 
     async def stop(self) -> None:
-        """Everybody lets go at once; what is under way may still arrive."""
+        """Stop everybody at once; requests in flight may still arrive."""
         await end(self.tasks)
 
     def check(self) -> None:
-        """Raise the error of a player, if there is one: it is a defect of this test."""
+        """Raise the error of a player, if there is one: it is a bug in this test."""
         for task in self.tasks:
             if task.done():
                 task.result()
@@ -82,7 +82,7 @@ class Crowd:
             await asyncio.sleep(RETRY)
 
     async def new_table(self, number: int) -> SoakTable:
-        """A table whose seats belong to one person. The numbers of seats are dealt out in turn."""
+        """Create a table whose seats belong to one person. The number of seats rotates."""
         game = self.games[number % len(self.games)]
         least, most = find(game).seats
         least = max(2, least)
@@ -111,7 +111,7 @@ class Crowd:
             client.close()
 
     def verify(self, table: SoakTable, record: bytes) -> None:
-        """What `serenissima verify` does."""
+        """Verify a record, as `serenissima verify` does."""
         try:
             verify(find(table.game), from_json(record, table.id))
         except Problem:
@@ -122,12 +122,12 @@ class Crowd:
     # Whether the tables move.
 
     def pause(self, calm: float) -> float:
-        """The longest time that a table has stood still since `calm`, the moment since when everything was up."""
+        """The longest time that a table has been stalled since `calm`, when everything was up."""
         now = time.monotonic()
         return max((now - max(calm, table.moved) for table in self.playing.values() if not table.is_over), default=0.0)
 
     async def moves(self, patience: float) -> list[SoakTable]:
-        """Wait until every table has moved; gives those that do not within so many seconds."""
+        """Wait until every table has moved; returns those that do not within this many seconds."""
         waiting = [(table, table.number) for table in self.playing.values()]
         until = time.monotonic() + patience
         while True:
@@ -139,7 +139,7 @@ class Crowd:
 
 
 async def end(tasks: list[asyncio.Task[None]]) -> None:
-    """Cancel these tasks and wait for their end; an error in one of them is a defect of this test and is raised."""
+    """Cancel these tasks and wait for them; an error in one of them is a bug in this test and is raised."""
     for task in tasks:
         task.cancel()
     ends = await asyncio.gather(*tasks, return_exceptions=True)

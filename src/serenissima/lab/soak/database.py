@@ -1,4 +1,4 @@
-"""What the database of a soak test holds after the server has ended: entries to count, games to replay."""
+"""Audits the database of a soak test after the server has stopped: counts entries, replays games."""
 
 import shutil
 import sqlite3
@@ -28,7 +28,7 @@ FROM tables WHERE tables.seed IS NOT NULL
 
 
 def rows(database: str, query: str) -> list[tuple[Any, ...]]:
-    """What a query finds in an SQLite file or at a PostgreSQL address."""
+    """The result of a query on an SQLite file or a PostgreSQL address."""
     if database.startswith("postgresql"):
         with psycopg.connect(database) as connection:
             return connection.execute(query.encode()).fetchall()
@@ -37,7 +37,7 @@ def rows(database: str, query: str) -> list[tuple[Any, ...]]:
 
 
 def audit(database: str, tables: Sequence[SoakTable], counts: Counts) -> None:
-    """Compare what was acknowledged with what is there, and replay every game."""
+    """Compare what was acknowledged with what is stored, and replay every game."""
     entries: defaultdict[str, list[Entry]] = defaultdict(list)
     for id, *values in rows(database, ENTRIES):
         entries[id].append(Entry(*values))
@@ -65,19 +65,19 @@ def audit(database: str, tables: Sequence[SoakTable], counts: Counts) -> None:
 
 
 def from_column(value: Any) -> Any:
-    """JSON, which SQLite gives as text."""
+    """A JSON column, which SQLite returns as text."""
     return msgspec.json.decode(value) if isinstance(value, str) else value
 
 
 def recorded(entry: Entry) -> tuple[int | str, ...]:
-    """An entry as it stands in a record."""
+    """An entry in the format of a record."""
     if entry.kind == UNDONE:
         return (UNDO, entry.pick)
     return (entry.seat, entry.pick, AUTO) if entry.kind == FORCED else (entry.seat, entry.pick)
 
 
 def check_integrity(file: Path, counts: Counts) -> None:
-    """Let SQLite look for damage, in a copy: opening the file itself would repair it before the server does."""
+    """Run SQLite's integrity check on a copy: opening the file itself would recover it before the server does."""
     with tempfile.TemporaryDirectory() as folder:
         for part in file.parent.glob(f"{file.name}*"):
             if not part.name.endswith("-shm"):

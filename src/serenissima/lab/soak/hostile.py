@@ -1,4 +1,4 @@
-"""Sockets that mean harm: one that floods the server, and ones that never read what they are sent."""
+"""Hostile sockets: one that floods the server, and some that never read what they are sent."""
 
 import asyncio
 import base64
@@ -12,11 +12,11 @@ from serenissima.lab.loadtest.connection import TEXT, frame
 from serenissima.lab.soak.counts import Counts
 
 ADDRESS: Final = ("127.0.0.2", 0)
-"""Where it comes from: another address of this machine than the players', for the server may block it."""
+"""Its source address: different from the players', because the server may block it."""
 PAUSE: Final = 0.2
-"""Seconds until a socket that was closed comes back."""
+"""Seconds until a closed socket reconnects."""
 AT_ONCE: Final = 50
-"""Messages that are written in one go."""
+"""Messages written at a time."""
 MALFORMED: Final = b"{"
 TOO_MANY: Final = b'{"type":"ping","ref":1}'
 LONG_REF: Final = msgspec.json.encode({"type": "ping", "ref": "x" * 15_000})
@@ -24,17 +24,17 @@ SHORT_REF: Final = msgspec.json.encode({"type": "ping", "ref": "x" * 60})
 
 
 class Hostile:
-    """An anonymous spectator that sends as fast as it can, and comes back when it is thrown out."""
+    """An anonymous spectator that sends as fast as it can, and reconnects when it is disconnected."""
 
     def __init__(self, counts: Counts, base: str, table: str, messages: tuple[bytes, ...], reads: bool) -> None:
         self.counts = counts
         self.url = urlsplit(f"{base}/api/tables/{table}/socket")
         self.messages = messages
-        """What it sends, in turn: one of them for as long as a connection lasts."""
+        """The messages it sends: each connection uses the next one."""
         self.reads = reads
 
     async def attack(self) -> None:
-        """Go on until cancelled."""
+        """Attack until cancelled."""
         turn = 0
         while True:
             try:
@@ -70,17 +70,17 @@ class Hostile:
 
 
 async def swallow(reader: asyncio.StreamReader) -> bytes:
-    """Read everything and forget it, until the other side closes."""
+    """Read and discard everything until the other side closes."""
     while await reader.read(1 << 16):
         pass
     return b""
 
 
 def flood(counts: Counts, base: str, table: str) -> list[Hostile]:
-    """One socket that sends what cannot be read, or too much of what can."""
+    """A socket that sends malformed messages, or too many valid ones."""
     return [Hostile(counts, base, table, (MALFORMED, TOO_MANY), reads=True)]
 
 
 def deaf(counts: Counts, base: str, tables: list[str]) -> list[Hostile]:
-    """Sockets that ask for answers and never read them, nor the positions of their table."""
+    """Sockets that request answers but never read them, nor the positions of their table."""
     return [Hostile(counts, base, table, (LONG_REF, SHORT_REF), reads=False) for table in tables]

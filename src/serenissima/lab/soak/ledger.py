@@ -1,4 +1,4 @@
-"""What was sent and acknowledged at one table, held against what the database has of it afterwards."""
+"""What was sent and acknowledged at one table, to be compared with the database afterwards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ NOBODY: Final = -1
 
 
 class Entry(NamedTuple):
-    """One entry of a game, as it stands in the database."""
+    """One entry of a game in the database."""
 
     number: int
     kind: int
@@ -28,18 +28,18 @@ class Sent:
     kind: int
     seat: int
     number: int
-    """The number of the position that it answers."""
+    """The number of the position it answers."""
     pick: int
     acknowledged: int | None = None
-    """The number of the position with which the server acknowledged it; None if it never did."""
+    """The number of the position that acknowledged it; None if none did."""
 
     def may_be(self, entry: Entry) -> bool:
-        """Whether an entry can be what was sent. A sealed answer may stand later than the number that it quotes."""
+        """Whether an entry can be what was sent. A sealed answer may come after the number it quotes."""
         if entry.kind != self.kind or entry.number < self.number:
             return False
         if self.acknowledged is not None and entry.number >= self.acknowledged:
             return False
-        # What an undo leaves in force depends on answers that nobody chose; that a replay succeeds checks it.
+        # What an undo leaves in force depends on forced answers; the replay checks it.
         return self.kind == UNDONE or (entry.seat, entry.pick) == (self.seat, self.pick)
 
 
@@ -56,7 +56,7 @@ class Ledger:
         return sent
 
     def refuse(self, sent: Sent) -> None:
-        """The server says that nothing was changed."""
+        """The server has refused it: nothing was changed."""
         self.sent.remove(sent)
 
     def audit(self, entries: Sequence[Entry], counts: Counts) -> None:
@@ -64,7 +64,7 @@ class Ledger:
         if [entry.number for entry in entries] != list(range(len(entries))):
             counts.gaps += 1
         unexplained = {entry.number: entry for entry in entries if self.is_ours(entry)}
-        # What was acknowledged has the first claim: the same pick may have been sent before, to a server that died.
+        # Match acknowledged ones first: the same pick may have been sent before, to a server that died.
         for sent in sorted(self.sent, key=lambda sent: sent.acknowledged is None):
             found = next((entry for entry in unexplained.values() if sent.may_be(entry)), None)
             if found is not None:

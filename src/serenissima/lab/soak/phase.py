@@ -1,4 +1,4 @@
-"""One phase of a soak test: servers, people who play there, and a count of what happened to them."""
+"""One phase of a soak test: servers, people who play there, and the counts."""
 
 import asyncio
 import random
@@ -21,7 +21,7 @@ from serenissima.lab.soak.database import audit
 
 SETTINGS: Final = f"bot_delay = [0.0, 0.1]\n{ONE_ADDRESS}"
 ENDING: Final = 4.0
-"""Seconds of a phase that are left for its end."""
+"""Seconds of a phase reserved for its end."""
 LATE: Final = 180.0
 WATCH: Final = 0.25
 DISTURBED: Final = float("inf")
@@ -37,7 +37,7 @@ class Plan:
     """What all phases have in common."""
 
     folder: Path
-    """Where databases and logs go."""
+    """The folder for databases and logs."""
     tables: int = 16
     games: Sequence[str] = ()
     """All by default."""
@@ -52,7 +52,7 @@ class Phase:
     name = ""
     needs_postgres = False
     share = 1.0
-    """The part of the time that this phase gets, compared with the others."""
+    """The relative share of the time that this phase gets."""
 
     def __init__(self, plan: Plan, cluster: Cluster | None = None) -> None:
         self.plan = plan
@@ -65,7 +65,7 @@ class Phase:
         self.servers = self.make_servers(self.cluster.url if self.cluster else str(self.file))
         self.crowd = Crowd(self.counts, [server.base for server in self.servers], plan.games or game_ids())
         self.calm = DISTURBED
-        """The moment since when everything is up."""
+        """The time since when everything has been up."""
 
     # What phases do differently.
 
@@ -73,23 +73,23 @@ class Phase:
         return [ServerProcess(self.folder, database, SETTINGS)]
 
     async def disturb(self, until: float) -> None:
-        """Break things until then, and leave everything up."""
+        """Break things until this time, then leave everything running."""
         await asyncio.sleep(until - time.monotonic())
 
     async def attack(self) -> None:
-        """Do harm, all the time, to servers that are up."""
+        """Attack running servers all the time."""
 
     async def inspect(self) -> None:
-        """Look at the servers when nobody plays any more."""
+        """Inspect the servers when nobody plays any more."""
 
     # What they have in common.
 
     async def run(self, seconds: float) -> Counts:
-        """The phase from its beginning to its end, which is late if servers start slowly, but not for ever."""
+        """Run the phase. It may end late if servers start slowly, but not indefinitely."""
         try:
             async with asyncio.timeout(seconds + LATE):
                 await self.play(seconds)
-        except (OSError, Problem) as error:  # a server that does not come back is a result, too
+        except (OSError, Problem) as error:  # a server that does not come back is a result too
             self.counts.broken = 1
             why = error.message if isinstance(error, Problem) else str(error) or type(error).__name__
             self.counts.notes.append(message("soak-note-broken", why=why))
@@ -122,7 +122,7 @@ class Phase:
         self.counts.seconds = time.monotonic() - begun
 
     async def watch(self) -> None:
-        """Note how long tables stand still, how soon the server answers, and how large it is."""
+        """Record how long tables are stalled, how fast the server answers, and its memory."""
         counts, client = self.counts, Client(self.servers[0].base)
         counts.memory_before = self.memory()
         try:

@@ -1,4 +1,4 @@
-"""The phases of a soak test: what each of them does to its servers while people play."""
+"""The phases of a soak test: what each does to its servers during play."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ from serenissima.lab.soak.players import SoakTable
 
 DEAF_SOCKETS: Final = 4
 MOST_GROWTH: Final = 300_000_000
-"""Bytes by which sockets that do not read may make the server grow; unbounded queues took 800 MB in 12 s."""
+"""Memory in bytes that sockets that do not read may cost the server; unbounded queues took 800 MB in 12 s."""
 LOOK: Final = 0.1
 
 
@@ -26,11 +26,11 @@ class ServerKills(Phase):
     name = "sqlite-kill"
     share = 3.0
     alive = (0.5, 3.0)
-    """Seconds from a server's first answer until it is killed."""
+    """Seconds between a server's first answer and its kill."""
     early = 0.25
     """How often it is killed before it answers."""
     least_kills = 1
-    """However short the time."""
+    """At least this often, however short the time."""
 
     async def disturb(self, until: float) -> None:
         await asyncio.sleep(self.chance.uniform(*self.alive))
@@ -54,7 +54,7 @@ class ServerKills(Phase):
 
 
 class WorkerKills(Phase):
-    """One of two workers is killed; the other one goes on, and the server starts a new one.
+    """One of two workers is killed; the other one continues, and the server starts a new one.
 
     A server whose workers die six times within a minute gives up, so they are not killed as often as that.
     """
@@ -94,7 +94,7 @@ class WorkerKills(Phase):
 
 
 class DatabaseRestarts(Phase):
-    """PostgreSQL ends as in a crash and recovers, while two workers serve."""
+    """PostgreSQL crashes and recovers while two workers serve."""
 
     name = "database-restart"
     needs_postgres = True
@@ -117,7 +117,7 @@ class DatabaseRestarts(Phase):
 
 
 class Flood(Phase):
-    """One anonymous socket sends what cannot be read, or too much of what can, as fast as it can."""
+    """One anonymous socket sends malformed messages, or too many valid ones, as fast as it can."""
 
     name = "flood"
 
@@ -127,7 +127,7 @@ class Flood(Phase):
 
 
 class DeafSockets(Phase):
-    """Anonymous sockets ask for answers and never read them, nor what their tables tell them."""
+    """Anonymous sockets request answers but never read them, nor anything else they are sent."""
 
     name = "never-reads"
 
@@ -155,7 +155,7 @@ class TwoWorkers(Phase):
     async def inspect(self) -> None:
         """When nobody plays, both processes must show every seat the same position.
 
-        They have a moment for that: news travel between them, and bots may still have to answer.
+        They have a moment for that: notifications take time, and bots may still have to answer.
         """
         clients = [Client(server.base) for server in self.servers]
         seats = [(table, seat) for table in self.crowd.playing.values() for seat in table.people]
@@ -175,7 +175,7 @@ class TwoWorkers(Phase):
 
 
 async def agree(clients: list[Client], table: SoakTable, seat: int) -> bool:
-    """Whether all these servers show a seat the same."""
+    """Whether all these servers show a seat the same position."""
     shown = []
     for client in clients:
         client.cookie = table.cookie

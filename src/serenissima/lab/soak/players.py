@@ -1,4 +1,4 @@
-"""People at the tables of a soak test: half of what they do goes over HTTP, half over sockets; they never give up."""
+"""Players of a soak test: they use HTTP and sockets in equal parts, and never give up."""
 
 import asyncio
 import random
@@ -19,9 +19,9 @@ THINKING: Final = (0.02, 0.3)
 """Seconds between a question and its answer."""
 RETRY: Final = 0.5
 ANSWER: Final = 20.0
-"""Seconds after which a client gives up a socket that does not answer."""
+"""Seconds after which a client abandons a socket that does not answer."""
 UNDO: Final = 0.03
-"""How often a player takes a pick back when that is possible."""
+"""The probability that a player undoes a pick when possible."""
 UNAVAILABLE: Final = ("server-unavailable", 503, 4503)
 TROUBLE: Final = "server-trouble"
 CLOSED_BY_DEFECT: Final = 1011
@@ -41,7 +41,7 @@ class ProblemHeard(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a player has to understand of a message or an answer."""
+    """The fields of a message or answer that a player needs."""
 
     type: str = ""
     number: int = 0
@@ -56,11 +56,11 @@ understand: Final = msgspec.json.Decoder(Heard).decode
 
 
 class Unknown(Exception):
-    """Nobody knows whether the server has received what was sent."""
+    """It is unknown whether the server has received what was sent."""
 
 
 class SoakTable:
-    """One game on the server: who sits there, what they sent, and when something happened last."""
+    """One game on the server: its players, what they sent, and when something last happened."""
 
     def __init__(self, counts: Counts, id: str, game: str, cookie: str, seats: int, bots: Sequence[int]) -> None:
         self.counts = counts
@@ -75,13 +75,13 @@ class SoakTable:
         self.is_over = False
 
     def move_to(self, number: int) -> None:
-        """Somebody was shown a newer position than anybody before."""
+        """Somebody was shown a newer position than anyone before."""
         if number > self.number:
             self.number = number
             self.moved = time.monotonic()
 
     def describe(self) -> Message:
-        """Where this table stands, and what each seat was shown."""
+        """The state of this table, and what each seat was shown."""
         seats = [player.describe() for player in self.players]
         return message("soak-note-stalled", table=self.id, game=self.game, number=self.number, seats=seats)
 
@@ -93,7 +93,7 @@ class SoakTable:
 
 
 class SoakPlayer:
-    """One seat. It is told of questions by its socket at one place, and may answer over HTTP at another."""
+    """One seat. It receives questions over its socket, and may answer over HTTP at another address."""
 
     def __init__(self, table: SoakTable, seat: int, told_by: str, answers_to: str) -> None:
         self.table = table
@@ -107,7 +107,7 @@ class SoakPlayer:
         self.now = Heard()
         self.choices: list[ChoiceHeard] = []
         self.least = 0
-        """Positions below this number are older than what this seat has had acknowledged."""
+        """Positions below this number are older than this seat's last acknowledgement."""
         self.news = asyncio.Event()
         self.ref = 0
         self.answer: asyncio.Future[Heard] | None = None
@@ -139,7 +139,7 @@ class SoakPlayer:
         self.disconnect()
         self.now = Heard()
         self.connection = Connection(self.url, f"{COOKIE}={self.table.cookie}", self.hear, self.lose)
-        self.is_open = True  # the first messages may be here before `open` returns
+        self.is_open = True  # the first messages may arrive before `open` returns
         try:
             async with asyncio.timeout(ANSWER):
                 await self.connection.open()
@@ -182,7 +182,7 @@ class SoakPlayer:
         self.news.set()
 
     async def play_on(self) -> None:
-        """Answer what this seat is asked, as long as the socket is open."""
+        """Answer this seat's questions as long as the socket is open."""
         while not self.table.is_over:
             self.news.clear()
             if not self.is_open:
@@ -208,7 +208,7 @@ class SoakPlayer:
         return PICK, self.chance.choice(self.choices).pick
 
     async def carry_out(self, kind: int, pick: int) -> bool:
-        """Send a pick or an undo; says whether it was acknowledged."""
+        """Send a pick or an undo; returns whether it was acknowledged."""
         number = self.now.number
         body: dict[str, object] = {"seat": self.seat, "number": number}
         body |= {"pick": pick} if kind == PICK else {"to": None}

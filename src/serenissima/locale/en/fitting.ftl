@@ -3,5 +3,5 @@ fit-line = { $seats ->
     [one] One seat
    *[other] { $seats } seats
  }, games held out: log-loss { $log-loss-fitted } (score only { $log-loss-score-only }, uniform { $log-loss-uniform }), Brier { $brier-fitted } ({ $brier-score-only }, { $brier-uniform })
-fit-needs-numpy = `fit` needs NumPy: install “serenissima[lab]”.
+fit-needs-numpy = `fit` needs NumPy: pip install "serenissima[lab]"
 fit-nothing = { $game } has no weights to fit: its package has no module “value” with NAMES and read. Its bots judge positions by the scores.

@@ -1,40 +1,40 @@
-server-bad-database = “{ $given }” is not a database that Serenissima knows. Possible: the path of a file, sqlite:///…, postgresql://….
+server-bad-database = “{ $given }” is not a supported database. Use the path of a file, sqlite:///… or postgresql://….
 server-bad-settings = The settings file { $file } cannot be used: { $detail }
-server-workers-sqlite = Several workers need PostgreSQL (--database postgresql://…); SQLite serves one.
-server-open = Serenissima is open at { $address }. Press Ctrl+C to close it.
-server-data = Games are kept in { $database }.
+server-workers-sqlite = Several workers need PostgreSQL (--database postgresql://…); SQLite supports only one.
+server-open = Serenissima is running at { $address }. Press Ctrl+C to stop it.
+server-data = Games are stored in { $database }.
 server-port-taken = Port { $port } is already in use. Choose another one with --port.
-server-bad-name = A name has 1 to { $most } characters, all of them visible.
-server-bad-word = A word for the shuffle may have no “|” and only visible characters.
-server-bad-text = A line of chat has 1 to { $most } characters, all of them visible.
-server-bad-code = No identity has this recovery code.
-server-unknown-person = Please say your name first.
+server-bad-name = A name must have 1 to { $most } visible characters.
+server-bad-word = A word for the shuffle must have only visible characters and no “|”.
+server-bad-text = A chat line must have 1 to { $most } visible characters.
+server-bad-code = This recovery code does not belong to anyone.
+server-unknown-person = Please enter your name first.
 server-no-such-table = There is no such table.
 server-no-such-invite = This invitation is not valid.
 server-no-such-seat = This table has no such seat.
 server-no-such-page = There is no such page.
-server-no-such-position = There is no such position; the game can be seen from { $first } to { $last }.
-server-no-client = The pages have not been built yet; “make play” does it.
+server-no-such-position = There is no such position. You can view positions { $first } to { $last }.
+server-no-client = The web client has not been built yet; run “make play”.
 server-private = This table is private; you need its invitation.
 server-not-your-seat = This is not your seat.
 server-not-your-vote = Only the others at the table can vote on that.
 server-not-yours = You were not at this table.
 server-not-host = Only the host of the table can do that.
-server-me-twice = You can take one seat for yourself; name the others who play at your device.
+server-me-twice = You can take only one seat for yourself. Name the other people who play on your device.
 server-seat-taken = This seat is taken.
 server-seat-not-abandoned = This seat has not been abandoned.
 server-begun = The game has already begun.
 server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
-server-analyses-full = Other games are being analysed; please try again in a minute.
-server-analysis-waiting = Another game is being analysed for you; please wait until that is done.
-server-bots-busy = All bots are busy thinking; please try again in a moment.
-server-no-vote = Nobody is being waited for at this seat.
+server-analyses-full = Other games are being analysed. Please try again in a minute.
+server-analysis-waiting = Another game is already being analysed for you. Please wait until it is done.
+server-bots-busy = All bots are busy. Please try again in a moment.
+server-no-vote = The game is not waiting for this seat.
 server-still-here = { $name } is here, or was here a moment ago. You can vote after { $seconds ->
     [one] one more second
    *[other] { $seconds } more seconds
 } of absence.
-server-has-days = { $name } may take days for a move at this table. When they are over, a bot stands in by itself.
+server-has-days = { $name } may take days for a move at this table. When the time is up, a bot stands in automatically.
 server-seat-reserved = This seat is reserved for { $name } for { $days ->
     [one] one more day
    *[other] { $days } more days
@@ -54,21 +54,21 @@ server-logged-out = You have been logged out.
 server-muted = The host has muted you at this table.
 server-removed = The host has removed you from this table.
 server-author-yourself = You cannot mute or remove yourself.
-server-author-sits = { $name } sits at this table and cannot be removed. You can mute { $name }.
+server-author-sits = { $name } has a seat at this table and cannot be removed, only muted.
 server-no-such-author = No one with this author id has written at this table.
 server-note-muted = The host has muted { $name }.
 server-note-unmuted = { $name } may write again.
 server-note-removed = The host has removed { $name } from the table.
 server-note-readmitted = The host has let { $name } back in.
-server-nothing-asked = Nobody asks to go back.
-server-malformed = This request cannot be understood: { $detail }
-server-not-text = A message has to be text, not binary.
-server-long-ref = “ref” may have at most { $most } bytes.
-server-no-header = The request lacks the header X-Serenissima.
+server-nothing-asked = Nobody has asked to go back.
+server-malformed = The server cannot understand this request: { $detail }
+server-not-text = Messages must be text, not binary.
+server-long-ref = “ref” must have at most { $most } bytes.
+server-no-header = The request has no X-Serenissima header.
 server-foreign-origin = This request comes from another site.
 server-too-large = That is too large.
-server-too-fast = Too much at once; please wait a moment.
-server-too-many-tables = This host has { $most } open or running tables already. Finish some of them first.
+server-too-fast = Too many requests. Please wait a moment.
+server-too-many-tables = This host already has { $most } open or running tables. Finish some of them first.
 server-tables-too-fast = Too many new tables from your network. Please try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -81,7 +81,7 @@ server-chat-crowded = Too many spectators write at this table. Please try again 
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-trouble = Something went wrong on the server. Please try again. If it happens again, tell whoever runs the server: { $event }.
-server-bad-metrics = “{ $given }” is not an address for metrics. Use for instance 127.0.0.1:9100.
+server-trouble = Something went wrong on the server. Please try again. If it happens again, give this id to whoever runs the server: { $event }.
+server-bad-metrics = “{ $given }” is not a valid address for metrics. Use for example 127.0.0.1:9100.
 server-unavailable = The server cannot reach its database at the moment. Please try again in a few seconds.
-server-bot-fell-back = The bot at seat { $seat } ({ $wanted }) failed or had to wait too long; this time it played as: { $level }.
+server-bot-fell-back = The bot at seat { $seat } ({ $wanted }) failed or waited too long. This time it played as { $level }.

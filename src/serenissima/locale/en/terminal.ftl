@@ -3,7 +3,7 @@ terminal-place = Place
 terminal-player = Player
 terminal-score = Score
 terminal-saved = The game is saved in { $file }.
-terminal-left = The game is saved. Go on with: { $command }
+terminal-left = The game is saved. Resume it with: { $command }
 terminal-question = { $who }: { $prompt }
 terminal-more = … and { $count ->
     [one] one more: “more” (m) shows it.
@@ -27,12 +27,12 @@ terminal-help =
     board  the position once more                undo   take back your last pick, as long as nothing new became known
     log    everything that happened              save   say where the game is saved (it is, after every pick)
     quit   leave; the game can be resumed
-terminal-thinks = { $who } thinks …
-terminal-hints = The best, and the chance to win with it:
+terminal-thinks = { $who } is thinking …
+terminal-hints = Best options, with the chance to win:
 terminal-hint = { $label } — { $chance } %  [type { $number }]
-terminal-rules-more = “rules 3” shows section 3, “rules palace” every section that speaks of palaces.
-terminal-rules-none = The rules of this game are not in the terminal yet.
-terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else looks at the screen.
+terminal-rules-more = “rules 3” shows section 3; “rules palace” shows every section that mentions palaces.
+terminal-rules-none = The rules of this game are not available in the terminal yet.
+terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else can see the screen.
 terminal-group = { $heading } ({ $count })
 terminal-group-best = { $heading } ({ $count }) — at best { $best }
 terminal-back = { $heading } — an empty line goes back
@@ -43,8 +43,8 @@ terminal-narrowed = { $count ->
    *[other] { $count } options contain “{ $typed }” — an empty line shows all again
 }
 replay-position = Position { $at } of { $most }
-replay-ask = [Enter] goes on · a number goes there · “-” goes back · q leaves ({ $at }/{ $most })
-menu-welcome = Welcome to the table. Press Enter to take the proposed answer.
+replay-ask = [Enter] next · a number goes to that position · “-” back · q quit ({ $at }/{ $most })
+menu-welcome = Welcome to the table. Press Enter to accept the suggested answer.
 menu-which = Which game?
 menu-seats = How many players?
 menu-people = How many of them are people at this screen?
@@ -58,8 +58,8 @@ menu-meaning = Meaning
 cli-interrupted = Interrupted.
 cli-bad-option = “{ $given }” is not an option; write NAME=VALUE.
 cli-option-twice = The option “{ $name }” was given twice.
-cli-no-such-seat = There is no seat { $given }; possible are 0 (a spectator) to { $most }.
-cli-verified-over = The record holds: { $picks } picks lead to the result it states (digest { $digest }).
-cli-verified-running = The record holds so far: { $picks } picks, the game is not over (digest { $digest }).
-terminal-program-in-file = This file names a program as a player: { $given }. Programs from a file are not started; say yourself who goes on, with --seats.
-terminal-other-seats = The saved game has { $seats } seats, and --seats names { $given }.
+cli-no-such-seat = There is no seat { $given }; use 0 (a spectator) to { $most }.
+cli-verified-over = The record is valid: { $picks } picks lead to the result it states (digest { $digest }).
+cli-verified-running = The record is valid so far: { $picks } picks; the game is not over (digest { $digest }).
+terminal-program-in-file = This file names a program as a player: { $given }. Programs named in a file are not started. Use --seats to say who continues.
+terminal-other-seats = The saved game has { $seats } seats, but --seats names { $given }.

@@ -1,1 +1,1 @@
-"""Bots on the server: processes that think, the driver that answers for them, hints and analyses."""
+"""Bots on the server: the processes they run in, the driver that answers for them, hints and analyses."""

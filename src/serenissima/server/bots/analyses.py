@@ -1,4 +1,4 @@
-"""Analyses of finished games: made once, decision by decision, and stored in the database."""
+"""Analyses of finished games: computed once, decision by decision, and stored in the database."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ from serenissima.table.session import Session
 
 BETWEEN_BEATS: Final = 1.0
 DEAD_AFTER: Final = 600.0
-"""Seconds without progress after which an analysis was lost with its server and may be started again."""
+"""After this many seconds without progress, an analysis counts as lost with its server and may be restarted."""
 RETRY_AFTER: Final = 60
 LEAST_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 0.5
@@ -35,7 +35,7 @@ log = logging.getLogger("serenissima.analyses")
 
 
 class Analyses:
-    """Progress is stored in the database alone, so that every worker can report it."""
+    """Runs analyses. Progress is kept only in the database, so that every worker can report it."""
 
     def __init__(self, tables: Tables, pool: BotPool, settings: Settings) -> None:
         self.tables = tables
@@ -43,11 +43,11 @@ class Analyses:
         self.pool = pool
         self.settings = settings
         self.askers: dict[str, str] = {}
-        """Who has asked for the analyses under way, by table."""
+        """Who asked for each running analysis, by table."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """On SQLite nobody else can be working on what an earlier run left unfinished."""
+        """On SQLite, discard what an earlier run left unfinished: no other worker can be computing it."""
         if self.store.is_sqlite:
             await self.store.write(lambda connection: forget(connection, None))
 
@@ -78,14 +78,14 @@ class Analyses:
         if found.state != "none":
             return found
         total = count_decisions(session)
-        if id in self.askers:  # begun in this moment
+        if id in self.askers:  # started just now
             return protocol.Analysis("running", 0, total)
         self.admit(id, person)
         try:
             await self.store.write(lambda connection: self.claim(connection, id, total))
         except BaseException as error:
             del self.askers[id]
-            if isinstance(error, IntegrityError):  # another worker was asked in the same moment
+            if isinstance(error, IntegrityError):  # another worker was asked at the same moment
                 return await self.find(id)
             raise
         metrics.analyses.count("started")
@@ -95,7 +95,7 @@ class Analyses:
         return protocol.Analysis("running", 0, total)
 
     def admit(self, id: str, person: Person) -> None:
-        """Reserve a place for an analysis, unless this person or everybody together has too many under way."""
+        """Reserve a slot for an analysis, unless this person, or everybody together, has too many running."""
         if list(self.askers.values()).count(person.id) >= self.settings.analyses_per_person:
             raise Refused(429, message("server-analysis-waiting"), RETRY_AFTER)
         if len(self.askers) >= self.settings.analyses:
@@ -118,7 +118,7 @@ class Analyses:
     # Working.
 
     async def run(self, id: str, session: Session, total: int, person: Person) -> None:
-        """One analysis. If it fails, people can ask for it again."""
+        """Run one analysis. If it fails, people can request it again."""
         table_id.set(id)
         try:
             judged = await self.judge(id, session, total, person)
@@ -137,7 +137,7 @@ class Analyses:
             del self.askers[id]
 
     async def judge(self, id: str, session: Session, total: int, person: Person) -> list[Decided]:
-        """Judge one decision after the other. Each waits for its turn, so analyses of several people take turns."""
+        """Judge the decisions one by one. Each waits in the queue, so analyses of several people take turns."""
         seconds = min(MOST_SECONDS, max(LEAST_SECONDS, self.settings.analysis / max(1, total)))
         judged: list[Decided] = []
         reported = asyncio.get_running_loop().time()
@@ -154,7 +154,7 @@ class Analyses:
     async def judge_one(
         self, spec: GameSpec, before: State, step: Step, seconds: float, person: Person
     ) -> Judgement | None:
-        """Judge one decision; nobody waits for it urgently, so it is tried again as long as the queue is full."""
+        """Judge one decision. It is not urgent, so it is retried as long as the queue is full."""
         while True:
             try:
                 return await self.pool.judge(spec, before, step.seat, step.pick, seconds, person.id)
@@ -172,7 +172,7 @@ class Analyses:
 
 
 def forget(connection: Connection, id: str | None) -> None:
-    """Delete unfinished analyses, of one table or of all."""
+    """Delete unfinished analyses of one table or of all."""
     a = schema.analyses
     unfinished = a.c.content.is_(None)
     connection.execute(delete(a).where(unfinished if id is None else unfinished & (a.c.table == id)))

@@ -1,4 +1,4 @@
-"""Answers for bots: takes tables where a bot is asked, lets it think, and gives its answer."""
+"""Drives the bots: takes tables where a bot must answer, has it computed, and applies it."""
 
 import asyncio
 import logging
@@ -49,7 +49,7 @@ class Driver:
         self.random = random.Random()
 
     async def run(self) -> None:
-        """Start driving whenever a table reports that a bot is asked."""
+        """Start driving a table whenever it reports that a bot is asked."""
         while True:
             table = await self.tables.bots_asked.get()
             if table.driver is None:
@@ -65,7 +65,7 @@ class Driver:
     async def drive(self, table: Table) -> None:
         """Answer for bots until a person is asked or nobody needs the answers.
 
-        If the database is away, or after an unexpected error, wait a moment and try again.
+        If the database is down, or after an unexpected error, wait a moment and try again.
         """
         table_id.set(table.id)
         try:
@@ -89,27 +89,27 @@ class Driver:
         self.tables.wake_bots(table)
 
     async def try_again(self, table: Table) -> None:
-        """Have the table driven again in a moment. What is in memory may be wrong, so do not ask it whether to."""
+        """Drive the table again in a moment. Its copy in memory may be wrong, so do not rely on it for the decision."""
         await asyncio.sleep(RETRY_AFTER)
         self.tables.bots_asked.put_nowait(table)
 
     async def lead(self, table: Table) -> bool:
-        """Wait until no other worker drives this table. False if the bots are not asked any more by then."""
+        """Wait until no other worker drives this table. False if no bot is asked any more by then."""
         pause = FIRST_PAUSE
         while not await self.leases.acquire(table.id):
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 2)
-            # What is in memory of a table that has to be loaded again may be wrong.
+            # If the table has to be reloaded, its copy in memory may be wrong.
             if table.is_loaded and not (table.bots_asked() and table.bots_may_play()):
                 return False
         return True
 
     async def answer(self, table: Table) -> bool:
-        """One round of answers. Those to a sealed question are all found first, and then given in seat order.
+        """One round of answers. Answers to a sealed question are all computed first, then given in seat order.
 
-        So neither the order nor the moment of an answer tells what it is. Each comes after a random delay; where the
-        choices are hidden, the first delay begins when bots of these levels have usually made up their minds, even if
-        they had no choice. Else it begins with the question, and the bots think meanwhile.
+        So neither order nor timing reveals an answer. Each is given after a random delay. If the choices are hidden,
+        the first delay starts when bots of these levels have usually finished thinking, even if they had no choice.
+        Otherwise it starts with the question, and the bots think meanwhile.
         """
         async with self.tables.at(table.id):
             asked = table.bots_asked()
@@ -142,10 +142,10 @@ class Driver:
     async def choose(
         self, spec: GameSpec, position: Position, levels: dict[int, str], host: str, is_hidden: bool
     ) -> list[Chosen]:
-        """What the bots at these seats answer; the table's host shares the time of the bots with other people.
+        """Compute the answers of the bots in these seats. Their time counts towards the table's host.
 
-        Where several bots have hidden choices, each keeps its place in the queue for its usual time: when the next one
-        begins must not tell how long the one before has thought.
+        If several bots have hidden choices, each keeps its slot for its usual time: the start of the next one must not
+        reveal how long the previous one has thought.
         """
         is_held = is_hidden and len(levels) > 1
         return await asyncio.gather(
@@ -160,7 +160,7 @@ class Driver:
 
 
 def tell_fallback(table: Table, seat: int, wanted: str, level: str) -> None:
-    """A bot has failed and another one answered for it: tell the table."""
+    """Tell the table that a bot has failed and another one answered for it."""
     notice = message(
         "server-bot-fell-back", seat=seat + 1, wanted=message(f"bot-{wanted}"), level=message(f"bot-{level}")
     )

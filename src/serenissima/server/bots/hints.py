@@ -1,4 +1,4 @@
-"""Hints: the best choices of a seat with what it knows. Each question is searched once, however often somebody asks."""
+"""Hints: the best choices of a seat, given what it knows. Each question is searched only once."""
 
 import asyncio
 from collections import OrderedDict
@@ -24,7 +24,7 @@ Question = tuple[str, int, int]
 
 
 class Hints:
-    """Advises people who have to answer a question."""
+    """Gives hints to people who have to answer a question."""
 
     def __init__(self, tables: Tables, pool: BotPool) -> None:
         self.tables = tables
@@ -37,7 +37,7 @@ class Hints:
         await asyncio.gather(*self.searches.values(), return_exceptions=True)
 
     async def hint(self, person: Person, id: str, seat: int, quick: bool) -> protocol.Hint:
-        """The best choices after a second of search; or, if `quick`, the greedy one at once."""
+        """The best choices after a second of search; if `quick`, the greedy choice at once."""
         async with self.tables.at(id, person) as table:
             table.own_seat(seat, person.id)
             session = table.game()
@@ -61,7 +61,7 @@ class Hints:
     def search(
         self, person: str, question: Question, spec: GameSpec, s: State, position: dict[str, Any]
     ) -> asyncio.Task[list[protocol.Advice] | None]:
-        """The search for this question, running or done."""
+        """The search for this question, running or finished."""
         found = self.searches.get(question)
         if found is None:
             found = self.searches[question] = asyncio.create_task(self.run(person, spec, s, question[2], position))

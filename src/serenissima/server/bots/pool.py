@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, each within its time, so that none of them can delay the server."""
+"""Runs bots in separate processes with time limits, so that none of them can delay the server."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ QUICK: Final = frozenset(("random", "greedy", "easy", "medium"))
 """Levels that answer at once."""
 UNLIMITED: Final = sys.maxsize
 BOTS_BUSY_FOR: Final = 5
-"""The seconds after which people are told to try again when too many searches are waiting."""
+"""How many seconds people are told to wait when too many searches are queued."""
 
 Position = dict[str, Any]
 
@@ -39,14 +39,14 @@ class BotFailed(Exception):
 
 
 class BotProcess:
-    """One process. After a failure it is ended, and the next job starts a fresh one."""
+    """One process. It is killed after a failure, and the next job starts a new one."""
 
     def __init__(self, offer: str, timer: Timer) -> None:
         self.offer = offer
         self.timer = timer
         self.process: asyncio.subprocess.Process | None = None
         self.asked_at = 0.0
-        """When the newest job was handed to the process."""
+        """When the latest job was given to the process."""
 
     async def start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -105,13 +105,13 @@ class Chosen(NamedTuple):
 
     pick: int
     level: str
-    """The level that found it: the one asked for, or the one that replaced it."""
+    """The level that answered: the one asked for, or its fallback."""
     asked_at: float
-    """When that bot was asked, after all waiting for its turn."""
+    """When that bot was asked, after waiting in the queue."""
 
 
 class BotPool:
-    """The bot processes of this worker, shared fairly between people, and what happens when one fails."""
+    """The bot processes of this worker, shared fairly between people, with fallbacks for failures."""
 
     def __init__(
         self, settings: Settings, others_are_here: Callable[[str], bool] = lambda _: True, timer: Timer = REAL_TIME
@@ -124,24 +124,24 @@ class BotPool:
             self.free.put_nowait(process)
         count = len(self.all)
         self.searches = FairQueue(max(1, count - 1), settings.bot_queue, others_are_here, timer.now)
-        """One process is left for levels that answer at once: they never wait for those that search."""
+        """One process is reserved for levels that answer at once: they never wait for searches."""
         self.quick = FairQueue(count, UNLIMITED, others_are_here, timer.now)
-        """Each table has few jobs at a time and each takes milliseconds, so their number needs no limit."""
+        """Each table has few of these jobs at a time and each takes milliseconds, so their number is not limited."""
 
     async def close(self) -> None:
         await asyncio.gather(*(process.end() for process in self.all))
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a process."""
+        """The number of jobs waiting for a process."""
         return self.searches.waiting + self.quick.waiting
 
     async def ask(
         self, job: Job, person: str, patience: float | None = None, hold: float = 0.0
     ) -> tuple[Answer, float]:
-        """What one of the processes answers when it is this person's turn, and when it was asked.
+        """Run a job when it is this person's turn. Returns the answer, and when the job was started.
 
-        The place in the queue is held for `hold` seconds even if the answer comes sooner.
+        The slot is held for `hold` seconds even if the answer comes sooner.
         """
         if job.level in QUICK:
             async with self.quick.turn(person):
@@ -162,7 +162,7 @@ class BotPool:
     async def choose(
         self, spec: GameSpec, position: Position, level: str, seat: int, person: str, hold: float = 0.0
     ) -> Chosen:
-        """A pick of the level asked for, else of greedy, else at random in this process."""
+        """A pick by the requested level; if that fails, by greedy; if that fails, at random in this process."""
         for wanted in dict.fromkeys((level, FALLBACK)):
             job = Job(spec.id, wanted, seat, secrets.randbits(60), position)
             try:
@@ -175,7 +175,7 @@ class BotPool:
         return Chosen(at_random(spec, spec.load(position), seat), "random", self.timer.now())
 
     async def weigh(self, spec: GameSpec, position: Position, seat: int, person: str) -> list[Weighed]:
-        """The most promising choices of a seat, the best first; none if the adviser failed. Raises QueueFull."""
+        """The most promising choices of a seat, best first; empty if the adviser failed. Raises QueueFull."""
         job = Job(spec.id, self.settings.adviser, seat, secrets.randbits(60), position, task="weigh")
         try:
             return (await self.ask(job, person, self.settings.patience))[0].weighed

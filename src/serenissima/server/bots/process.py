@@ -1,4 +1,4 @@
-"""The process in which bots think: reads one job per line and writes one answer per line. It knows no tables."""
+"""A bot process: reads one job per line and writes one answer per line. It knows nothing about tables."""
 
 import os
 import sys
@@ -19,13 +19,13 @@ from serenissima.server.offer import Offer, load_offer
 NICE: Final = 10
 """Bots have a lower priority than everything else on the machine."""
 KEPT: Final = 8
-"""How many bots are kept for the next job: they remember what they have found out."""
+"""How many bots are kept for later jobs: they remember what they have computed."""
 
 Made = TypeVar("Made")
 
 
 class Job(msgspec.Struct):
-    """One question for one bot, which sees of the position only what its Perspective shows."""
+    """One question for one bot, which sees only what its Perspective shows of the position."""
 
     game: str
     level: str
@@ -47,14 +47,14 @@ class Answer(msgspec.Struct):
 
 
 class JobRunner:
-    """Runs jobs, and keeps the bots that it has made."""
+    """Runs jobs, and keeps the bots it has created."""
 
     def __init__(self, offer: Offer) -> None:
         self.offer = offer
         self.kept: OrderedDict[tuple[str, str, str], Any] = OrderedDict()
 
     def bot(self, kind: str, make: Callable[[str, str], Made], job: Job) -> Made:
-        """The bot for a job, which may remember earlier ones. Those not needed for longest are forgotten."""
+        """The bot for a job, which may remember earlier ones. The least recently used are dropped."""
         key = (kind, job.level, job.game)
         found: Made = self.kept.pop(key, None) or make(job.level, job.game)
         self.kept[key] = found
@@ -63,7 +63,7 @@ class JobRunner:
         return found
 
     def run(self, job: Job) -> Answer:
-        """The answer. A bot that raises an error is not used again."""
+        """Run a job. A bot that raises an error is not used again."""
         try:
             return self.answer(job)
         except Exception as error:
@@ -84,7 +84,7 @@ class JobRunner:
 
 
 def place_of(error: Exception) -> str:
-    """What kind of error it is and where, for the log. Its text is left out: it may tell what the bot has seen."""
+    """The type and place of an error, for the log. Its text is omitted: it may reveal what the bot has seen."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {Path(frame.filename).name}, line {frame.lineno}"
 

@@ -1,4 +1,4 @@
-"""A fair queue for the bots' time: nobody waits behind the backlog of somebody else."""
+"""A fair queue for the bots' time: nobody waits behind somebody else's backlog."""
 
 import asyncio
 import time
@@ -9,9 +9,9 @@ from math import exp2
 from typing import Final
 
 HALF_LIFE: Final = 60.0
-"""Seconds after which the time that somebody has used counts half."""
+"""Half-life, in seconds, of the time that somebody has used."""
 REMEMBERED: Final = 500
-"""The recent use of so many people is remembered."""
+"""Number of people whose recent use is remembered."""
 
 
 class QueueFull(Exception):
@@ -26,32 +26,32 @@ class Waiting:
     def __init__(self, since: float) -> None:
         self.since = since
         self.turn: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        """When the turn has come, its result is that moment."""
+        """Resolves to the time at which the slot was given."""
 
 
 class Share:
-    """One person: the jobs that wait and run, and how much time was used recently."""
+    """One person: waiting and running jobs, and the time used recently."""
 
     def __init__(self, now: float) -> None:
         self.waiting: deque[Waiting] = deque()
         self.running: list[float] = []
         """When each running job began."""
         self.last_turn = 0
-        """Which turn of the queue it was."""
+        """The number of this person's last turn."""
         self.used = 0.0
         self.used_at = now
-        """The moment for which `used` was computed: the last end of a job."""
+        """The time for which `used` was computed: when a job last ended."""
 
     @property
     def is_idle(self) -> bool:
         return not self.waiting and not self.running
 
     def recent(self, now: float) -> float:
-        """The seconds of jobs that have ended; older ones count less."""
+        """The seconds used by finished jobs; older ones count less."""
         return self.used * exp2((self.used_at - now) / HALF_LIFE)
 
     def rank(self, now: float) -> float:
-        """The lowest is served first: little time used recently, or nothing running for long while a job waits."""
+        """The lowest rank is served first: little time used recently, or no job running although one waits."""
         if self.running:
             return self.recent(now) + sum(now - begun for begun in self.running)
         return self.recent(now) - (now - max(self.used_at, self.waiting[0].since))
@@ -63,10 +63,10 @@ class Share:
 
 
 class FairQueue:
-    """Gives a number of slots to the jobs of several people.
+    """Shares a number of slots between the jobs of several people.
 
-    People take turns: first whoever has used least time recently. As long as others are here who could want one, nobody
-    holds all slots. When too many jobs wait, whoever has most of them loses the newest one.
+    People take turns, starting with the person who has used the least time recently. While others are here who could
+    want a slot, nobody holds all of them. When too many jobs wait, the person with the most of them loses the newest.
     """
 
     def __init__(
@@ -83,11 +83,11 @@ class FairQueue:
         self.running = 0
         self.waiting = 0
         self.shares: OrderedDict[str, Share] = OrderedDict()
-        """Whoever had a turn last is last."""
+        """In the order of their last turn, most recent last."""
         self.turns = 0
 
     def accepts(self, person: str) -> bool:
-        """Whether a job of this person would not be refused at once."""
+        """Whether a job of this person would be accepted."""
         if self.waiting < self.length:
             return True
         mine = len(self.shares[person].waiting) + 1 if person in self.shares else 1
@@ -112,7 +112,7 @@ class FairQueue:
         return found
 
     def forget_one(self) -> None:
-        """Forget who has had no turn for longest, among those who want nothing now."""
+        """Forget the person without jobs whose last turn was longest ago."""
         for person, share in self.shares.items():
             if share.is_idle:
                 del self.shares[person]
@@ -148,7 +148,7 @@ class FairQueue:
             person, share = min(ready, key=lambda each: (each[1].rank(now), each[1].last_turn))
             job = share.waiting.popleft()
             self.waiting -= 1
-            if not job.turn.done():  # else it was cancelled a moment ago
+            if not job.turn.done():  # otherwise it has just been cancelled
                 self.running += 1
                 self.turns += 1
                 share.running.append(now)
@@ -163,7 +163,7 @@ class FairQueue:
         return len(share.running) < slots
 
     def drop_one(self, newcomer: Share) -> None:
-        """Refuse the newest job of whoever has most of them waiting; if several do, the newcomer's."""
+        """Refuse the newest job of the person with the most waiting jobs; in a tie, the newcomer's."""
         most = max(self.shares.values(), key=lambda share: len(share.waiting))
         loser = most if len(most.waiting) > len(newcomer.waiting) else newcomer
         job = loser.waiting.pop()
@@ -172,7 +172,7 @@ class FairQueue:
             job.turn.set_exception(QueueFull())
 
     def withdraw(self, share: Share, job: Waiting) -> None:
-        """Somebody has stopped waiting; a slot that was given in the same moment goes to the next one."""
+        """Somebody has stopped waiting; a slot that was given at the same moment goes to the next job."""
         if job in share.waiting:
             share.waiting.remove(job)
             self.waiting -= 1

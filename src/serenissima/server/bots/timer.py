@@ -1,4 +1,4 @@
-"""The time by which bots are paced. Tests replace it, so that they need not wait."""
+"""The clock that paces the bots. Tests replace it to avoid waiting."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Timer:
-    """Real time, in seconds from an arbitrary moment."""
+    """Real time, in seconds from an arbitrary start."""
 
     def now(self) -> float:
         return time.monotonic()

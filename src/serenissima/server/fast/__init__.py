@@ -1,1 +1,1 @@
-"""Optional speed: each module replaces something general by something measured to be faster, and has an ADR."""
+"""Optional optimisations: each module replaces something general by a measurably faster version, and has an ADR."""

@@ -13,27 +13,27 @@ LATEST: Final = 3600.0
 
 
 class GcTuning:
-    """Looks through what is new, puts aside what survives, and looks through the whole when nobody plays.
+    """Collects new objects, freezes the survivors, and runs a full collection when the server is idle.
 
-    A game keeps all its positions, so nearly everything that survives stays for long. Python would go through it again
-    and again: a look at 50,000 objects took 36 ms, in which every table stood still. What is put aside (`gc.freeze`)
-    costs nothing, but circles that die there wait for the next quiet moment, or an hour at the most.
+    A game keeps all its positions, so nearly everything that survives lives long. Python would scan it again and again:
+    a collection over 50,000 objects took 36 ms, during which every table paused. Frozen objects (`gc.freeze`) cost
+    nothing, but cycles that become garbage after that wait for the next idle moment, or an hour at most.
 
-    Picks leave no circles behind. So a look that finds next to nothing is the last one until the next sample is drawn:
-    what comes between them is put aside unseen.
+    Picks leave no cycles behind. So after a collection that finds next to nothing, objects are frozen unexamined until
+    the next sample is taken.
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.first: float | None = None
-        """Since when things have been put aside; None if nothing has been since the last look at the whole."""
+        """When objects were first frozen since the last full collection; None if none have been."""
         self.last = 0.0
         self.is_resting = False
 
     def settle(self) -> None:
-        """What is loaded now stays for good. From here on garbage is looked for in this way.
+        """Freeze what is loaded now, and start collecting in this way.
 
-        The thread that writes to SQLite is let in after half a millisecond instead of five: every pick waits for it.
+        Thread switches happen after half a millisecond instead of five: every pick waits for the database thread.
         """
         gc.collect()
         gc.freeze()
@@ -51,14 +51,14 @@ class GcTuning:
                 gc.disable()
 
     def draw_sample(self) -> None:
-        """The next objects are looked through again."""
+        """Examine the next objects again."""
         if self.is_resting:
             self.is_resting = False
             gc.freeze()
             gc.enable()
 
     def look_through(self) -> None:
-        """If it has been quiet for a while, or too long ago: look for garbage everywhere."""
+        """Run a full collection if the server has been idle for a while, or if the last one was too long ago."""
         now = self.now()
         if self.first is None or (now - self.last < QUIET and now - self.first < LATEST):
             return

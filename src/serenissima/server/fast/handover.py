@@ -1,4 +1,4 @@
-"""Passes each socket of a table on to the same worker, so that a table is usually played in one process (ADR 13)."""
+"""Passes all sockets of a table to the same worker, so that a table is usually played in one process (ADR 13)."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ import uvicorn
 FOLDER: Final = "SERENISSIMA_WORKERS"
 """The environment variable with the folder where each worker of this server has a Unix socket."""
 HANDOVER: Final = "serenissima.handover"
-"""The name of this worker's `Handover` in the state that uvicorn passes to its protocols."""
+"""The key of this worker's `Handover` in the state that uvicorn passes to its protocols."""
 
 PREFIX: Final = b"/api/tables/"
 SUFFIX: Final = b"/socket"
@@ -75,7 +75,7 @@ class Handover:
         self.timer = self.loop.call_later(BEAT, self.beat)
 
     def close(self) -> None:
-        """From now on the others serve everything themselves. What they have sent already is still accepted."""
+        """Stop accepting connections, except those that the other workers have already sent."""
         self.timer.cancel()
         self.place.unlink(missing_ok=True)
         self.loop.remove_reader(self.line)
@@ -87,7 +87,7 @@ class Handover:
     # Passing on.
 
     def owner(self, table: bytes) -> str:
-        """The worker where the sockets of a table meet. All workers agree, and few tables move when one ends."""
+        """The worker that serves a table's sockets. All workers agree on it; few tables move when one stops."""
         workers = {self.name}
         oldest = time.time() - SILENT
         with suppress(OSError):
@@ -168,7 +168,7 @@ class Handover:
 
 
 def table_of(url: bytes) -> bytes | None:
-    """The table whose socket is asked for; None if it is something else."""
+    """The table whose socket is requested; None for any other request."""
     path = url.partition(b"?")[0]
     if not path.startswith(PREFIX) or not path.endswith(SUFFIX):
         return None
@@ -219,7 +219,7 @@ class WorkerServer(uvicorn.Server):
         task.add_done_callback(self.adopting.discard)
 
     async def adopt(self, connection: socket.socket, request: bytes) -> None:
-        """Go on with the handshake where the other worker has stopped."""
+        """Continue the handshake where the other worker stopped."""
         new_protocol: Any = self.config.ws_protocol_class
         protocol = new_protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         try:

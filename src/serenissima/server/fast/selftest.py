@@ -1,4 +1,4 @@
-"""Checks at start that `FastWebSocket` works with the installed uvicorn and websockets, whose internals it uses."""
+"""Checks at startup that `FastWebSocket` works with the installed uvicorn and websockets, whose internals it uses."""
 
 import base64
 import logging
@@ -44,7 +44,7 @@ GOODBYE: Final = b"\x88\x82\0\0\0\0" + (1000).to_bytes(2, "big")
 
 
 def websocket_class() -> type[WebSocketsSansIOProtocol]:
-    """The class for uvicorn: ours, or uvicorn's own if ours does not work with it."""
+    """The WebSocket class for uvicorn: ours, or uvicorn's own if ours does not work with it."""
     try:
         check()
     except Exception as error:
@@ -118,7 +118,7 @@ def finish(job: Any) -> Any:
 
 
 class Seen:
-    """A `Receiver` that keeps what it is told."""
+    """A `Receiver` that records what it is told."""
 
     def __init__(self) -> None:
         self.messages: list[str | bytes] = []
@@ -165,7 +165,7 @@ class FakeTransport:
         self.is_closed = False
 
     def take(self) -> bytes:
-        """What was written since the last time."""
+        """What was written since the last call."""
         written, self.written = self.written, b""
         return written
 

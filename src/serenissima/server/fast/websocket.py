@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol, made to withstand floods and to cost little while nothing happens (ADR 9, ADR 12)."""
+"""Fast path for WebSockets: uvicorn's protocol, hardened against floods and cheap while idle (ADR 9, ADR 12)."""
 
 import asyncio
 from collections import deque
@@ -21,11 +21,11 @@ SHORT: Final = 126
 LONG: Final = 127
 
 SLICE: Final = 1024
-"""So many bytes are parsed in one go: at most 170 frames, about a millisecond."""
+"""Bytes parsed at a time: at most 170 frames, about a millisecond."""
 LAST_BYTES: Final = 4096
-"""After our close frame so much is still read, in search of the answer to it."""
+"""Bytes still read after our close frame, to find the answer to it."""
 FLOODED: Final = 1.0
-"""Seconds between our close frame and the end of a connection whose other side goes on sending."""
+"""Seconds after our close frame until a connection is cut whose other side keeps sending."""
 CONTROL_FRAMES: Final = Rate(50, 5)
 """Pings, pongs and fragments: they cost as much as messages but never become one by themselves."""
 
@@ -33,8 +33,8 @@ CONTROL_FRAMES: Final = Rate(50, 5)
 class Delivery:
     """Where uvicorn's protocol puts its events after the handshake.
 
-    It stands in for the queue and the event of which every connection has one: together they take 4 kB, and a task
-    has to wait for each. Here the receiver is called.
+    Replaces the queue and the event of each connection, which together take 4 kB and need a waiting task. Here the
+    receiver is called directly.
     """
 
     __slots__ = ("is_held", "is_writable", "receiver", "waiting")
@@ -44,7 +44,7 @@ class Delivery:
         self.is_held = False
         self.is_writable = True
         self.waiting: deque[str | bytes] | None = None
-        """Messages that were parsed but not yet delivered."""
+        """Messages parsed but not yet delivered."""
 
     def put_nowait(self, event: Mapping[str, Any]) -> None:
         if event["type"] == "websocket.receive":
@@ -84,8 +84,8 @@ class Delivery:
 class FastWebSocket(WebSocketsSansIOProtocol):
     """A `DirectConnection`: parses in small slices, delivers messages without a task, writes whole frames.
 
-    uvicorn parses everything that has arrived in one go: 256 kB of tiny frames stop the server for half a second.
-    Here the next slice has to wait until the application has taken what was in this one, and others had their turn.
+    uvicorn parses everything that has arrived at once: 256 kB of tiny frames stop the server for half a second. Here
+    the next slice waits until the application has consumed this one and other connections have had their turn.
     """
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -94,9 +94,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.control = Bucket(CONTROL_FRAMES)
         self.unparsed = b""
         self.parsed = 0
-        """How many of the unparsed bytes have been parsed already."""
+        """How many of the received bytes have been parsed."""
         self.is_scheduled = False
-        """Whether `parse` will be called soon."""
+        """Whether a call of `parse` is scheduled."""
         self.bytes_left = LAST_BYTES
 
     # A direct connection.
@@ -180,7 +180,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.read_on()
 
     def parse_last(self) -> None:
-        """We have sent our close frame: look for the answer to it, but not for long."""
+        """After our close frame: look for the answer to it, but not for long."""
         rest, self.unparsed = self.unparsed[self.parsed :], b""
         self.bytes_left -= len(rest)
         if self.bytes_left < 0:
@@ -196,7 +196,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return not self.delivery.is_held and not self.delivery.waiting
 
     def read_on(self) -> None:
-        """Go on where it is possible: with what has arrived already, else with what is still to come."""
+        """Continue reading: first what has already arrived, then what is still to come."""
         if self.unparsed:
             self.pause()
             if self.may_deliver():
@@ -240,7 +240,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
-    # Frames that are no messages.
+    # Frames that are not messages.
 
     def handle_text(self, event: Frame) -> None:
         self.count_unless(event.fin)
@@ -273,7 +273,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     # The end.
 
     def abort_after(self, seconds: float) -> None:
-        """uvicorn lets a connection end only when the client has taken everything. Some never do."""
+        """Cut the connection after a while: uvicorn waits until the client has read everything, and some never do."""
         if self.disconnected:
             return
         if self.close_timer is not None:
@@ -327,7 +327,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.abort_after(CLOSING)
 
     def forget_handshake(self) -> None:
-        """Request, answer and scope take 10 kB, and nobody asks for them any more."""
+        """Drop request, answer and scope: they take 10 kB and are not needed any more."""
         self.request.headers.clear()  # the parser keeps the request
         self.request = self.response = self.scope = cast(Any, None)
 
@@ -341,7 +341,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
 
 def head(length: int) -> bytes:
-    """The first bytes of a whole text frame of a server."""
+    """The header of an unfragmented text frame sent by a server."""
     if length < SHORT:
         return bytes((TEXT, length))
     if length < 1 << 16:

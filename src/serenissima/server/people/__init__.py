@@ -1,1 +1,1 @@
-"""Who people are."""
+"""Identities of people."""

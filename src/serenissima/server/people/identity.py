@@ -1,4 +1,4 @@
-"""Identity without accounts: a secret in a cookie, of which the database has only the hash."""
+"""Identity without accounts: a secret in a cookie; the database stores only its hash."""
 
 import asyncio
 import secrets
@@ -19,9 +19,9 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 NAME_LENGTH: Final = 24
 REMEMBERED: Final = 10_000
 SEEN_STEP: Final = 86_400.0
-"""Seconds. How exactly it is known when people were last here."""
+"""Resolution, in seconds, of the time when people were last here."""
 REMEMBERED_FOR: Final = 10.0
-"""Seconds. A cookie that was revoked at another worker is accepted for no longer than this."""
+"""Seconds for which a cookie that was revoked at another worker may still be accepted."""
 
 
 class Person:
@@ -29,11 +29,11 @@ class Person:
 
     def __init__(self, cookie: str, id: str, name: str, seen: float) -> None:
         self.cookie = cookie
-        """The hash of the cookie by which this person is known here."""
+        """The hash of the cookie that identifies this person here."""
         self.id = id
         self.name = name
         self.seen = seen
-        """When this person was last here, as far as the database knows."""
+        """When this person was last here, according to the database."""
 
 
 def hashed(secret: str) -> str:
@@ -41,12 +41,12 @@ def hashed(secret: str) -> str:
 
 
 def code(length: int) -> str:
-    """A secret that people can type: no letters that look alike. Each letter is worth almost five bits."""
+    """A secret that people can type, without characters that look alike. Each character has almost five bits."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def clean_name(name: str) -> str:
-    """A name as it will be shown; refused if it is empty, too long or not printable."""
+    """A name as it is shown; refused if it is empty, too long or not printable."""
     wanted = " ".join(name.split())
     if not 1 <= len(wanted) <= NAME_LENGTH or not wanted.isprintable():
         raise Refused(400, message("server-bad-name", most=NAME_LENGTH))
@@ -63,7 +63,7 @@ class Identities:
         """People by the hash of their cookie, and when the database was last asked about it."""
 
     async def who(self, token: str | None) -> Person | None:
-        """Whose cookie this is."""
+        """The person this cookie belongs to."""
         if not token or len(token) > 100:
             return None
         key = hashed(token)
@@ -83,7 +83,7 @@ class Identities:
         return person
 
     def is_known(self, token: str) -> bool:
-        """Whether this cookie was somebody's when it was last seen here; the database is not asked."""
+        """Whether this cookie was valid when it was last seen here; does not ask the database."""
         return hashed(token) in self.known
 
     def note_visit(self, person: Person) -> None:
@@ -124,7 +124,7 @@ class Identities:
         return self.remember(person.cookie, person), token
 
     async def rename(self, person: Person, name: str) -> None:
-        """Another name for future tables; at tables where the person sits it stays as it is."""
+        """Change the name for future tables; at current tables it stays as it is."""
         wanted = clean_name(name)
         if wanted == person.name:
             return
@@ -137,7 +137,7 @@ class Identities:
         person.name = wanted
 
     async def new_code(self, person: Person) -> str:
-        """A fresh recovery code of 128 bits, in groups; the older one is void."""
+        """A new recovery code of 128 bits, in groups; it replaces the older one."""
         fresh = "-".join(code(5) for _ in range(6))
 
         def job(connection: Connection) -> None:
@@ -148,7 +148,7 @@ class Identities:
         return fresh
 
     async def recover(self, given: str) -> tuple[Person, str]:
-        """The identity to which a recovery code belongs, with a new secret; the code and all older secrets are void."""
+        """The identity of a recovery code, with a new secret; the code and all older secrets become invalid."""
         token = secrets.token_urlsafe(32)
         created = self.now()
         found: list[Person] = []
@@ -170,7 +170,7 @@ class Identities:
         return self.remember(person.cookie, person), token
 
     async def log_out(self, person: Person, everywhere: bool) -> None:
-        """Make the cookie by which this person is known void, or all cookies of this person."""
+        """Invalidate the cookie that identifies this person here, or all cookies of this person."""
 
         def job(connection: Connection) -> None:
             t = schema.tokens
@@ -182,5 +182,5 @@ class Identities:
 
 
 def plain(code: str) -> str:
-    """A recovery code as it was typed, without what typing adds."""
+    """Normalise a typed recovery code."""
     return "".join(letter for letter in code.lower() if letter in LETTERS)

@@ -1,4 +1,4 @@
-"""Sockets that were opened with a cookie which has been made void since."""
+"""Sockets that were opened with a cookie that has since been revoked."""
 
 from serenissima.core.messages import message
 from serenissima.server.errors import Refused

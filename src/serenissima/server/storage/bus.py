@@ -1,4 +1,4 @@
-"""The bus between workers: PostgreSQL tells each of them which tables have moved on, and they read what they lack."""
+"""The bus between workers: PostgreSQL notifies them which tables have changed, and they read what they lack."""
 
 import asyncio
 import logging
@@ -29,9 +29,9 @@ log = logging.getLogger("serenissima.bus")
 
 
 class Bus:
-    """Two connections, one that listens and one that reads. Both survive restarts of the database.
+    """Two connections, one for listening and one for reading. Both survive database restarts.
 
-    (Reading past SQLAlchemy's pool takes one round trip instead of four, and every pick of another worker is read.)
+    (Reading without SQLAlchemy's pool takes one round trip instead of four, and every pick of another worker is read.)
     """
 
     def __init__(self, store: Store) -> None:
@@ -42,12 +42,12 @@ class Bus:
         self.lock = asyncio.Lock()
 
     async def run(self, receivers: Mapping[str, Receiver], on_connect: Callable[[], None]) -> None:
-        """Listen for good, to one channel for each receiver. `on_connect` learns that notices may have been missed."""
+        """Listen forever, on one channel per receiver. `on_connect`: notifications may have been missed."""
         while True:
             try:
                 await self.listen(receivers, on_connect)
             except (psycopg.Error, OSError) as error:
-                if self.pause == FIRST_PAUSE:  # an outage is one line, however often we try
+                if self.pause == FIRST_PAUSE:  # log an outage once, however often we retry
                     reason = str(error).partition("\n")[0]
                     log.warning("lost the notices of other workers, connecting again: %s", reason)
             self.is_listening.clear()
@@ -68,18 +68,18 @@ class Bus:
                     log.warning("a notice cannot be read")
 
     async def publish(self, channel: str, payload: str) -> None:
-        """Tell the other workers something."""
+        """Send a notification to the other workers."""
         await self.store.write(lambda connection: notify(connection, channel, payload))
 
     async def entries_since(self, numbers: Mapping[str, int]) -> dict[str, list[Row]]:
-        """The entries of several tables from the given number of each on, in order."""
+        """The entries of several tables, each from its given number on, in order."""
         found: dict[str, list[Row]] = {id: [] for id in numbers}
         for row in await self.read(list(numbers), list(numbers.values())):
             found[row["table"]].append(row)
         return found
 
     async def read(self, ids: list[str], numbers: list[int]) -> list[Row]:
-        """Over the open connection, or over a new one if that has died meanwhile."""
+        """Run a query over the open connection, or over a new one if that has died."""
         async with self.lock:
             while True:
                 is_new = self.reader is None

@@ -1,4 +1,4 @@
-"""Tables that nobody needs any more: which they are, and how they are deleted."""
+"""Expired tables: finding and deleting them."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -17,7 +17,7 @@ BELONGS_TO_TABLE: Final = (schema.chat, schema.analyses, schema.snapshots, schem
 
 
 def is_expired(settings: Settings, now: float) -> Any:
-    """The condition, on a row of `tables`."""
+    """The SQL condition on a row of `tables`."""
     t, s, i = schema.tables.c, schema.seats.c, schema.identities.c
     never_begun = and_(t.state == OPEN, t.changed < now - DAY * settings.open_days)
     somebody_sits = exists().where(s.table == t.id, s.identity.is_not(None))
@@ -30,13 +30,13 @@ def is_expired(settings: Settings, now: float) -> Any:
 
 
 async def delete_some(store: Store, settings: Settings, now: float) -> list[str]:
-    """Delete a few expired tables, and say which; none are left if it is none."""
+    """Delete a few expired tables and return them; an empty result means that none are left."""
     expired = is_expired(settings, now)
     found = await store.ids(expired, limit=AT_ONCE)
     deleted: list[str] = []
 
     def job(connection: Connection) -> None:
-        # Somebody may have come back since they were found, or another worker may be deleting them.
+        # Check again: somebody may have come back, or another worker may be deleting them.
         t = schema.tables.c
         still = select(t.id).where(t.id.in_(found), expired).with_for_update(skip_locked=True)
         deleted[:] = connection.execute(still).scalars()

@@ -1,4 +1,4 @@
-"""Leases: of several workers only one drives the bots of a table. If it dies, its leases are free at once."""
+"""Leases: only one of several workers drives the bots of a table. If it dies, its leases are released at once."""
 
 import asyncio
 from contextlib import suppress
@@ -12,7 +12,7 @@ RELEASE = "SELECT pg_advisory_unlock(hashtextextended(%s, 0))"
 
 
 class Leases:
-    """Advisory locks of PostgreSQL, held by one connection of this worker. On SQLite there is only one worker."""
+    """PostgreSQL advisory locks, held by one connection of this worker. On SQLite there is only one worker."""
 
     def __init__(self, url: str, is_needed: bool) -> None:
         self.url = url
@@ -33,7 +33,7 @@ class Leases:
             await self.ask(RELEASE, id)
 
     async def ask(self, query: str, id: str) -> bool:
-        """The answer to a yes-or-no query. If the connection is lost, so are all leases, and the answer is no."""
+        """Run a yes-or-no query. If the connection is lost, so are all leases, and the answer is no."""
         async with self.lock:
             try:
                 if self.connection is None or self.connection.closed:

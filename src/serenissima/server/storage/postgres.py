@@ -1,4 +1,4 @@
-"""How PostgreSQL is reached: over connections that notice within a minute that the other end is gone."""
+"""Connections to PostgreSQL that notice within a minute that the other end is gone."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ OPTIONS: Final[dict[str, Any]] = {
 
 
 async def connect(url: str, row_factory: AsyncRowFactory[Any] = tuple_row) -> psycopg.AsyncConnection[Any]:
-    """A connection past SQLAlchemy that commits by itself."""
+    """An autocommit connection without SQLAlchemy."""
     address = url.replace("postgresql+psycopg://", "postgresql://", 1)
     connection: psycopg.AsyncConnection[Any] = await psycopg.AsyncConnection.connect(
         address, autocommit=True, row_factory=row_factory, **OPTIONS

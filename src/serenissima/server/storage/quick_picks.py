@@ -1,7 +1,7 @@
-"""Picks on PostgreSQL in one statement: lock, compare, write, notify and commit in a single round trip.
+"""Fast path for picks on PostgreSQL: lock, compare, write, notify and commit in a single round trip.
 
-Most batches hold nothing but picks. What costs is to wait for each answer of the database, and after it for the
-interpreter: with a statement for each step, writing took twice the processor time.
+Most batches hold nothing but picks. The cost is in waiting for each answer of the database, and then for the
+interpreter: with one statement per step, writing took twice the CPU time.
 """
 
 from typing import Final, cast
@@ -14,7 +14,7 @@ from serenissima.server.storage.rows import Change
 
 CHANNEL: Final = "serenissima"
 MOST: Final = 150
-"""Changes in one statement: its notice must stay below 8,000 bytes."""
+"""Changes per statement: its notification must stay below 8,000 bytes."""
 
 WRITE: Final = f"""
 WITH wanted AS (
@@ -48,7 +48,7 @@ def is_quick(changes: list[Change]) -> bool:
 
 
 def write(connection: psycopg.Connection, changes: list[Change]) -> set[str]:
-    """Write picks over a connection that commits by itself. Returns the tables whose change came too late."""
+    """Write picks over an autocommit connection. Returns the tables whose change lost to another worker."""
     heads = [
         {
             **cast(dict[str, object], change.head),

@@ -14,7 +14,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 
 SYSTEM: Final = -2
-"""The seat of chat lines that nobody says: notes about what happened at the table."""
+"""The seat of notes: chat lines about what happened at the table, said by nobody."""
 
 PICK: Final = 0
 FORCED: Final = 1
@@ -25,10 +25,10 @@ Row = dict[str, Any]
 
 @dataclass
 class SeatRow:
-    """Who sits where. `identity` owns the seat; a bot may stand in for that person.
+    """One seat. `identity` owns it; a bot may stand in for that person.
 
-    A seat that was freed in a running game is open, but keeps its owner until somebody else claims it; before
-    `reserved_until` nobody else can.
+    A seat that was freed in mid-game is open, but keeps its owner until somebody else claims it, which is not
+    possible before `reserved_until`.
     """
 
     table: str
@@ -51,7 +51,7 @@ class SeatRow:
         return self.stand_in or self.level if self.kind == BOT or self.stand_in else None
 
     def reserved_for(self, now: float) -> float | None:
-        """For how many seconds more only its owner can claim this open seat; None if anybody can."""
+        """The seconds for which only its owner can still claim this open seat; None if anybody can."""
         if self.kind != OPEN or self.reserved_until is None or self.reserved_until <= now:
             return None
         return round(self.reserved_until - now, 1)
@@ -78,24 +78,24 @@ class TableRow:
     changed: float
     state: TableState = OPEN
     version: int = 0
-    """Counts the changes of this row and its seats."""
+    """Counts the changes to this row and its seats."""
     number: int = 0
-    """How many entries there are."""
+    """The number of entries."""
     chat_count: int = 0
     waiting: int = 0
     """The mask of the seats whose answer is missing."""
     bot_due: float | None = None
-    """Since when a bot has to answer; None if none does, or if nobody plays along."""
+    """Since when a bot has been due to answer; None if none is, or if the game is paused."""
     seed: str | None = None
     due: float | None = None
     undo: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
     author_key: str = field(default_factory=lambda: secrets.token_hex(16))
-    """Secret. Makes the ids under which people are known in the chat of this table, and nowhere else."""
+    """Secret. Used to derive people's author ids in the chat of this table."""
     muted: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
-    """Author ids of the people whom the host has muted, and of those who may not watch any more."""
+    """Author ids of the people whom the host has muted, and of those the host has removed."""
 
 
 @dataclass
@@ -113,7 +113,7 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class Numbers:
-    """How far a table is. Each number only grows, so that workers can tell who is behind."""
+    """The counters of a table. Each only grows, so that workers can tell who is behind."""
 
     entries: int
     version: int
@@ -143,8 +143,8 @@ class Change:
     chat: list[Row] = field(default_factory=list)
     new: bool = False
     head: Row | None = None
-    """The columns of the row that follow from the game, if the change does not write the whole row."""
+    """The columns derived from the game, if the change does not write the whole row."""
     base: Numbers = NOTHING_HEARD
-    """How far the table was when the change was made. What it writes must not have changed since."""
+    """The table's counters when the change was made. What it writes must not have changed since."""
     numbers: Numbers | None = None
-    """How far the table is afterwards, for the other workers; None if they need not know."""
+    """The table's counters afterwards, for the other workers; None if they need not know."""

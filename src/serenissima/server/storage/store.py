@@ -1,4 +1,4 @@
-"""The database: migrations, reading, and what happens while it is away. Writing is in `writer`."""
+"""The database: migrations, reading, and handling outages. Writing is in `writer`."""
 
 import asyncio
 import logging
@@ -26,21 +26,21 @@ FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
 RETRY_AFTER: Final = 2
 IN_ONE_QUERY: Final = 500
-"""Values that are looked up at once."""
+"""Values looked up in one query."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 log = logging.getLogger("serenissima.store")
 
 
 class Unavailable(Refused):
-    """The database is away; nothing was changed as far as anybody knows."""
+    """The database is down; as far as we know, nothing has changed."""
 
     def __init__(self) -> None:
         super().__init__(503, message("server-unavailable"), RETRY_AFTER)
 
 
 class Stored:
-    """A table as the database has it."""
+    """A table as stored in the database."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Row], snapshot: Row | None) -> None:
         self.row = row
@@ -67,7 +67,7 @@ class Store:
         self.writer = Writer(write_engine)
 
     async def open(self) -> None:
-        """Run the migrations, as soon as the database can be reached, and begin to write."""
+        """Run the migrations as soon as the database can be reached, and start the writer."""
         pause = FIRST_PAUSE
         while True:
             try:
@@ -98,7 +98,7 @@ class Store:
         self.note_up()
 
     def explain(self, error: BaseException) -> None:
-        """Raise Unavailable if that is what an error means. An outage is one line in the log, however many notice."""
+        """Raise Unavailable if an error means an outage. An outage is logged once, however many requests fail."""
         if not isinstance(error, PoolTimeout) and not is_outage(error):
             return
         if self.is_up:
@@ -122,7 +122,7 @@ class Store:
         return self.writer.rate >= BUSY
 
     async def write(self, change: Change | Job) -> None:
-        """Make a change durable. Raises Conflict if another worker was faster, Unavailable if nobody answers."""
+        """Make a change durable. Raises Conflict if another worker was faster, Unavailable during an outage."""
         try:
             await self.writer.write(change)
         except (DBAPIError, psycopg.Error, OSError) as error:
@@ -133,7 +133,7 @@ class Store:
     # Reading tables.
 
     async def load(self, id: str) -> Stored | None:
-        """A table with everything that is needed to play on."""
+        """A table with everything needed to continue its game."""
         async with self.connect() as connection:
             found = await self.read_tables(connection, [id])
             if not found:
@@ -148,7 +148,7 @@ class Store:
             return Stored(row, seats, entries, dict(snapshot) if snapshot else None)
 
     async def tables(self, ids: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables without their games, in this order; those that do not exist are left out."""
+        """Tables without their games, in this order; tables that do not exist are omitted."""
         if not ids:
             return []
         async with self.connect() as connection:
@@ -166,7 +166,7 @@ class Store:
         return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def ids(self, condition: Any, order: Iterable[Any] = (), limit: int | None = None) -> list[str]:
-        """The tables for which a condition holds."""
+        """The ids of the tables for which a condition holds."""
         t = schema.tables
         query = select(t.c.id).where(condition).order_by(*order)
         async with self.connect() as connection:
@@ -174,7 +174,7 @@ class Store:
             return [str(id) for id in rows.scalars()]
 
     async def public(self, limit: int) -> list[str]:
-        """Public tables: open ones first, then running ones, then finished ones; the latest first."""
+        """Public tables: open ones first, then running, then finished; latest first."""
         t = schema.tables.c
         found: list[str] = []
         for state in (t.state == OPEN, t.state == RUNNING, t.state.not_in((OPEN, RUNNING))):
@@ -183,13 +183,13 @@ class Store:
         return found
 
     async def mine(self, identity: str, limit: int) -> list[str]:
-        """The tables where somebody sits or that they host, the latest first."""
+        """The tables where a person has a seat or that they host, latest first."""
         t, s = schema.tables.c, schema.seats.c
         sits = select(s.table).where(s.identity == identity)
         return await self.ids(or_(t.host == identity, t.id.in_(sits)), [t.changed.desc()], limit)
 
     async def hosted(self, identity: str, since: float) -> int:
-        """How many open and running tables somebody hosts that have been used since then."""
+        """How many open and running tables a person hosts that have been used since then."""
         t = schema.tables.c
         mine = (t.host == identity) & t.state.in_((OPEN, RUNNING)) & (t.changed >= since)
         query = select(func.count()).where(mine)
@@ -201,12 +201,12 @@ class Store:
         return found[0] if found else None
 
     async def due(self, now: float) -> list[str]:
-        """Tables at which a clock has run out."""
+        """Tables where a clock has run out."""
         t = schema.tables.c
         return await self.ids((t.state == RUNNING) & (t.due <= now))
 
     async def bots_due(self, before: float) -> list[str]:
-        """Running tables at which a bot has had to answer since before this moment."""
+        """Running tables where a bot has been due to answer since before this time."""
         t = schema.tables.c
         return await self.ids((t.state == RUNNING) & (t.bot_due <= before))
 
@@ -218,7 +218,7 @@ class Store:
             return [ChatRow(**row) for row in await self.fetch(connection, query)]
 
     async def author_name(self, id: str, author: str) -> str | None:
-        """Under which name somebody has last spoken at a table; None if nobody with this author id has."""
+        """The name under which an author last wrote at a table; None if nobody with this author id has."""
         c = schema.chat.c
         query = select(c.name).where((c.table == id) & (c.author == author)).order_by(c.number.desc()).limit(1)
         async with self.connect() as connection:
@@ -238,7 +238,7 @@ class Store:
         return found
 
     async def identity(self, token_hash: str) -> tuple[str, str, float] | None:
-        """Who has this token: id, name, and when this person was last here."""
+        """The owner of this token: id, name, and time of the last visit."""
         i, t = schema.identities.c, schema.tokens.c
         query = select(i.id, i.name, i.seen).join_from(schema.tokens, schema.identities, t.identity == i.id)
         async with self.connect() as connection:
@@ -254,11 +254,11 @@ def set_pragmas(connection: Any, _: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that this database has not seen yet."""
+    """Run the pending migrations."""
     config = Config()
     config.set_main_option("script_location", str(files("serenissima.server.storage").joinpath("migrations")))
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
-        # Several workers start at once: one migrates, the others wait and find it done.
+        # Several workers may start at once: one migrates, the others wait.
         connection.execute(text("SELECT pg_advisory_xact_lock(7363546)"))
     command.upgrade(config, "head")

@@ -1,8 +1,8 @@
-"""Writing: changes of many tables share one transaction, and each is durable before anybody is notified.
+"""Group commit: changes to many tables share one transaction, and each is durable before anybody is notified.
 
-A change was made from what this worker had in memory. The transaction locks the rows of all its tables first, in the
-same order everywhere, and compares: a change made from an older state loses (`Conflict`), the others are written. So
-one conflict costs one change, and two workers cannot deadlock.
+A change is based on what this worker had in memory. The transaction first locks the rows of all its tables, in the same
+order everywhere, and compares their counters: a change based on an older state loses (`Conflict`), the others are
+written. So one conflict costs one change, and two workers cannot deadlock.
 """
 
 import asyncio
@@ -27,21 +27,21 @@ from serenissima.server.storage.rows import Change, Numbers
 Job = Callable[[Connection], None]
 
 IN_ONE_NOTICE: Final = 100
-"""Tables in one notice: PostgreSQL allows 8,000 bytes."""
+"""Tables per notification: PostgreSQL allows 8,000 bytes."""
 BUSY: Final = 200
-"""From this many changes a second at one worker on, people who are not asked are notified later (ADR 9)."""
+"""From this many changes a second per worker on, people who need not act are notified later (ADR 9)."""
 MANY: Final = 100
 COMMITS_APART: Final = 0.004
 COMMITS_APART_WHEN_MANY: Final = 0.012
 """Seconds from one commit to the next, with few and with MANY changes a second: a commit costs about as much for one
 pick as for ten."""
 OUTAGES: Final = ("08", "53", "57P", "58")
-"""Codes of PostgreSQL: connection lost; no resources; shutting down or starting; input or output failed."""
+"""PostgreSQL error classes: connection lost; no resources; shutting down or starting; I/O failed."""
 HEAD: Final = ("number", "waiting", "bot_due", "changed")
 """The columns of a table that every pick changes."""
 
-# A list of parameters would be one statement for each row. On SQLite the writing thread then waits for the interpreter
-# after each of them: sixty picks took 30 ms, of which 6 were work. So rows travel as one JSON text.
+# A list of parameters would be one statement per row. On SQLite the writing thread then waits for the interpreter after
+# each of them: sixty picks took 30 ms, of which 6 were work. So rows are passed as one JSON text.
 JSON_ROWS: Final = func.json_each(bindparam("rows", type_=Text)).table_valued("value")
 
 
@@ -80,7 +80,7 @@ class Conflict(Exception):
 
 
 class Writer:
-    """The one thread of this worker that writes. Whatever is queued during one commit goes into the next one."""
+    """The one thread of this worker that writes. Changes queued during one commit go into the next."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -90,7 +90,7 @@ class Writer:
         self.wanted = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.rate = 0.0
-        """Changes a second, lately."""
+        """Recent changes per second."""
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
@@ -107,7 +107,7 @@ class Writer:
         self.engine.dispose()
 
     def write(self, change: Change | Job) -> asyncio.Future[None]:
-        """Queue a change; the future is done when it is durable, or has failed and changed nothing."""
+        """Queue a change; the future is done when it is durable, or when it has failed without effect."""
         done = asyncio.get_running_loop().create_future()
         self.pending.append((change, done))
         self.wanted.set()
@@ -136,12 +136,12 @@ class Writer:
             await asyncio.sleep(max(0.0, next_one - loop.time()))
 
     async def commit(self, batch: list[tuple[Change | Job, asyncio.Future[None]]]) -> None:
-        """One transaction. If something in it is defective, each change gets its own; an outage fails them all."""
+        """Commit one transaction. If a change in it is defective, each is retried alone; an outage fails them all."""
         changes = [change for change, _ in batch]
         begun = perf_counter()
         try:
-            # One visit to the thread for the whole transaction: a visit for each statement has to wait for its turn
-            # in a busy event loop every time, and all picks wait with it.
+            # Use the thread once for the whole transaction: with one call per statement, each would wait for its turn
+            # in a busy event loop, and all picks with it.
             lost = await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, changes)
         except Exception as error:
             if len(batch) > 1 and not is_outage(error):
@@ -162,9 +162,9 @@ class Writer:
                 done.set_result(None)
 
     def transact(self, changes: list[Change | Job]) -> set[str]:
-        """Write a batch over the one connection of this thread, or over a new one if that has died meanwhile."""
+        """Write a batch over this thread's connection, or over a new one if that has died."""
         is_new = self.connection is None
-        can_repeat = all(isinstance(change, Change) for change in changes)  # a repeated change loses to itself
+        can_repeat = all(isinstance(change, Change) for change in changes)  # a repeated change conflicts with itself
         if not can_repeat:
             self.check_connection()
         try:
@@ -175,7 +175,7 @@ class Writer:
         return self.write_over_connection(changes)
 
     def check_connection(self) -> None:
-        """Forget a connection that has died since it was last used."""
+        """Drop a connection that has died since it was last used."""
         if self.connection is not None:
             try:
                 with self.connection.begin():
@@ -203,7 +203,7 @@ class Writer:
             raise
 
     def write_picks(self, connection: Connection, picks: list[Change]) -> set[str]:
-        """Past SQLAlchemy, which would begin and commit a transaction in round trips of their own."""
+        """Write picks without SQLAlchemy, which would need extra round trips to begin and commit."""
         driver = connection.connection.driver_connection
         assert isinstance(driver, psycopg.Connection)
         driver.autocommit = True
@@ -219,7 +219,7 @@ class Writer:
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether the database is away, as opposed to unhappy with what it was sent."""
+    """Whether the database is down, as opposed to rejecting what it was sent."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or (error.orig is not None and is_outage(error.orig))
     if isinstance(error, psycopg.Error):
@@ -231,7 +231,7 @@ def is_outage(error: BaseException) -> bool:
 
 
 def write_batch(connection: Connection, batch: list[Change | Job]) -> set[str]:
-    """Everything in a batch, within the transaction of this connection. Returns the tables whose change lost."""
+    """Write a whole batch in the transaction of this connection. Returns the tables whose change lost."""
     for job in batch:
         if not isinstance(job, Change):
             job(connection)
@@ -248,7 +248,7 @@ def write_batch(connection: Connection, batch: list[Change | Job]) -> set[str]:
 
 
 def lock(connection: Connection, ids: list[str]) -> dict[str, Numbers]:
-    """Lock the rows of these tables in a fixed order, and say how far each is."""
+    """Lock the rows of these tables in a fixed order, and return their counters."""
     if not ids:
         return {}
     if connection.dialect.name == "sqlite":  # this thread is the only writer
@@ -259,7 +259,7 @@ def lock(connection: Connection, ids: list[str]) -> dict[str, Numbers]:
 
 
 def has_lost(change: Change, head: Numbers | None) -> bool:
-    """Whether another worker has changed what this change writes. A row says how far everything is."""
+    """Whether another worker has changed what this change writes, according to the counters in the row."""
     if head is None:
         return True
     if change.row is not None:
@@ -271,7 +271,7 @@ def has_lost(change: Change, head: Numbers | None) -> bool:
 
 
 def write_picks(connection: Connection, changes: list[Change]) -> None:
-    """The entries of a batch and how far its tables are now; on PostgreSQL also the notice to the other workers."""
+    """Write the entries of a batch and the new counters of its tables; on PostgreSQL also notify the other workers."""
     entries = [row for change in changes for row in change.entries]
     heads = [change.head for change in changes if change.head is not None]
     if connection.dialect.name == "sqlite":
@@ -287,7 +287,7 @@ def write_picks(connection: Connection, changes: list[Change]) -> None:
 
 
 def notices(changes: list[Change]) -> list[str]:
-    """How far tables are, for the other workers; what happened they read themselves."""
+    """Notifications with the counters of tables; the other workers read the changes themselves."""
     moved = [
         [change.table, change.numbers.entries, change.numbers.version, change.numbers.chat]
         for change in changes
@@ -309,7 +309,7 @@ def write_chat(connection: Connection, changes: list[Change]) -> None:
 
 
 def write_snapshots(connection: Connection, changes: list[Change]) -> None:
-    """Replace the snapshots that a change makes or voids; two workers may store the same one."""
+    """Replace the snapshots that a change creates or invalidates; two workers may store the same one."""
     kept = schema.snapshots.c
     for change in changes:
         if change.void_after is not None:

@@ -13,7 +13,7 @@ from serenissima.server.tables.table import Table
 
 
 class Actions:
-    """Moves in the game, and the chat about them."""
+    """Picks, undo and chat."""
 
     def __init__(self, tables: Tables, seats: Seats) -> None:
         self.tables = tables
@@ -46,12 +46,12 @@ class Actions:
         try:
             await self.tables.save(table, change, changes_row, seat, is_open=session.question_number == question)
         except Overtaken:
-            if not changes_row and doubts == self.tables.doubts:  # only the pick is wrong: no need to load the table
+            if not changes_row and doubts == self.tables.doubts:  # only the pick is outdated: no need to reload
                 table.retract(first, question)
             raise
 
     async def undo(self, table: Table, person: Person, seat: int, number: int, to: int | None) -> None:
-        """Take back one's own picks at once; anything further back only if all other people agree."""
+        """Undo the person's own picks at once; anything further back only if all other people agree."""
         if number > table.number:
             await self.tables.synchronise(table)
         table.own_seat(seat, person.id)
@@ -87,7 +87,7 @@ class Actions:
             await self.tables.save(table)
 
     async def settle_undo(self, table: Table) -> None:
-        """Go back if every person has agreed, also those for whom a bot stands in or a seat is reserved.
+        """Go back if every person has agreed, including those for whom a bot stands in or a seat is reserved.
 
         Bots always agree.
         """
@@ -113,7 +113,7 @@ class Actions:
         await self.tables.save(table, change, changes_row)
 
     def check(self, table: Table, person: Person, seat: int, pick: int) -> protocol.Check:
-        """Whether a pick is possible, and if not why."""
+        """Whether a pick is possible, and if not, why."""
         table.own_seat(seat, person.id)
         s = table.game().state
         return protocol.Check(None if pick in s.options(seat) else s.refusal(seat, pick))

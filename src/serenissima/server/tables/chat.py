@@ -1,4 +1,4 @@
-"""The chat of a table, and what the host can do about people who disturb it. Call it with the table's lock held."""
+"""The chat of a table, and its moderation by the host. Call it with the table's lock held."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from serenissima.server.tables.talk import add_line, add_note
 
 TEXT_LENGTH: Final = 500
 MODERATED: Final = 200
-"""So many people are muted or removed at one table; then the earliest are forgotten."""
+"""Maximum number of muted or removed people per table; beyond that the earliest are dropped."""
 
 
 class Chat:
-    """Saying something, muting and removing."""
+    """Writing, muting and removing."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -40,7 +40,7 @@ class Chat:
         await self.tables.save(table, change, changes_row=False)
 
     def must_be_welcome(self, table: Table, person: Person, invite: str | None) -> str:
-        """The author id of somebody who may write here."""
+        """The author id of a person; refused if they may not write here."""
         table.admit(person.id, invite)
         author = table.author_of(person.id)
         if author in table.row.muted:
@@ -57,7 +57,7 @@ class Chat:
             raise Refused(429, message("server-chat-crowded", seconds=wait), wait)
 
     async def mute(self, table: Table, person: Person, author: str, yes: bool) -> None:
-        """The host decides whether somebody may write here."""
+        """The host mutes or unmutes somebody."""
         name = await self.named(table, person, author)
         if yes == (author in table.row.muted):
             return
@@ -65,7 +65,7 @@ class Chat:
         await self.save(table, "server-note-muted" if yes else "server-note-unmuted", name)
 
     async def remove(self, table: Table, person: Person, author: str, yes: bool) -> None:
-        """The host decides whether somebody who does not sit here may watch and write."""
+        """The host removes somebody without a seat, or lets them back in."""
         name = await self.named(table, person, author)
         if any(seat.identity and table.author_of(seat.identity) == author for seat in table.seats):
             raise Refused(409, message("server-author-sits", name=name))
@@ -75,7 +75,7 @@ class Chat:
         await self.save(table, "server-note-removed" if yes else "server-note-readmitted", name)
 
     async def named(self, table: Table, person: Person, author: str) -> str:
-        """The name of the author of a line, about whom the host decides something."""
+        """The name of an author whom the host mutes or removes."""
         must_host(table, person)
         if author == table.author_of(person.id):
             raise Refused(409, message("server-author-yourself"))
@@ -91,6 +91,6 @@ class Chat:
 
 
 def changed(authors: list[str], author: str, is_in: bool) -> list[str]:
-    """A new list: the old one may be on its way into the database."""
+    """Returns a new list: the old one may be queued for the database."""
     others = [each for each in authors if each != author]
     return [*others, author][-MODERATED:] if is_in else others

@@ -1,4 +1,4 @@
-"""Clocks. Nothing ticks: what is left follows from the moments that are stored, also after a restart."""
+"""Clocks. Nothing ticks: the remaining time follows from stored timestamps, also after a restart."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,7 +10,7 @@ LEAST_ON_RETURN: Final = 60.0
 
 
 def begin(clock: dict[str, Any], seats: Sequence[SeatRow]) -> None:
-    """Full clocks, all standing."""
+    """Full clocks, all stopped."""
     full = {"bank": float(clock.get("seconds", 0)), "days": DAY * float(clock.get("days", 0))}
     for seat in seats:
         seat.remaining = full.get(clock["kind"])
@@ -26,7 +26,7 @@ def left(seat: SeatRow, now: float) -> float | None:
 
 
 def press(clock: dict[str, Any], seats: Sequence[SeatRow], waiting: int, answered: int, now: float) -> None:
-    """After an answer: stop the clocks of those who have answered, start those of the asked."""
+    """After an answer: stop the clocks of seats that have answered, start those of seats that are asked."""
     if clock["kind"] == "none":
         return
     for seat in seats:
@@ -59,7 +59,7 @@ def is_out(seat: SeatRow, now: float) -> bool:
 
 
 def refill(clock: dict[str, Any], seat: SeatRow) -> None:
-    """Whoever comes back gets some time to look."""
+    """A player who comes back gets some time to look around."""
     if clock["kind"] == "days":
         seat.remaining = DAY * clock["days"]
     elif clock["kind"] == "bank":

@@ -1,4 +1,4 @@
-"""Who has a socket open at which table, at the other workers: each tells the others what it sees."""
+"""Presence across workers: each announces which seats have sockets open at its tables."""
 
 import asyncio
 import secrets
@@ -15,16 +15,16 @@ CHANNEL: Final = "serenissima_presence"
 APART: Final = 1.0
 """Seconds between two announcements."""
 SILENT: Final = 10.0
-"""Seconds without a word after which another worker is taken to have ended."""
+"""Seconds of silence after which another worker counts as dead."""
 IN_ONE_NOTICE: Final = 100
-"""Tables in one announcement: PostgreSQL allows 8,000 bytes."""
+"""Tables per announcement: PostgreSQL allows 8,000 bytes."""
 
 
 class Announcement(msgspec.Struct, array_like=True):
-    """What one worker sees: for each table the seats that are connected and the number of spectators.
+    """What one worker sees: for each table, the connected seats and the number of spectators.
 
-    A worker that `asks` has just begun to listen and wants to hear everything. If `is_whole`, nothing else that
-    the others know of this worker is true any more.
+    A worker that `asks` has just started to listen and wants everybody's full state. If `is_whole`, this replaces
+    everything that the others know about this worker.
     """
 
     worker: str
@@ -42,7 +42,7 @@ class Presence:
         self.worker = secrets.token_hex(4)
         self.announced: dict[str, Guests] = {}
         self.heard: dict[str, float] = {}
-        """When each of the other workers was last heard."""
+        """When each of the other workers was last heard from."""
         self.must_ask = True
         self.says_everything = True
 
@@ -51,7 +51,7 @@ class Presence:
         while True:
             try:
                 await self.announce()
-            except Problem:  # the database is away
+            except Problem:  # the database is down
                 self.ask()
             await asyncio.sleep(APART)
             for worker in [worker for worker, heard in self.heard.items() if loop.time() - heard > SILENT]:
@@ -59,11 +59,11 @@ class Presence:
                 self.forget(worker)
 
     def ask(self) -> None:
-        """After a time without notices: hear everything again, and say everything."""
+        """After notifications may have been missed: ask for everybody's full state, and announce ours."""
         self.must_ask = self.says_everything = True
 
     async def announce(self) -> None:
-        """Say what has changed since the last time; without news only that this worker is alive."""
+        """Announce what has changed since the last time; if nothing, only that this worker is alive."""
         now = {table.id: table.own_guests() for table in self.tables.loaded.values() if table.subscribers}
         asks, self.must_ask = self.must_ask, False
         is_whole, self.says_everything = self.says_everything, False
@@ -79,7 +79,7 @@ class Presence:
             await self.bus.publish(CHANNEL, msgspec.json.encode(said).decode())
 
     def receive(self, payload: str) -> None:
-        """Another worker says what it sees."""
+        """Handle another worker's announcement."""
         said = msgspec.json.decode(payload, type=Announcement)
         if said.worker == self.worker:
             return
@@ -111,7 +111,7 @@ class Presence:
                 self.show(table, before.seats - (guests.seats if guests else frozenset()))
 
     def show(self, table: Table, gone: frozenset[int]) -> None:
-        """Those who have gone elsewhere were present until now; everybody here sees who is left."""
+        """Note that people who left elsewhere were present until now, and show everybody here who is left."""
         for seat in gone:
             if seat < len(table.seats):
                 table.note_presence(table.seats[seat].identity)

@@ -39,23 +39,23 @@ class Presenter:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.question = NO_QUESTION
-        """The number of the question for which the following two were made."""
+        """The number of the question that the next two caches belong to."""
         self.choices: dict[int, list[bytes]] = {}
-        """Its choices as JSON, by seat: their words are the most expensive part of a position."""
+        """Its choices as JSON, by seat: their texts are the most expensive part of a position."""
         self.public = b""
         """The public part of the view as JSON."""
         self.log_lines: dict[int, list[tuple[Event, protocol.Line]]] = {}
-        """The lines of the latest picks by number: put into words once, for all who are connected and may read them."""
+        """The log lines of the latest picks by number: rendered once, for everyone who may read them."""
 
     def forget(self) -> None:
-        """Another game, or another past, than before."""
+        """Clear the caches: the game or its history has been replaced."""
         self.log_lines.clear()
         self.question = NO_QUESTION
         self.choices = {}
         self.public = b""
 
     def look_at_question(self) -> None:
-        """Forget what was made for another question than the open one."""
+        """Drop what was cached for an earlier question."""
         if self.question != self.table.question_number:
             self.question = self.table.question_number
             self.choices = {}
@@ -155,7 +155,7 @@ class Presenter:
         )
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
-        """The view of the newest position: the public part, encoded once for all, and the seat's own."""
+        """The view of the newest position: the public part, encoded once for everyone, and the seat's private part."""
         self.look_at_question()
         if not self.public:
             self.public = protocol.encode(self.table.spec.public(s))
@@ -220,7 +220,7 @@ class Presenter:
         return event, protocol.already_encoded(protocol.encode(line))
 
     def chart(self, seat: int) -> protocol.Chart:
-        """The race as this seat could follow it: scores are read from its views."""
+        """The scores as this seat could follow them: read from its views."""
         session = self.table.game()
         chart = protocol.Chart([], [[] for _ in self.table.seats])
         last = len(session.steps)
@@ -236,9 +236,9 @@ class Presenter:
         return chart
 
     def record(self, seat: int) -> dict[str, Any]:
-        """The whole record of a finished game; of a running one what this seat may know: its own picks.
+        """The complete record of a finished game; while it runs, only what this seat may know: its own picks.
 
-        Other seats' picks may say what the log keeps back (a ballot's value, a discarded tile), so they are left out.
+        Other seats' picks may reveal what the log hides (a ballot's value, a discarded tile), so they are omitted.
         """
         session = self.table.game()
         record = session.record

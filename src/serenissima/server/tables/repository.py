@@ -1,4 +1,4 @@
-"""The tables of this worker: loaded when somebody needs them, stored before anybody is notified, forgotten again."""
+"""The tables of this worker: loaded when needed, stored before anybody is notified, unloaded when idle."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -23,15 +23,15 @@ from serenissima.server.tables.table import NO_SEAT, Guests, Table, row_of
 
 CATCH_UP_APART: Final = 0.01
 CATCH_UP_APART_WHEN_BUSY: Final = 0.025
-"""Seconds between two reads of what other workers have added: one read serves many tables."""
+"""Seconds between two reads of other workers' entries: one read serves many tables."""
 CATCH_UP_AGAIN: Final = 0.5
-"""Seconds until the next try if the database is away."""
+"""Seconds until the next attempt if the database is down."""
 
 
 ATTEMPTS: Final = 4
-"""How often an action is tried if other workers are faster each time."""
+"""How often an action is retried if other workers are faster each time."""
 QUIET: Final = 5.0
-"""Seconds without a change after which a table forgets what it has put into words: that can be most of its size."""
+"""Seconds without a change after which a table drops its rendered texts: they can be most of its size."""
 
 
 Result = TypeVar("Result")
@@ -46,14 +46,14 @@ class News:
 
 
 class Overtaken(Refused):
-    """Another worker has changed the table at the same moment; what we have of it is out of date."""
+    """Lost an optimistic-lock race with another worker; the cached table is out of date."""
 
     def __init__(self) -> None:
         super().__init__(409, message("illegal-stale"))
 
 
 class HeldTable:
-    """A table for as long as somebody holds its lock. (Every pick passes here: a generator would cost more.)"""
+    """A table while its lock is held. (A class, not a generator: every pick passes here, and this is cheaper.)"""
 
     __slots__ = ("id", "identity", "table", "tables")
 
@@ -71,7 +71,7 @@ class HeldTable:
             await table.lock.acquire()
             if loaded.get(self.id) is table:
                 break
-            table.lock.release()  # it was forgotten while we waited
+            table.lock.release()  # it was unloaded while we waited
         self.table = table
         try:
             if not table.is_loaded or table.is_behind:
@@ -85,7 +85,7 @@ class HeldTable:
         return table
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
-        """An unexpected error may have left the table half changed: then it is loaded again."""
+        """Release the lock. After an unexpected error the table may be half changed, so it is reloaded."""
         table, tables = self.table, self.tables
         if error is not None and not isinstance(error, Problem):
             table.is_loaded = False
@@ -98,7 +98,7 @@ class HeldTable:
 
 
 class Tables:
-    """Loads, stores and forgets tables. Changes are made by `Seats` and `Actions`."""
+    """Loads, stores and unloads tables. `Seats` and `Actions` make the changes."""
 
     def __init__(
         self, store: Store, offer: Offer, settings: Settings, now: Callable[[], float], bus: Bus | None = None
@@ -112,14 +112,14 @@ class Tables:
         self.sockets: Counter[str] = Counter()
         """How many sockets each person or address has open."""
         self.bots_asked: asyncio.Queue[Table] = asyncio.Queue()
-        """Tables where a bot has to answer; the driver takes them from here."""
+        """Queue of tables where a bot has to answer, for the driver."""
         self.guests: dict[str, dict[str, Guests]] = {}
         """The sockets of other workers, by table and worker."""
         self.behind: set[Table] = set()
         self.news = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
         self.doubts = 0
-        """How often everything in memory was doubted."""
+        """How often all tables in memory were marked as possibly outdated."""
 
     def new(self, id: str) -> Table:
         """A table in memory, not loaded yet."""
@@ -128,9 +128,9 @@ class Tables:
         return table
 
     def at(self, id: str, person: Person | None = None) -> HeldTable:
-        """A table with its lock held and its newest position loaded.
+        """Lock a table, with its newest position loaded.
 
-        A `person` who does not belong there may have sat down at another worker a moment ago: the database knows.
+        A `person` who does not belong there may just have taken a seat at another worker: ask the database.
         """
         return HeldTable(self, id, person.id if person else None)
 
@@ -152,18 +152,18 @@ class Tables:
             table.restore(stored, self.offer.find(stored.row.game))
         except Problem as error:  # other rules, other options, other data
             raise Refused(409, error.message) from error
-        if table.heard == heard:  # whatever was said before, this is how far the table is
+        if table.heard == heard:  # the database is right, whatever notifications said before
             table.heard = table.numbers
 
     async def synchronise(self, table: Table) -> None:
-        """Catch up with the database itself, where somebody knows more than the notices have told us."""
+        """Catch up with the database directly, if a client knows more than the notifications have told us."""
         if self.bus is not None:
             for row, _ in await self.store.tables([table.id]):
                 table.heard = table.heard.newest(Numbers(row.number, row.version, row.chat_count))
             await self.refresh(table)
 
     async def refresh(self, table: Table) -> None:
-        """Load a table, or what other workers have added to it. Notices that arrive meanwhile are not lost."""
+        """Load a table, or what other workers have added to it. Notifications that arrive meanwhile are not lost."""
         if not table.is_loaded:
             await self.load(table)
         while table.is_behind:
@@ -171,7 +171,7 @@ class Tables:
                 await self.load(table)
 
     async def outlines(self, ids: list[str]) -> list[Table]:
-        """Tables whose row and seats are known; those that are not loaded come without their game."""
+        """Tables with their rows and seats; those that are not loaded come without their game."""
         missing = [id for id in ids if not self.is_loaded(id)]
         read: dict[str, Table] = {}
         for row, seats in await self.store.tables(missing):
@@ -187,7 +187,7 @@ class Tables:
     # Forgetting.
 
     def evict(self) -> None:
-        """Forget the tables that nobody has used for longest, until few enough are left."""
+        """Unload the least recently used tables until few enough are left."""
         for table in list(self.loaded.values()):
             if len(self.loaded) <= self.settings.loaded_tables:
                 return
@@ -195,7 +195,7 @@ class Tables:
                 self.forget(table)
 
     def forget_idle(self) -> None:
-        """Forget the tables that nobody has used for a while."""
+        """Unload the tables that nobody has used for a while."""
         now = self.now()
         for table in list(self.loaded.values()):
             unused = now - table.used
@@ -212,14 +212,14 @@ class Tables:
         self.store_snapshot(table)
 
     def drop(self, id: str) -> None:
-        """A table has been deleted: whoever still follows it is told that it is gone."""
+        """A table has been deleted: tell its subscribers."""
         table = self.loaded.pop(id, None)
         if table is not None:
             table.is_loaded = False
             table.notify()
 
     def store_snapshot(self, table: Table) -> asyncio.Future[None] | None:
-        """Store the last position of a game that is forgotten, so that it can go on even under changed rules."""
+        """Store the last position of a game that is being unloaded, so that it survives a change of the rules."""
         session = table.session
         if not table.is_loaded or table.is_behind or session is None or table.row.state != RUNNING:
             return None
@@ -235,12 +235,12 @@ class Tables:
     # Following the other workers.
 
     def receive(self, payload: str) -> None:
-        """Another worker says how far tables are."""
+        """Handle a notification with the counters of tables."""
         for id, entries, version, chat in read_numbers(payload):
             self.hear(id, Numbers(entries, version, chat))
 
     def hear(self, id: str, numbers: Numbers) -> None:
-        """Another worker says how far a table is. If somebody here follows it, catch up soon; else when it is used."""
+        """Handle another worker's counters for a table. If it is followed here, catch up soon; else when used."""
         table = self.loaded.get(id)
         if table is None:
             return
@@ -253,7 +253,7 @@ class Tables:
         self.news.set()
 
     def doubt_everything(self) -> None:
-        """After a time without notices anything may have happened."""
+        """Notifications may have been missed: treat all tables in memory as possibly outdated."""
         self.doubts += 1
         for table in self.loaded.values():
             table.is_loaded = False
@@ -278,7 +278,7 @@ class Tables:
             for table in behind:
                 if table in loaded and table.is_loaded and not table.lock.locked():
                     self.follow_or_reload(table, found)
-                else:  # somebody loads or changes it: see whether it is still behind when that is done
+                else:  # it is being loaded or changed: check again when that is done
                     self.tasks.add(task := asyncio.create_task(self.catch_up(table)))
                     task.add_done_callback(self.tasks.discard)
             await asyncio.sleep(CATCH_UP_APART_WHEN_BUSY if self.store.is_busy else CATCH_UP_APART)
@@ -302,10 +302,10 @@ class Tables:
         is_open = before == (table.question_number, table.revision, table.row.chat_count)
         table.notify(is_open=is_open and table.is_loaded, is_busy=self.store.is_busy)
         if table.is_loaded:
-            self.wake_bots(table)  # whoever stored this drives them; if that worker has died, we do
+            self.wake_bots(table)  # the worker that stored this drives them; if it has died, we do
 
     async def read_news(self, tables: list[Table]) -> News:
-        """What the database has beyond what is in memory here."""
+        """Read what the database has beyond what is in memory here."""
         entries = {table.id: table.number for table in tables if table.number < table.heard.entries}
         rows = [table.id for table in tables if table.row.version < table.heard.version]
         return News(
@@ -314,13 +314,13 @@ class Tables:
         )
 
     def follow(self, table: Table, news: News) -> bool:
-        """Take over what another worker has stored. Says whether it fits; if not, the table must be loaded."""
+        """Apply what another worker has stored. False if it does not fit; then the table must be reloaded."""
         before, begun = table.numbers, table.session is not None
         if table.id in news.rows:
             row, seats = news.rows[table.id]
             if row.version > table.row.version:
                 if not begun and row.seed is not None:
-                    return False  # the game has begun there
+                    return False  # the game has begun at another worker
                 table.row, table.seats = row, seats
                 table.strangers.clear()
                 table.revision += 1
@@ -330,7 +330,7 @@ class Tables:
                 return False
             try:
                 table.follow(entries)
-            except Illegal:  # such as an undo to before the snapshot from which the game goes on here
+            except Illegal:  # such as an undo to before the snapshot this game was resumed from
                 return False
         elif begun:
             table.note_head(table.row.changed)
@@ -340,7 +340,7 @@ class Tables:
     # Changing a table, with its lock held.
 
     async def retry(self, table: Table, action: Callable[[], Awaitable[Result]]) -> Result:
-        """Carry out an action. If another worker has changed the table first, do it again on the newer state."""
+        """Run an action. If another worker has changed the table first, retry it on the newer state."""
         for _ in range(ATTEMPTS - 1):
             try:
                 return await action()
@@ -349,7 +349,7 @@ class Tables:
         return await action()
 
     def collect_entries(self, table: Table, change: Change, first: int, answered: int = NO_SEAT) -> bool:
-        """Put the session's entries from `first` on into the change. Says whether the table's row changes too."""
+        """Add the session's entries from `first` on to the change. Returns whether the table's row changes too."""
         session = table.game()
         now = self.now()
         new = session.record.entries[first:]
@@ -379,7 +379,7 @@ class Tables:
         actor: int = NO_SEAT,
         is_open: bool = False,
     ) -> None:
-        """Make a change durable, then notify people and bots. If it cannot be stored the table is loaded again."""
+        """Make a change durable, then notify people and bots. If it cannot be stored, the table is reloaded."""
         change = change or Change(table.id)
         change.base = Numbers(
             change.entries[0]["number"] if change.entries else table.number,
@@ -409,7 +409,7 @@ class Tables:
         self.wake_bots(table)
 
     async def correct_head(self, table: Table) -> None:
-        """Store who is asked if the row says something else, as it does after an upgrade."""
+        """Store who is asked if the row is outdated, as it can be after an upgrade."""
         row, session = table.row, table.session
         known = (row.waiting, row.bot_due)
         if session is not None:
@@ -418,6 +418,6 @@ class Tables:
             await self.save(table, changes_row=False)
 
     def wake_bots(self, table: Table) -> None:
-        """Tell the driver that bots are asked here, unless their answers would be for nobody."""
+        """Tell the driver that bots are asked here, unless the game is paused."""
         if table.driver is None and table.bots_may_play() and table.bots_asked():
             self.bots_asked.put_nowait(table)

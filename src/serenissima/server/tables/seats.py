@@ -1,4 +1,4 @@
-"""Making tables, taking and leaving seats, and what happens when somebody is absent."""
+"""Creating tables, taking and leaving seats, and handling absence."""
 
 import math
 import secrets
@@ -26,7 +26,7 @@ BOT_NAMES: Final = ("Barbarigo", "Contarini", "Dandolo", "Foscari", "Grimani", "
 
 
 class Seats:
-    """Who sits where. Every method but `make` is called with the table's lock held."""
+    """Changes to seats. Every method except `make` is called with the table's lock held."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -34,7 +34,7 @@ class Seats:
     # Making tables.
 
     async def make(self, person: Person, body: protocol.TableBody) -> Table:
-        """A new table, with the commitment to its secret seed."""
+        """Create a table, with the commitment to its secret seed."""
         offer = self.tables.offer
         spec = offer.find(body.game)
         if body.game not in offer.games:
@@ -57,7 +57,7 @@ class Seats:
         return table
 
     async def must_have_room(self, host: str) -> None:
-        """Nobody hosts too many tables at once."""
+        """Refuse if somebody would host too many tables at once."""
         most = self.tables.settings.limits.running_tables
         if await self.tables.store.hosted(host, self.tables.now() - clocks.DAY) >= most:
             raise Refused(429, message("server-too-many-tables", most=most))
@@ -85,7 +85,7 @@ class Seats:
                 raise
 
     def sit(self, table: Table, number: int, sitter: protocol.Sitter, person: Person, name: str) -> None:
-        """Put somebody on a seat of a table that has not begun."""
+        """Assign a seat of a table whose game has not begun."""
         seat = SeatRow(table.id, number, OPEN)
         offer = self.tables.offer
         if isinstance(sitter, protocol.MeSitter):
@@ -103,7 +103,7 @@ class Seats:
             self.begin(table, change)
 
     def begin(self, table: Table, change: Change) -> None:
-        """The committed secret and everybody's word fix the dice, and the game begins."""
+        """Start the game: the committed secret and everybody's word determine the seed."""
         row = table.row
         row.seed = str(game_seed(row.server_seed, [seat.word for seat in table.seats]))
         row.state = RUNNING
@@ -115,7 +115,7 @@ class Seats:
     # Before the game.
 
     async def claim(self, table: Table, person: Person, body: protocol.ClaimBody) -> None:
-        """Take an open seat. One that was freed in a running game is reserved for its owner for a while."""
+        """Take an open seat. A seat that was freed in mid-game is reserved for its owner for a while."""
         table.admit(person.id, body.invite)
         seat = table.seat(body.seat)
         if seat.kind != OPEN or table.row.state == OVER:
@@ -142,7 +142,7 @@ class Seats:
         await self.tables.save(table, change)
 
     async def leave(self, table: Table, person: Person, number: int) -> None:
-        """Give up one's own seat before the game."""
+        """Give up one's seat before the game."""
         table.own_seat(number, person.id)
         must_be_open(table)
         table.seats[number] = SeatRow(table.id, number, OPEN)
@@ -181,7 +181,7 @@ class Seats:
         await self.tables.save(table, change)
 
     async def start(self, table: Table, person: Person) -> None:
-        """The host begins; bots take the seats that are still open."""
+        """The host starts the game; bots take the seats that are still open."""
         must_host(table, person)
         must_be_open(table)
         for seat in table.seats:
@@ -223,7 +223,7 @@ class Seats:
         await self.tables.save(table, change)
 
     def must_be_absent(self, table: Table, seat: SeatRow) -> None:
-        """Nobody is voted out who is here or was here a moment ago, nor during the days that a move may take."""
+        """Refuse a vote against somebody who is present, was present a moment ago, or has days for a move."""
         if seat.identity is None or clocks.is_out(seat, self.tables.now()):
             return
         if table.row.clock["kind"] == "days":
@@ -233,7 +233,7 @@ class Seats:
             raise Refused(409, message("server-still-here", name=seat.name, seconds=math.ceil(wait)))
 
     async def arrive(self, table: Table, identity: str) -> None:
-        """Somebody has opened a socket: votes that he is absent are void."""
+        """Somebody has opened a socket: cancel the votes against them."""
         accused = [table.seats[number] for number in table.seats_of(identity) if table.seats[number].votes]
         for seat in accused:
             seat.votes = []
@@ -241,7 +241,7 @@ class Seats:
             await self.tables.save(table)
 
     async def return_to_seat(self, table: Table, person: Person, number: int) -> None:
-        """The owner takes the seat back from the stand-in, also if the host has freed it."""
+        """The owner takes the seat back from the stand-in, even if the host has freed it."""
         seat = table.seat(number)
         if not seat.is_kept_for(person.id):
             table.own_seat(number, person.id)
@@ -258,7 +258,7 @@ class Seats:
         self.give_back(table, seat)
 
     def give_back(self, table: Table, seat: SeatRow) -> None:
-        """The stand-in, if there is one, leaves the seat to the person who owns it now."""
+        """Remove the stand-in, if there is one, in favour of the person who now owns the seat."""
         if seat.stand_in:
             seat.stand_in = None
             clocks.refill(table.row.clock, seat)
@@ -269,7 +269,7 @@ class Seats:
         add_note(table, change, message, self.tables.now())
 
     def press_clocks(self, table: Table) -> None:
-        """Clocks follow when somebody else answers for a seat from now on."""
+        """Update the clocks when somebody else answers for a seat from now on."""
         clocks.press(table.row.clock, table.seats, table.game().state.waiting(), -1, self.tables.now())
         table.row.due = clocks.due(table.seats)
 
@@ -289,7 +289,7 @@ class Seats:
     # After the game.
 
     async def rematch(self, table: Table, person: Person) -> str:
-        """The id of a table with the same people, game and options; whoever asks second gets the same one."""
+        """The id of a new table with the same people, game and options; a second request returns the same one."""
         if not table.belongs(person.id):
             raise Refused(403, message("server-not-yours"))
         row = table.row
@@ -333,7 +333,7 @@ def new_id(length: int) -> str:
 
 
 def bot_name(seat: int) -> str:
-    """Bots have the names of old families, which are the same in every language."""
+    """Bots are named after old Venetian families; the names are the same in every language."""
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
 

@@ -33,10 +33,10 @@ from serenissima.table.session import Session
 NO_SEAT: Final = -1
 AUTHOR_LENGTH: Final = 16
 CHANGED_STEP: Final = 1.0
-"""Seconds by which `changed` moves on. Lists are ordered by it, so each step costs an update of an index."""
+"""Resolution of `changed` in seconds. Lists are sorted by it, so every new value costs an index update."""
 SOON: Final = 0.4
 SOON_WHEN_BUSY: Final = 1.0
-"""Seconds until people who need not know at once are notified; all changes until then come in one message."""
+"""Delay in seconds for people who need not know at once; all changes until then come in one message."""
 
 
 class Subscriber(Protocol):
@@ -47,7 +47,7 @@ class Subscriber(Protocol):
 
     @property
     def cookie(self) -> str | None:
-        """The hash of the cookie with which it was opened."""
+        """The hash of the cookie it was opened with."""
 
     def wake(self) -> None:
         """The table has changed: look again."""
@@ -56,7 +56,7 @@ class Subscriber(Protocol):
         """Send something to this socket alone."""
 
     def refuse_and_close(self, problem: Problem) -> None:
-        """Say why nothing more can be had here, then close."""
+        """Send the reason, then close."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Guests:
 
 
 class Table:
-    """A table that is loaded or being loaded. Whoever reads or changes it holds its lock."""
+    """A table that is loaded or being loaded. Hold its lock to read or change it."""
 
     def __init__(self, id: str, now: Callable[[], float] = time.time, absence: float = 60.0) -> None:
         self.id = id
@@ -77,18 +77,18 @@ class Table:
         """Seconds after which somebody without a socket counts as absent."""
         self.watched_since = now()
         self.last_seen: dict[str, float] = {}
-        """When the people who sit here were last here, as far as this worker knows."""
+        """When each seated person was last here, as far as this worker knows."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.strangers: set[str] = set()
-        """People who, as the database has it, do not belong here; others may have come at another worker."""
+        """People who do not belong here according to the database; others may have joined at another worker."""
         self.guests: dict[str, Guests] = {}
         """The sockets of other workers."""
         self.is_loaded = False
         self.heard = NOTHING_HEARD
-        """How far the table is according to other workers."""
+        """The table's counters according to other workers."""
         self.used = 0.0
-        """When somebody last held this table."""
+        """When the table was last used."""
         self.revision = 0
         """Counts the changes that a `table` message shows: seats, clocks, presence."""
         self.driver: asyncio.Task[None] | None = None
@@ -102,7 +102,7 @@ class Table:
     # Loading.
 
     def restore(self, stored: Stored, spec: GameSpec) -> None:
-        """Take over what the database holds."""
+        """Restore the table from the database."""
         self.strangers.clear()
         self.row = stored.row
         self.seats = stored.seats
@@ -120,7 +120,7 @@ class Table:
         self.revision += 1
 
     def follow(self, rows: list[Row]) -> None:
-        """Play the entries that another worker has stored since ours."""
+        """Apply the entries that another worker has stored since ours."""
         session = self.game()
         for row in rows:
             session.follow([entry_of(row)])
@@ -130,7 +130,7 @@ class Table:
         self.note_head(rows[-1]["time"])
 
     def retract(self, number: int, question_number: int) -> None:
-        """Another worker has stored other entries from `number` on: forget ours, and catch up."""
+        """Another worker has stored other entries from `number` on: drop ours, to catch up."""
         session = self.game()
         session.retract(number, question_number)
         self.present.forget()
@@ -139,7 +139,7 @@ class Table:
         self.is_loaded = True
 
     def note_head(self, now: float) -> None:
-        """Bring the columns of the row that follow from the game up to date."""
+        """Update the columns of the row that are derived from the game."""
         session, row = self.game(), self.row
         row.number = session.number
         row.waiting = session.state.waiting() if row.state == RUNNING else 0
@@ -184,7 +184,7 @@ class Table:
 
     @property
     def numbers(self) -> Numbers:
-        """How far this table is here."""
+        """The table's counters here."""
         return Numbers(self.number, self.row.version, self.row.chat_count)
 
     @property
@@ -193,7 +193,7 @@ class Table:
         return self.heard is not NOTHING_HEARD and self.numbers.is_behind(self.heard)
 
     def game(self) -> Session:
-        """The game, which must have begun."""
+        """The game; refused if it has not begun."""
         if self.session is None:
             raise Refused(409, message("server-not-begun"))
         return self.session
@@ -219,13 +219,13 @@ class Table:
         return all(entry[0] not in (seat, UNDO) for entry in session.record.entries[number:])
 
     def bots_asked(self) -> list[int]:
-        """The seats that are asked now and are answered by a bot."""
+        """The seats that are asked now and played by a bot."""
         if self.session is None or self.row.state != RUNNING:
             return []
         return [seat.seat for seat in self.seats if seat.player and self.waits_for(seat.seat)]
 
     def bots_may_play(self) -> bool:
-        """Whether anybody needs the bots' answers: somebody plays in person, or watches. Else the game pauses."""
+        """Whether bots should play: somebody plays in person, or watches. Otherwise the game pauses."""
         return bool(self.subscribers) or any(seat.kind == PERSON and not seat.stand_in for seat in self.seats)
 
     # People.
@@ -242,28 +242,28 @@ class Table:
         return [seat.seat for seat in self.seats if self.owns(seat.seat, identity)]
 
     def belongs(self, identity: str | None) -> bool:
-        """Whether somebody sits here or hosts the table."""
+        """Whether somebody has a seat here or hosts the table."""
         return identity is not None and (
             self.row.host == identity or any(seat.identity == identity for seat in self.seats)
         )
 
     def is_stranger(self, identity: str) -> bool:
-        """Whether we have yet to ask the database if somebody belongs here."""
+        """Whether we still have to ask the database if somebody belongs here."""
         return identity not in self.strangers and not self.belongs(identity)
 
     def admit(self, identity: str | None, invite: str | None) -> None:
-        """A private table is open to those who belong there or hold the invitation; none to whom the host removed."""
+        """Refuse access to a private table without an invitation, and to anyone the host has removed."""
         if identity is not None and self.row.removed and self.author_of(identity) in self.row.removed:
             raise Refused(403, message("server-removed"))
         if self.row.private and not self.belongs(identity) and invite != self.row.invite:
             raise Refused(403, message("server-private"))
 
     def author_of(self, identity: str) -> str:
-        """Under which id somebody is known in the chat of this table. It tells nothing about other tables."""
+        """The author id of a person in the chat of this table. It reveals nothing about other tables."""
         return hmac.new(self.row.author_key.encode(), identity.encode(), sha256).hexdigest()[:AUTHOR_LENGTH]
 
     def admit_to(self, seat: int, identity: str | None, invite: str | None) -> None:
-        """Whether somebody may see the table as this seat sees it; NO_SEAT for a spectator."""
+        """Refuse somebody who may not see the table from this seat; NO_SEAT for a spectator."""
         self.admit(identity, invite)
         if seat != NO_SEAT:
             self.own_seat(seat, identity)
@@ -274,7 +274,7 @@ class Table:
         return self.seats[number]
 
     def own_seat(self, number: int, identity: str | None) -> SeatRow:
-        """The seat of somebody who wants to see or do something there, and is present with that."""
+        """The person's own seat, or a refusal. Counts as being present."""
         seat = self.seat(number)
         if not self.owns(number, identity):
             raise Refused(403, message("server-not-your-seat"))
@@ -282,7 +282,7 @@ class Table:
         return seat
 
     def players(self, but: str | None = None) -> set[str]:
-        """The people who play here themselves, except one."""
+        """The people who play here in person, except `but`."""
         return {
             seat.identity
             for seat in self.seats
@@ -301,7 +301,7 @@ class Table:
         self.revision += 1
 
     def own_guests(self) -> Guests:
-        """The sockets of this worker. Whoever looks from one of their seats is connected at all of them."""
+        """The sockets of this worker. A person connected from one of their seats counts as connected at all of them."""
         looking = {subscriber.seat for subscriber in self.subscribers if subscriber.seat != NO_SEAT}
         people = {subscriber.identity for subscriber in self.subscribers if subscriber.seat != NO_SEAT}
         seats = {seat.seat for seat in self.seats if seat.kind == PERSON and seat.identity in people}
@@ -309,18 +309,18 @@ class Table:
         return Guests(frozenset(looking | seats), spectators)
 
     def seats_elsewhere(self) -> set[int]:
-        """The seats that are connected at other workers."""
+        """The seats connected at other workers."""
         return {seat for guests in self.guests.values() for seat in guests.seats if seat < len(self.seats)}
 
     def note_presence(self, identity: str | None) -> None:
-        """Somebody is here at this moment, or was until now. Only those who sit here are remembered."""
+        """Note that somebody is here now, or was until now. Only people with a seat are remembered."""
         if identity is not None and any(seat.identity == identity for seat in self.seats):
             self.last_seen[identity] = self.now()
 
     def absent_since(self, identity: str) -> float | None:
         """Since when somebody has had no socket here; None while there is one.
 
-        Whoever has not been seen since this worker loaded the table counts as absent from that moment.
+        A person not seen since this worker loaded the table counts as absent from that time.
         """
         if any(subscriber.identity == identity for subscriber in self.subscribers):
             return None
@@ -338,9 +338,9 @@ class Table:
     def notify(self, actor: int = NO_SEAT, is_open: bool = False, is_busy: bool = False) -> None:
         """Wake the sockets that follow this table; the one place that decides who is notified when.
 
-        Usually everybody, at once. While a sealed question stays open (`is_open`), an answer to it is news that can
-        wait: that takes half as many messages. On a busy server whoever is not asked anything can wait too (ADR 9).
-        Whoever acted is notified at once in any case.
+        Usually everybody, at once. While a sealed question stays open (`is_open`), an answer to it can wait: that
+        halves the number of messages. On a busy server, people who need not act can wait too (ADR 9). The person who
+        acted is always notified at once.
         """
         if is_open:
             asked, delay = 0, SOON

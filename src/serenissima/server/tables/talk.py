@@ -1,4 +1,4 @@
-"""What is said at a table: lines of chat by people, and notes about what happened there."""
+"""Chat lines at a table: by people, and notes about what happened there."""
 
 from dataclasses import asdict
 
@@ -12,7 +12,7 @@ from serenissima.server.tables.table import Table
 
 
 class Note(msgspec.Struct):
-    """A note as it is stored: what happened, and how many picks were in force then."""
+    """A stored note: what happened, and how many picks were in force then."""
 
     message: msgspec.Raw
     at: int
@@ -22,14 +22,14 @@ decode_note = msgspec.json.Decoder(Note).decode
 
 
 def add_line(table: Table, change: Change, seat: int, name: str, text: str, author: str | None, now: float) -> None:
-    """Put one more line of chat into a change."""
+    """Add a chat line to a change."""
     row = ChatRow(table.id, table.row.chat_count, seat, name, text, now, author)
     change.chat.append(asdict(row))
     table.row.chat_count += 1
 
 
 def add_note(table: Table, change: Change, message: Message, now: float) -> None:
-    """Tell everybody at the table, also those who come later, what happened. Names are those of this moment."""
+    """Tell everybody at the table, including later arrivals, what happened. Names are the current ones."""
     at = table.session.picks_in_force if table.session else 0
     text = protocol.encode(Note(msgspec.Raw(protocol.encode(message)), at)).decode()
     add_line(table, change, SYSTEM, "", text, None, now)
