@@ -1,10 +1,10 @@
 """A game that only describes its table as data is played on the general board: by pointer, by keys, by ear."""
 
 import re
-import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from browser_support import FOCUSED, PHONE, Server, Visitor, press_until, violations, walk
@@ -24,52 +24,19 @@ SIT_DOWN = """async ({ bots, words }) => {
   const seats = [{ kind: 'me' }, ...Array(bots).fill({ kind: 'bot', level: 'random' })]
   return (await post('tables', { game: 'regatta', seats, ...words })).id
 }"""
-# What a package says besides its board; one that says these things itself goes first.
-WORDS = """\
-regatta-title = Regatta
-regatta-stake = Choose the oar to stake for the prize of { $prize }.
-regatta-oar = Oar { $oar }
-regatta-prize = The next prize is worth { $amount }.
-regatta-staked = { $seat } stakes oar { $amount }.
-regatta-won = { $seat } wins { $amount }.
-regatta-dead-heat = Dead heat.
-regatta-ending-course-rowed = All prizes have been raced for.
-web-game-regatta = Regatta
-"""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that finds the example game as it finds a package that somebody has installed."""
     site = tmp_path_factory.mktemp("site")
-    package = next(EXAMPLE.rglob("board.py")).parent
-    copy = Path(shutil.copytree(package, site / "regatta"))
-    with (copy / "__init__.py").open("a", encoding="utf-8") as file:
-        file.write("\nfrom regatta.spec import SPEC as SPEC\n")
-    (copy / "locale" / "en" / "zz.ftl").write_text(WORDS, encoding="utf-8")
-    about = site / "serenissima_regatta-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: serenissima-regatta\nVersion: 1\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text("[serenissima.games]\nregatta = regatta:SPEC\n", encoding="utf-8")
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index")
+    subprocess.run([sys.executable, "-m", "pip", "install", *quiet, "--target", site, EXAMPLE], check=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(site), prepend=":")
         running = Server(tmp_path_factory.mktemp("general"))
         yield running
         running.kill()
-
-
-@pytest.fixture
-def visit(visit: Visit) -> Iterator[Visit]:
-    """Visitors whose pages may look for the title of the game before its words have arrived."""
-    made: list[Visitor] = []
-
-    def make(**settings: Any) -> Visitor:
-        made.append(visit(**settings))
-        return made[-1]
-
-    yield make
-    for each in made:
-        each.errors = [error for error in each.errors if "no message “web-game-regatta" not in error]
 
 
 def sit_down(anna: Visitor, bots: int = 2) -> None:
