@@ -32,6 +32,7 @@ types: $(VENV)/dev $(VENV)/docs
 	MYPYPATH=src:docs/examples/regatta $(BIN)/mypy docs/examples/regatta/regatta
 
 client: web/node_modules/installed
+	$(NPM) --prefix web run lint
 	$(NPM) --prefix web run check
 	$(NPM) --prefix web test
 

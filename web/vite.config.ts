@@ -20,7 +20,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules|preload-helper|\/src\/(lib|art)\/|\/parts\/(Segments|TableLine|Top)\.svelte|\/pages\/(Missing|opening)/ },
+            {
+              name: 'base',
+              test: /node_modules|preload-helper|\/src\/(lib|art)\/|\/parts\/(Segments|TableLine|Top)\.svelte|\/pages\/(Missing|opening)/,
+            },
             { name: 'table', test: /\/src\/(parts\/|games\/(Reading|FinalCount))/ },
           ],
         },

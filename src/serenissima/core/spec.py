@@ -127,6 +127,8 @@ class GameSpec:
     """More decisions than any game takes, however it is played."""
     actions: int
     """How many numbers there are for those who learn; `steps` are below it."""
+    unbounded: tuple[str, ...] = ()
+    """The kinds of decisions whose picks have no bound, so that their numbers may be above `actions`."""
 
     # Setting up.
 

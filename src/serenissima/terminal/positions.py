@@ -1,6 +1,5 @@
 """A position of a game that `check` has played, shown in words: also that of a game with faults."""
 
-import json
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,7 +13,6 @@ from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
-from serenissima.games import game_part
 from serenissima.lab.configurations import Table, plain_table
 from serenissima.lab.laws import Place, Verdict, position_at
 from serenissima.lab.laws.verdict import source_of
@@ -81,8 +79,6 @@ class Shown:
 
     def board(self, seat: int) -> RenderableType:
         view = self.spec.view(self.s, seat if seat >= 0 else SPECTATOR)
-        if game_part(self.spec.id, "screen") is None:
-            return Text("\n".join(f"{name}: {json.dumps(value)}" for name, value in view.items()))
         return board_of(self.spec.id).draw(view, self.words)
 
     def log(self) -> RenderableType:

@@ -146,10 +146,14 @@ function* parishes(...[width, height, cell, seed, parish = 150, skip = 0.05]: Si
     }
     const [ca, sa] = [Math.cos(angle), Math.sin(angle)]
     const turn = (u: number, v: number): Point => [sx + u * ca - v * sa, sy + u * sa + v * ca]
-    const square = [(random() - 0.5) * parish * 0.3, (random() - 0.5) * parish * 0.3, cell * (1 + random() * 0.9)] as const
-    for (let v = -reach; v < reach; ) {
+    const square = [
+      (random() - 0.5) * parish * 0.3,
+      (random() - 0.5) * parish * 0.3,
+      cell * (1 + random() * 0.9),
+    ] as const
+    for (let v = -reach; v < reach;) {
       const h = cell * (0.62 + random() * 0.42)
-      for (let u = -reach; u < reach; ) {
+      for (let u = -reach; u < reach;) {
         const w = cell * (0.8 + random() * 1.7)
         const gap = cell * 0.1
         const [cx, cy] = [u + w / 2, v + h / 2]

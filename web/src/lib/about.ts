@@ -21,7 +21,10 @@ export const subtitle = (id: string): string => said(`web-game-${id}-subtitle`) 
 /** Who made it, in a few words. */
 export function credit(id: string): string {
   const credits = offered(id)?.credits
-  return said(`web-game-${id}-credit`) ?? (credits ? [credits.designers.join(' & '), credits.year].filter(Boolean).join(', ') : '')
+  return (
+    said(`web-game-${id}-credit`) ??
+    (credits ? [credits.designers.join(' & '), credits.year].filter(Boolean).join(', ') : '')
+  )
 }
 
 /** What it is, in one line. */

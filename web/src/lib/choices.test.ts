@@ -15,7 +15,12 @@ const many = Array.from({ length: 20 }, (_, i) => choice(i, i % 2 ? 'odd' : 'eve
 const key = (name: string, more = {}) => meaning({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...more })
 
 describe('a question', () => {
-  const decision: Decision = { kind: 'at-docks', prompt: { id: 'buy', args: { ducats: 3 } }, answered: null, choices: few }
+  const decision: Decision = {
+    kind: 'at-docks',
+    prompt: { id: 'buy', args: { ducats: 3 } },
+    answered: null,
+    choices: few,
+  }
 
   it('stays the same with other choices, which are another offer', () => {
     const fewer = { ...decision, choices: few.slice(1) }
@@ -59,7 +64,10 @@ describe('the list of choices', () => {
   it('numbers the open choices, or else the headings', () => {
     const groups = grouped(many)
     expect(numbered(items(groups, new Set(), true))[0]).toMatchObject({ kind: 'group' })
-    expect(numbered(items(groups, new Set([groups[0]!.key]), true))[0]).toMatchObject({ kind: 'choice', choice: { pick: 0 } })
+    expect(numbered(items(groups, new Set([groups[0]!.key]), true))[0]).toMatchObject({
+      kind: 'choice',
+      choice: { pick: 0 },
+    })
   })
 
   it('is walked with arrow keys, round at the ends', () => {

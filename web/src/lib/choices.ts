@@ -16,7 +16,8 @@ export interface Group {
 const keyOf = (message: Message | null) => (message ? JSON.stringify([message.id, message.args ?? {}]) : '')
 
 /** What is asked; empty if nothing is. Whoever does several things in a row is asked the same with other choices. */
-export const questionOf = (decision: Decision | null) => (decision ? JSON.stringify([decision.kind, decision.prompt]) : '')
+export const questionOf = (decision: Decision | null) =>
+  decision ? JSON.stringify([decision.kind, decision.prompt]) : ''
 
 /** What is asked and what may be answered, apart from what has been answered already. */
 export const offerOf = (decision: Decision | null) =>

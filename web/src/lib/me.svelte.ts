@@ -15,11 +15,7 @@ class Visitor {
   tables = $state.raw<Table[]>([])
 
   async load(): Promise<void> {
-    const [me, , found] = await Promise.all([
-      get<Me>('/me'),
-      this.loadGames(),
-      get<TableList>('/tables'),
-    ])
+    const [me, , found] = await Promise.all([get<Me>('/me'), this.loadGames(), get<TableList>('/tables')])
     const mine = new Set(me.tables.map((table) => table.id))
     this.me = me
     this.tables = found.tables.filter((table) => !mine.has(table.id))

@@ -9,7 +9,9 @@ const LOCALE = join(ROOT, '../../src/serenissima/locale')
 const BUILT = ['web-game-', 'web-level-', 'web-theme-', 'web-clock-', 'web-sitter-', 'web-help-', 'web-key-']
 
 const defined = (language: string) =>
-  new Set([...readFileSync(join(LOCALE, language, 'web.ftl'), 'utf-8').matchAll(/^(web-[\w-]+) =/gm)].map(([, id]) => id!))
+  new Set(
+    [...readFileSync(join(LOCALE, language, 'web.ftl'), 'utf-8').matchAll(/^(web-[\w-]+) =/gm)].map(([, id]) => id!),
+  )
 
 const used = new Set(
   readdirSync(ROOT, { recursive: true, encoding: 'utf-8' })

@@ -18,7 +18,14 @@ const shown = (lines: Line[], notes: ChatMessage[]) =>
   withNotes(lines, notes).map((told) => (told.line ? told.line.at : told.note.message!.id))
 
 test('a note stands after the moves that were in force when it was made', () => {
-  expect(shown([line(0), line(1), line(1), line(2)], [note(1, 0), note(2, 1)])).toEqual([0, 1, 1, 'note-0', 2, 'note-1'])
+  expect(shown([line(0), line(1), line(1), line(2)], [note(1, 0), note(2, 1)])).toEqual([
+    0,
+    1,
+    1,
+    'note-0',
+    2,
+    'note-1',
+  ])
   expect(shown([line(3)], [note(0, 0)])).toEqual(['note-0', 3])
   expect(shown([], [note(0, 0)])).toEqual(['note-0'])
 })

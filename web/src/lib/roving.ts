@@ -88,7 +88,12 @@ export function roving(selector = ELEMENTS, each = false): Attachment {
     }
 
     const observer = new MutationObserver(mark)
-    observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-pick', 'tabindex'] })
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-pick', 'tabindex'],
+    })
     root.addEventListener('keydown', onKey)
     root.addEventListener('focusin', onFocus)
     mark()

@@ -61,7 +61,8 @@ const SOUNDS: Record<Sound, (to: AudioContext) => void> = {
   },
   paper: (to) => rustle(to, 0.16, 0.12, 3200),
   oar: (to) => rustle(to, 0.3, 0.12, 700),
-  coins: (to) => [0, 0.06, 0.13].forEach((at, i) => tone(to, { frequency: 2300 + i * 340, at, length: 0.12, loudness: 0.04 })),
+  coins: (to) =>
+    [0, 0.06, 0.13].forEach((at, i) => tone(to, { frequency: 2300 + i * 340, at, length: 0.12, loudness: 0.04 })),
   end: (to) => {
     tone(to, { frequency: 196, length: 0.4, loudness: 0.16 })
     tone(to, { frequency: 392, length: 0.3, loudness: 0.05 })

@@ -114,7 +114,9 @@ export class LiveTable {
 
   /** Fetches the whole log anew. */
   private async readLog(): Promise<void> {
-    const told = await get<Log>(`/tables/${this.table.id}/log?seat=${this.seat}${ticket(this.table.id)}`).catch(() => null)
+    const told = await get<Log>(`/tables/${this.table.id}/log?seat=${this.seat}${ticket(this.table.id)}`).catch(
+      () => null,
+    )
     if (told) this.log = told.log
   }
 

@@ -38,7 +38,10 @@ export function blocks(text: string): Block[] {
       lines = []
       items = []
     }
-    for (const line of chunk.split('\n').map((each) => each.trim()).filter(Boolean)) {
+    for (const line of chunk
+      .split('\n')
+      .map((each) => each.trim())
+      .filter(Boolean)) {
       if (line.startsWith('- ')) {
         if (lines.length) close()
         items.push(marked(line.slice(2)))
@@ -61,8 +64,4 @@ export function clockFace(seconds: number): string {
 }
 
 /** Lower case without accents, for searching. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

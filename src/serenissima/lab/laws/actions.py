@@ -14,7 +14,7 @@ class ActionNumbers:
         self.steps: dict[str, dict[int, tuple[int, ...]]] = {}
         self.picks: dict[str, dict[tuple[int, ...], int]] = {}
         self.beginnings: dict[str, dict[tuple[int, ...], int]] = {}
-        self.unbounded: tuple[str, ...] = getattr(spec, "unbounded", ())
+        self.unbounded = spec.unbounded
 
     def check(self, s: State) -> int:
         """19 Every pick has numbers below `actions`; no two picks of a kind have the same, or begin with another's."""

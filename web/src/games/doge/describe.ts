@@ -23,7 +23,13 @@ export function describe(view: DogeView, area: number, names: readonly string[])
   if (poll.votes) {
     const votes = poll.votes.flatMap((count, family) =>
       count || poll.ballots[family]!.count
-        ? [t('doge-web-say-votes', { name: name(family), votes: count, ballots: readOut(poll.ballots[family]!.values ?? []) || '0' })]
+        ? [
+            t('doge-web-say-votes', {
+              name: name(family),
+              votes: count,
+              ballots: readOut(poll.ballots[family]!.values ?? []) || '0',
+            }),
+          ]
         : [],
     )
     parts.push(votes.length ? votes.join(', ') : t('doge-web-no-votes'))
@@ -35,7 +41,10 @@ export function describe(view: DogeView, area: number, names: readonly string[])
   }
   const advisors = poll.advisors.map((each) => {
     const { home, controller } = view.advisors[each]!
-    return t('doge-web-say-advisor', { home: areaName(home), name: controller === null ? letters(home) : name(controller) })
+    return t('doge-web-say-advisor', {
+      home: areaName(home),
+      name: controller === null ? letters(home) : name(controller),
+    })
   })
   if (advisors.length) parts.push(t('doge-web-say-advisors', { advisors: advisors.join(', ') }))
   return `${parts.join('. ')}.`

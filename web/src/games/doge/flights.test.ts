@@ -5,7 +5,14 @@ import { WIDE } from './geography'
 import { Ground } from './plates'
 import type { DogeView } from './view'
 
-const line = (kind: string, seat: number, ...args: number[]): Line => ({ at: 0, kind, seat, args, auto: false, line: null })
+const line = (kind: string, seat: number, ...args: number[]): Line => ({
+  at: 0,
+  kind,
+  seat,
+  args,
+  auto: false,
+  line: null,
+})
 
 const position = (): DogeView =>
   ({

@@ -57,7 +57,16 @@ export function choreography(lines: readonly Line[], before: DogeView, view: Dog
         if (!view.polls[a]!.ballots[family]?.count) break
         if (!together) now += 120
         for (let i = 0; i < b; i++)
-          fly({ kind: 'ball', family, home: 0, from: family === view.seat ? ground.hand() : ground.supply(), to: ground.votes(a) }, now + i * 60)
+          fly(
+            {
+              kind: 'ball',
+              family,
+              home: 0,
+              from: family === view.seat ? ground.hand() : ground.supply(),
+              to: ground.votes(a),
+            },
+            now + i * 60,
+          )
         delays.set(`ball-${a}-${family}`, now + LEG)
         break
       case 'election':
@@ -69,7 +78,13 @@ export function choreography(lines: readonly Line[], before: DogeView, view: Dog
         now += FLIP + 250
         break
       case 'neutral':
-        fly({ kind: 'advisor', family: null, home: view.advisors[a]!.home, from: feet(a, stands[a]!), to: ground.offTheMap() })
+        fly({
+          kind: 'advisor',
+          family: null,
+          home: view.advisors[a]!.home,
+          from: feet(a, stands[a]!),
+          to: ground.offTheMap(),
+        })
         stands[a] = null
         now += 160
         break
@@ -81,7 +96,10 @@ export function choreography(lines: readonly Line[], before: DogeView, view: Dog
         break
       case 'houses':
         for (let i = 0; i < b; i++)
-          fly({ kind: 'house', family, home: 0, from: ground.supply(), to: ground.house(view, a, family) }, now + i * 90)
+          fly(
+            { kind: 'house', family, home: 0, from: ground.supply(), to: ground.house(view, a, family) },
+            now + i * 90,
+          )
         delays.set(`house-${a}-${family}`, now + LEG)
         now += 260
         break
@@ -91,7 +109,13 @@ export function choreography(lines: readonly Line[], before: DogeView, view: Dog
         now += LEG
         break
       case 'palace':
-        fly({ kind: 'palace', family, home: 0, from: ground.house(view, a, family), to: ground.slot(a, c - FIRST_PRICE) })
+        fly({
+          kind: 'palace',
+          family,
+          home: 0,
+          from: ground.house(view, a, family),
+          to: ground.slot(a, c - FIRST_PRICE),
+        })
         delays.set(`slot-${a}-${c - FIRST_PRICE}`, now + LEG)
         now += LEG
         break

@@ -21,7 +21,9 @@ export class Gestures {
 
   /** The picks of moves that start in an area. */
   movesFrom(area: number): number[] {
-    return (this.props().decision?.choices ?? []).map(({ pick }) => pick).filter((pick) => moveOf(pick)?.origin === area)
+    return (this.props().decision?.choices ?? [])
+      .map(({ pick }) => pick)
+      .filter((pick) => moveOf(pick)?.origin === area)
   }
 
   get takes(): boolean {
@@ -186,7 +188,8 @@ export class Gestures {
     if (!this.moving) why = await check(area)
     else if (area === QUARANTIA) why = { id: 'doge-refused-move' }
     else if (desk.origin !== null) why = await check(movePick(desk.origin, area))
-    else why = await check(movePick(area, (asked.kind === 'advisor' && asked.area !== area ? asked.area : area + 1) % 6))
+    else
+      why = await check(movePick(area, (asked.kind === 'advisor' && asked.area !== area ? asked.area : area + 1) % 6))
     if (why) refuse(why)
   }
 }

@@ -30,8 +30,14 @@ const doge: GameModule = {
     const year = { icon: 'hour', text: { id: 'doge-web-year', args: { year: view.year } } } as const
     if (view.over) return [year]
     if (view.phase === 'placing')
-      return [year, { icon: 'ballot', text: { id: 'doge-web-round', args: { round: view.round, rounds: view.rounds } } }]
-    return [year, { icon: 'ballot', text: { id: 'doge-web-election', args: { number: Math.min(7, view.election + 1) } } }]
+      return [
+        year,
+        { icon: 'ballot', text: { id: 'doge-web-round', args: { round: view.round, rounds: view.rounds } } },
+      ]
+    return [
+      year,
+      { icon: 'ballot', text: { id: 'doge-web-election', args: { number: Math.min(7, view.election + 1) } } },
+    ]
   },
   score: (view: DogeView, seat) => ({ value: view.players[seat]!.palaces, icon: 'palace' }),
   winners: (view: DogeView) => view.doges,

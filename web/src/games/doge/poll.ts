@@ -45,8 +45,26 @@ export interface Metrics {
   brief: boolean
 }
 
-export const WIDE_POLL: Metrics = { width: 190, r: 7.6, open: 14, closed: 8, gap: 9, character: 7, pad: 6, brief: false }
-export const COMPACT_POLL: Metrics = { width: 95, r: 5.3, open: 10, closed: 5, gap: 5, character: 6.2, pad: 4, brief: true }
+export const WIDE_POLL: Metrics = {
+  width: 190,
+  r: 7.6,
+  open: 14,
+  closed: 8,
+  gap: 9,
+  character: 7,
+  pad: 6,
+  brief: false,
+}
+export const COMPACT_POLL: Metrics = {
+  width: 95,
+  r: 5.3,
+  open: 10,
+  closed: 5,
+  gap: 5,
+  character: 6.2,
+  pad: 4,
+  brief: true,
+}
 
 /**
  * The ballots of an area from left to right, one group per family that has a ballot or a vote there. Balls move closer
@@ -92,7 +110,15 @@ export function groups(
       const labelWidth = label ? label.length * metrics.character + metrics.pad : 0
       const figureX = at.length ? null : x
       if (figureX !== null) right = x + metrics.r * 2.2
-      const group = { family, balls: at, figureX, label, labelX: right + metrics.pad / 3, labelWidth, rank: rank ?? null }
+      const group = {
+        family,
+        balls: at,
+        figureX,
+        label,
+        labelX: right + metrics.pad / 3,
+        labelWidth,
+        rank: rank ?? null,
+      }
       x = group.labelX + labelWidth + metrics.gap * squeeze
       return group
     })

@@ -32,7 +32,10 @@ export function consequences(view: DogeView, decision: Decision, pick: number, n
       const home = asked.kind === 'advisor' ? asked.area : null
       const stand = home === null ? null : standOf(pick)
       if (home !== null && stand !== null) return ofTaking(view, home, stand, names)
-      return [...(move ? ofMove(view, move.origin, move.goal) : []), ...(home === null ? [] : ofAbstaining(view, home, names))]
+      return [
+        ...(move ? ofMove(view, move.origin, move.goal) : []),
+        ...(home === null ? [] : ofAbstaining(view, home, names)),
+      ]
     }
   }
 }
@@ -191,7 +194,14 @@ function ofBuilding(view: DogeView, area: number, pick: number): Row[] {
   const there = district.houses[view.seat]!
   const cost = district.cost ?? 0
   if (!pick)
-    return [{ icon: 'house', seat: view.seat, text: t('doge-effect-not-build', { there, area: inArea(area) }), change: String(there) }]
+    return [
+      {
+        icon: 'house',
+        seat: view.seat,
+        text: t('doge-effect-not-build', { there, area: inArea(area) }),
+        change: String(there),
+      },
+    ]
   const fresh = district.palaces[view.seat] === 0
   const rows: Row[] = [
     {
@@ -214,7 +224,8 @@ function ofBuilding(view: DogeView, area: number, pick: number): Row[] {
       change: t('doge-web-row-supply-change', { before: me.supply_houses, after: me.supply_houses + cost }),
     },
   ]
-  if (cost < 7) rows.push({ icon: 'palace', seat: null, text: t('doge-web-row-next-price'), change: arrow(cost, cost + 1) })
+  if (cost < 7)
+    rows.push({ icon: 'palace', seat: null, text: t('doge-web-row-next-price'), change: arrow(cost, cost + 1) })
   if (me.targets.some((target) => target.missing_palaces <= 1 && target.missing_districts <= (fresh ? 1 : 0)))
     rows.push({ icon: 'council', text: t('doge-web-row-last-year'), change: '', tone: 'bad' })
   return rows

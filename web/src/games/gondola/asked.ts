@@ -10,7 +10,15 @@ export { PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL } from './picks.generated'
 export { ARCHIVE_NEW, NO_CARD, NO_MISSION } from './picks.generated'
 export const SLOTS = 3
 
-const CARDS = ['mission-draft', 'keep-mission', 'complete-mission', 'mission-slot', 'play-influence', 'keep-influence', 'smuggler-card']
+const CARDS = [
+  'mission-draft',
+  'keep-mission',
+  'complete-mission',
+  'mission-slot',
+  'play-influence',
+  'keep-influence',
+  'smuggler-card',
+]
 const PAYMENTS = ['meeting', 'doge-demand']
 const DEALS = ['cube-pick', 'stocks-gain']
 

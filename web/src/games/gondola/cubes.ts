@@ -18,11 +18,14 @@ export const short = (wanted: readonly number[], held: readonly number[]): Cubes
 export const one = (colour: number): Cubes => [0, 1, 2].map((each) => Number(each === colour)) as Cubes
 
 /** The colours one by one. */
-export const each = (cubes: readonly number[]): number[] => cubes.flatMap((count, colour) => Array<number>(count).fill(colour))
+export const each = (cubes: readonly number[]): number[] =>
+  cubes.flatMap((count, colour) => Array<number>(count).fill(colour))
 
 /** "2 × ceramics, 1 × silver" as a message. */
 export function cargoName(cubes: readonly number[]): Message {
-  const held = cubes.flatMap((count, colour) => (count ? [{ id: 'gondola-cubes', args: { count, cube: cubeName(colour) } }] : []))
+  const held = cubes.flatMap((count, colour) =>
+    count ? [{ id: 'gondola-cubes', args: { count, cube: cubeName(colour) } }] : [],
+  )
   return held.length ? { id: 'gondola-cargo', args: { cubes: held } } : { id: 'gondola-cargo-none' }
 }
 

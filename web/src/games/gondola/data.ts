@@ -32,7 +32,14 @@ export interface Data {
   board: {
     aspect: number
     docks: (Marked & { id: string; xy: Point })[]
-    canals: (Marked & { id: string; a: string; b: string; xy: Point; via: Point[]; water: 'grand_canal' | 'rio' | 'lagoon' })[]
+    canals: (Marked & {
+      id: string
+      a: string
+      b: string
+      xy: Point
+      via: Point[]
+      water: 'grand_canal' | 'rio' | 'lagoon'
+    })[]
     /** Outlines of the islands. */
     land?: { shape: Point[] }[]
     council: {

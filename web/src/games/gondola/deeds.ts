@@ -70,7 +70,11 @@ export function deedOf(view: GondolaView, { kind }: Decision, { pick, label }: C
     case 'activate': {
       const dock = view.turn.menu === null ? null : dockOf(view, view.turn.menu)
       if (dock === null) return null
-      return pick === DONE ? { type: 'done', dock } : pick === EMBARK ? { type: 'embark', dock } : { type: 'effect', slot: pick, dock }
+      return pick === DONE
+        ? { type: 'done', dock }
+        : pick === EMBARK
+          ? { type: 'embark', dock }
+          : { type: 'effect', slot: pick, dock }
     }
     default:
       return null

@@ -5,7 +5,10 @@ import examples from './picks.examples.json'
 import { cargoOf, cubesOf } from './view'
 
 const CUBES = 'CTS'
-const cargo = (pick: number) => each(cubesOf(pick)).map((colour) => CUBES[colour]).join('') || '0'
+const cargo = (pick: number) =>
+  each(cubesOf(pick))
+    .map((colour) => CUBES[colour])
+    .join('') || '0'
 
 it('reads cubes as the rules write them', () => {
   for (const [pick, text] of Object.entries(examples['spend-cubes'])) {

@@ -13,14 +13,25 @@ export function facts(view: PublicView): Fact[] {
   if (view.over) return found
   const clock = endClock(view)
   if (clock.kind === 'open') {
-    found.push({ icon: 'mission', text: { id: 'gondola-map-fact-missions', args: { count: clock.missions } }, wide: true })
+    found.push({
+      icon: 'mission',
+      text: { id: 'gondola-map-fact-missions', args: { count: clock.missions } },
+      wide: true,
+    })
     if (clock.nearest !== null && clock.marker !== null) {
       const args = { space: clock.marker, player: { seat: clock.nearest }, steps: clock.steps }
       found.push({ icon: 'flag', text: { id: 'gondola-web-fact-flag', args }, wide: true })
     }
-  } else if (clock.kind === 'rounds') found.push({ icon: 'flag', text: { id: 'gondola-web-fact-rounds', args: { left: clock.left } } })
-  else if (clock.kind === 'turns') found.push({ icon: 'flag', text: { id: 'gondola-web-fact-turns', args: { left: clock.left } } })
-  else found.push({ icon: 'council', text: { id: 'gondola-web-fact-doge', args: { vp: view.doge?.vp ?? 0, cards: clock.cards } }, wide: true })
+  } else if (clock.kind === 'rounds')
+    found.push({ icon: 'flag', text: { id: 'gondola-web-fact-rounds', args: { left: clock.left } } })
+  else if (clock.kind === 'turns')
+    found.push({ icon: 'flag', text: { id: 'gondola-web-fact-turns', args: { left: clock.left } } })
+  else
+    found.push({
+      icon: 'council',
+      text: { id: 'gondola-web-fact-doge', args: { vp: view.doge?.vp ?? 0, cards: clock.cards } },
+      wide: true,
+    })
   const { seat } = risk(view, [])
   if (seat === null) found.push({ icon: 'intrigue', text: { id: 'gondola-web-fact-safe' }, wide: true })
   else found.push({ icon: 'intrigue', text: { id: 'gondola-web-fact-risk', args: { player: { seat } } } })

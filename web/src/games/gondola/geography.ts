@@ -48,7 +48,11 @@ function along(points: readonly Point[], per = 12): Point[] {
     for (let j = 0; j < per; j++) {
       const t = j / per
       const mix = (k: 0 | 1) =>
-        0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - e[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + e[k]) * t * t * t)
+        0.5 *
+        (2 * b[k] +
+          (c[k] - a[k]) * t +
+          (2 * a[k] - 5 * b[k] + 4 * c[k] - e[k]) * t * t +
+          (3 * b[k] - a[k] - 3 * c[k] + e[k]) * t * t * t)
       found.push([mix(0), mix(1)])
     }
   }
@@ -93,7 +97,11 @@ export function planOf(chart: Chart, compact: boolean): Plan {
 }
 
 function plan(chart: Chart, width: number, height: number, scale: number): Plan {
-  const shape = (outline: readonly Point[]) => smooth(outline.map(([x, y]): Point => [x * width, y * height]), 7)
+  const shape = (outline: readonly Point[]) =>
+    smooth(
+      outline.map(([x, y]): Point => [x * width, y * height]),
+      7,
+    )
   return {
     width,
     height,

@@ -131,7 +131,9 @@ export class Gestures {
   /** Says why a dock cannot be gone to; the server knows. */
   private async explain(dock: number): Promise<void> {
     const { view, check, refuse } = this.props()
-    const canal = view.canals.findIndex(({ ends }) => ends.includes(dock) && view.turn.at !== null && ends.includes(view.turn.at))
+    const canal = view.canals.findIndex(
+      ({ ends }) => ends.includes(dock) && view.turn.at !== null && ends.includes(view.turn.at),
+    )
     const why = canal < 0 ? null : await check(2 * canal + 1)
     refuse(why ?? { id: 'gondola-map-too-far' })
   }

@@ -10,7 +10,12 @@ import { buildingName, type BuildingKey, type CanalView, type GondolaView } from
 import { berthOf, pointAt, voyages } from './voyages'
 
 const CHART: Chart = {
-  docks: [[0.1, 0.9], [0.5, 0.5], [0.9, 0.9], [0.5, 0.95]],
+  docks: [
+    [0.1, 0.9],
+    [0.5, 0.5],
+    [0.9, 0.9],
+    [0.5, 0.95],
+  ],
   canals: [
     { ends: [0, 1], icon: [0.3, 0.7], via: [], water: 'rio' },
     { ends: [1, 2], icon: [0.7, 0.7], via: [[0.7, 0.6]], water: 'lagoon' },
@@ -72,7 +77,10 @@ describe('ways', () => {
     expect(routes(board({ canals: own }), PLAIN).get(2)).toMatchObject({ price: -1, intrigue: 0 })
     const foreign = [canal(0, 1, 2, 0), canal(1, 2, 2, 1, 1), canal(2, 3, 1, 2)]
     expect(routes(board({ canals: foreign }), PLAIN).get(2)).toMatchObject({ price: 0, intrigue: 1 })
-    expect(routes(board({ canals: foreign }), { ...PLAIN, welcome: true }).get(2)).toMatchObject({ price: -1, intrigue: 0 })
+    expect(routes(board({ canals: foreign }), { ...PLAIN, welcome: true }).get(2)).toMatchObject({
+      price: -1,
+      intrigue: 0,
+    })
   })
 
   it('count the foreign boats that are passed, not those at the goal', () => {
@@ -130,8 +138,15 @@ describe('consequences', () => {
 
   it('say what is open, each effect on a line of its own', () => {
     const effects = [1, 2, 3].map((slot) => ({ id: `gondola-effect-council-of-10-${slot}` }))
-    const rows = partsOf({ id: 'gondola-effect', args: { parts: [{ id: 'gondola-part-use', args: { effects } }] } }).map(rowOf)
-    expect(rows.map((row) => row.text)).toEqual([{ id: 'gondola-part-use', args: { effects: [effects[0]] } }, effects[1], effects[2]])
+    const rows = partsOf({
+      id: 'gondola-effect',
+      args: { parts: [{ id: 'gondola-part-use', args: { effects } }] },
+    }).map(rowOf)
+    expect(rows.map((row) => row.text)).toEqual([
+      { id: 'gondola-part-use', args: { effects: [effects[0]] } },
+      effects[1],
+      effects[2],
+    ])
     expect(new Set(rows.map((row) => row.icon))).toEqual(new Set(['assistant']))
     expect(rowOf({ id: 'gondola-part-no-use' }).icon).toBe('assistant')
   })

@@ -21,7 +21,11 @@ export const builtAt = (lines: readonly Line[]): Set<number> =>
 
 /** The boats of others that arrived somewhere. */
 export const arrivals = (lines: readonly Line[], me: number): Set<number> =>
-  new Set(lines.filter(({ kind, seat }) => /^((smuggler|doge)-)?arrived$/.test(kind) && (seat < 0 || seat !== me)).map(({ args }) => args[0]!))
+  new Set(
+    lines
+      .filter(({ kind, seat }) => /^((smuggler|doge)-)?arrived$/.test(kind) && (seat < 0 || seat !== me))
+      .map(({ args }) => args[0]!),
+  )
 
 /** Lines whose first number is a building. */
 const OF_BUILDINGS = ['effect', 'assistant', 'pushed', 'spy', 'overtime']

@@ -95,7 +95,10 @@ describe('cubes', () => {
   })
 
   it('lose one where both boats are full', () => {
-    const full = position({ boats: [boat(0, [5, 0, 0], 0), boat(1, [0, 5, 0], 1)], hold: { boat: 0, gained: [0, 0, 1] } })
+    const full = position({
+      boats: [boat(0, [5, 0, 0], 0), boat(1, [0, 5, 0], 1)],
+      hold: { boat: 0, gained: [0, 0, 1] },
+    })
     const first = start(full, 'stocks-split')
     expect(first.out).toEqual([0, 0, 1])
     expect(pickOf(first, 'stocks-split')).toBe(cargoOf([5, 0, 0]) + 3 * DISCARD_STEP)
@@ -136,27 +139,55 @@ describe('how things stand', () => {
 
   it('says who would be arrested, and why', () => {
     expect(risk(position(), names)).toEqual({ seat: null, why: { id: 'gondola-web-risk-none' } })
-    const tie = position({ at_risk: 2, players: [player({ intrigue: 3 }), player({ intrigue: 1 }), player({ intrigue: 3 })] })
-    expect(risk(tie, names)).toEqual({ seat: 2, why: { id: 'gondola-web-risk-tie', args: { intrigue: 3, names: 'Anna' } } })
+    const tie = position({
+      at_risk: 2,
+      players: [player({ intrigue: 3 }), player({ intrigue: 1 }), player({ intrigue: 3 })],
+    })
+    expect(risk(tie, names)).toEqual({
+      seat: 2,
+      why: { id: 'gondola-web-risk-tie', args: { intrigue: 3, names: 'Anna' } },
+    })
     const most = position({ at_risk: 1, players: [player(), player({ intrigue: 1 }), player()] })
     expect(risk(most, names).why.id).toBe('gondola-web-risk-most')
   })
 
   it('compares a single player with the Doge', () => {
-    const doge = { vp: 3, scrolls: 2, intrigue: 2, row: [], deck: 5, discard: [], removed: 2, position_vp: [0, 1, 2, 4], bridges_left: [2, 2] }
+    const doge = {
+      vp: 3,
+      scrolls: 2,
+      intrigue: 2,
+      row: [],
+      deck: 5,
+      discard: [],
+      removed: 2,
+      position_vp: [0, 1, 2, 4],
+      bridges_left: [2, 2],
+    }
     const alone = (intrigue: number) => position({ seats: 1, players: [player({ intrigue })], doge })
     expect(risk(alone(0), names).seat).toBeNull()
-    expect(risk(alone(1), names)).toEqual({ seat: null, why: { id: 'gondola-web-risk-below-doge', args: { own: 1, doge: 2 } } })
+    expect(risk(alone(1), names)).toEqual({
+      seat: null,
+      why: { id: 'gondola-web-risk-below-doge', args: { own: 1, doge: 2 } },
+    })
     expect(risk(alone(2), names).seat).toBe(0)
     expect(endClock(alone(0))).toEqual({ kind: 'doge', cards: 5 })
   })
 
   it('counts down to the end', () => {
-    const running = position({ council: { spaces: [3, 9, 9], end_marker: 12, rewards: [10, 5, 2], worth_now: [2, 7, 7] } })
+    const running = position({
+      council: { spaces: [3, 9, 9], end_marker: 12, rewards: [10, 5, 2], worth_now: [2, 7, 7] },
+    })
     expect(endClock(running)).toEqual({ kind: 'open', missions: 7, marker: 12, nearest: 1, steps: 3 })
-    const last = position({ round: 6, end: { triggered: true, round: 5, extra_turns: null, all_placed: null, finished: false } })
+    const last = position({
+      round: 6,
+      end: { triggered: true, round: 5, extra_turns: null, all_placed: null, finished: false },
+    })
     expect(endClock(last)).toEqual({ kind: 'rounds', left: 1 })
-    expect(facts(last).map((fact) => fact.text.id)).toEqual(['gondola-map-fact-round', 'gondola-web-fact-rounds', 'gondola-web-fact-safe'])
+    expect(facts(last).map((fact) => fact.text.id)).toEqual([
+      'gondola-map-fact-round',
+      'gondola-web-fact-rounds',
+      'gondola-web-fact-safe',
+    ])
     expect(influenceShare(8, 7)).toBe(4)
   })
 
@@ -181,8 +212,21 @@ describe('how things stand', () => {
     const two = position({
       seats: 2,
       players: [player({ turn_index: 1 }), player()],
-      boats: [boat(0, [0, 0, 0]), boat(1, [0, 0, 0]), boat(2, [0, 0, 0]), boat(3, [0, 0, 0]), boat(4, null, 1), boat(5, null)],
-      smugglers: { decks: [9, 8], discards: [[], []], removed: [0, 0], played: [{ card: 2, building: 'court', ignores: 2 }], assistants_left: [9] },
+      boats: [
+        boat(0, [0, 0, 0]),
+        boat(1, [0, 0, 0]),
+        boat(2, [0, 0, 0]),
+        boat(3, [0, 0, 0]),
+        boat(4, null, 1),
+        boat(5, null),
+      ],
+      smugglers: {
+        decks: [9, 8],
+        discards: [[], []],
+        removed: [0, 0],
+        played: [{ card: 2, building: 'court', ignores: 2 }],
+        assistants_left: [9],
+      },
       smuggler_cards: [top],
       smuggler_decks_known: [
         [null, null],

@@ -49,8 +49,15 @@ export function routes(view: GondolaView, voyage: Voyage): Map<number, Route> {
   const own = turn.boat ^ 1
   const open: Label[] = [
     {
-      legs: [], price: 0, intrigue: 0, meetings: 0, at: turn.at, coins: view.players[active]!.coins, first: turn.first_step,
-      discount: voyage.discount, docks: new Set([...turn.used_docks, turn.at]),
+      legs: [],
+      price: 0,
+      intrigue: 0,
+      meetings: 0,
+      at: turn.at,
+      coins: view.players[active]!.coins,
+      first: turn.first_step,
+      discount: voyage.discount,
+      docks: new Set([...turn.used_docks, turn.at]),
     },
   ]
   const settled = new Set<number>()
@@ -59,7 +66,8 @@ export function routes(view: GondolaView, voyage: Voyage): Map<number, Route> {
     const here = open.shift()!
     if (settled.has(here.at)) continue
     settled.add(here.at)
-    if (here.legs.length) found.set(here.at, { legs: here.legs, price: here.price, intrigue: here.intrigue, meetings: here.meetings })
+    if (here.legs.length)
+      found.set(here.at, { legs: here.legs, price: here.price, intrigue: here.intrigue, meetings: here.meetings })
     const met = here.legs.length ? view.docks[here.at]!.boats.filter((boat) => boat !== own).length : 0
     view.canals.forEach((canal, number) => {
       if (canal.used || !canal.ends.includes(here.at)) return

@@ -8,7 +8,8 @@ export function tileAt(view: GondolaView, dock: number): TileView | undefined {
 }
 
 /** The space of a colour's assistant on a tile, 0 if it has none there. */
-export const spaceOf = (tile: TileView, colour: number): number => tile.spaces.findIndex((here) => here.includes(colour)) + 1
+export const spaceOf = (tile: TileView, colour: number): number =>
+  tile.spaces.findIndex((here) => here.includes(colour)) + 1
 
 /** How many effects at a dock are open to a seat: up to its assistant, all with the spy or in the buildings of all. */
 export function opened(view: GondolaView, dock: number, seat: number): number {

@@ -2,7 +2,15 @@
 
 import type { Message } from '../../lib/protocol'
 import { short, size } from './cubes'
-import { SMUGGLERS_IN_DECK, type BoatView, type Cubes, type GondolaView, type MissionCard, type PublicView, type SmugglerCard } from './view'
+import {
+  SMUGGLERS_IN_DECK,
+  type BoatView,
+  type Cubes,
+  type GondolaView,
+  type MissionCard,
+  type PublicView,
+  type SmugglerCard,
+} from './view'
 
 export const ASSISTANTS = 10
 const ROUNDS_AFTER_TRIGGER = 2
@@ -25,8 +33,11 @@ export function risk(view: PublicView, names: readonly string[]): Risk {
   }
   const seat = view.at_risk
   if (seat === null) return { seat, why: { id: 'gondola-web-risk-none' } }
-  const level = view.players.flatMap((player, other) => (player.intrigue === most && other !== seat ? [names[other] ?? ''] : []))
-  if (level.length) return { seat, why: { id: 'gondola-web-risk-tie', args: { intrigue: most, names: level.join(', ') } } }
+  const level = view.players.flatMap((player, other) =>
+    player.intrigue === most && other !== seat ? [names[other] ?? ''] : [],
+  )
+  if (level.length)
+    return { seat, why: { id: 'gondola-web-risk-tie', args: { intrigue: most, names: level.join(', ') } } }
   return { seat, why: { id: 'gondola-web-risk-most', args: { intrigue: most } } }
 }
 
@@ -39,12 +50,19 @@ export type EndClock =
 
 export function endClock(view: PublicView): EndClock {
   const { end, council } = view
-  if (view.doge) return end.extra_turns !== null ? { kind: 'turns', left: end.extra_turns } : { kind: 'doge', cards: view.doge.deck }
+  if (view.doge)
+    return end.extra_turns !== null ? { kind: 'turns', left: end.extra_turns } : { kind: 'doge', cards: view.doge.deck }
   if (end.round !== null) return { kind: 'rounds', left: Math.max(0, end.round + ROUNDS_AFTER_TRIGGER - view.round) }
   const spaces = council.spaces.slice(0, view.seats)
   const first = Math.max(...spaces)
   const nearest = first > 0 ? spaces.indexOf(first) : null
-  return { kind: 'open', missions: view.mission_deck, marker: council.end_marker, nearest, steps: Math.max(0, (council.end_marker ?? 0) - first) }
+  return {
+    kind: 'open',
+    missions: view.mission_deck,
+    marker: council.end_marker,
+    nearest,
+    steps: Math.max(0, (council.end_marker ?? 0) - first),
+  }
 }
 
 /** The clock in words. */
@@ -69,7 +87,11 @@ export function progress(view: GondolaView, seat: number, mission: MissionCard):
   const boats = [0, 1].map((place) => {
     const boat = view.boats[2 * seat + place]!
     const building = boat.dock === null ? null : view.docks[boat.dock]!.building
-    return { boat: 2 * seat + place, missing: short(mission.cubes, boat.cubes ?? [0, 0, 0]), there: building === mission.building }
+    return {
+      boat: 2 * seat + place,
+      missing: short(mission.cubes, boat.cubes ?? [0, 0, 0]),
+      there: building === mission.building,
+    }
   })
   const scrolls = Math.max(0, mission.scrolls - view.players[seat]!.scrolls)
   const lead = size(boats[0]!.missing) - size(boats[1]!.missing)

@@ -288,7 +288,8 @@ export const SMUGGLERS_IN_DECK = 12
 
 /** A boat's cargo as picks have it: 4 bits for each colour. */
 export const cubesOf = (cargo: number): Cubes => [cargo & 15, (cargo >> 4) & 15, cargo >> 8]
-export const cargoOf = (cubes: readonly number[]): number => (cubes[0] ?? 0) + 16 * (cubes[1] ?? 0) + 256 * (cubes[2] ?? 0)
+export const cargoOf = (cubes: readonly number[]): number =>
+  (cubes[0] ?? 0) + 16 * (cubes[1] ?? 0) + 256 * (cubes[2] ?? 0)
 
 /** The Favour card: picks above every other one. */
 export { FLIP_FOR_COINS, FLIP_FOR_SCROLLS } from './picks.generated'
@@ -298,7 +299,9 @@ const dashed = (key: string) => key.replaceAll('_', '-')
 export const buildingName = (key: BuildingKey): Message => ({ id: `gondola-building-${dashed(key)}` })
 export const buildingNumber = (key: BuildingKey): number => BUILDINGS.indexOf(key)
 /** An effect by its slot, from 0. */
-export const effectName = (key: BuildingKey, slot: number): Message => ({ id: `gondola-effect-${dashed(key)}-${slot + 1}` })
+export const effectName = (key: BuildingKey, slot: number): Message => ({
+  id: `gondola-effect-${dashed(key)}-${slot + 1}`,
+})
 export const missionName = (no: number): Message => ({ id: `gondola-mission-${no}` })
 export const aboutMission = (no: number): Message => ({ id: `gondola-about-mission-${no}` })
 export const cardName = (kind: number): Message => ({ id: `gondola-card-${dashed(CARDS[kind] ?? '')}` })

@@ -43,7 +43,8 @@ export function voyages(lines: readonly Line[], before: GondolaView, view: Gondo
     if (home !== null && home !== undefined && found.find(({ boat }) => boat === voyage.boat) === voyage)
       voyage.points = [point(berthOf(before, ground, voyage.boat)!), ...voyage.points]
     const rest = berthOf(view, ground, voyage.boat)
-    if (rest && found.findLast(({ boat }) => boat === voyage.boat) === voyage) voyage.points = [...voyage.points, point(rest)]
+    if (rest && found.findLast(({ boat }) => boat === voyage.boat) === voyage)
+      voyage.points = [...voyage.points, point(rest)]
   }
   const hurry = now > LONGEST ? LONGEST / now : 1
   return found.map((voyage) => ({ ...voyage, start: voyage.start * hurry, end: voyage.end * hurry }))

@@ -31,7 +31,8 @@ const say = (id: string, args: Message['args'] = {}): Message => ({ id, args })
 function captorRow(view: View, seat: number, island: number, by: number): Row[] {
   const { pawn, value } = view.islands[island]!
   if (pawn === null || by === 0) return []
-  const text = pawn === seat ? say('lagoon-web-bill-own-island') : say('lagoon-web-bill-their-island', { seat: { seat: pawn } })
+  const text =
+    pawn === seat ? say('lagoon-web-bill-own-island') : say('lagoon-web-bill-their-island', { seat: { seat: pawn } })
   return [{ icon: 'assistant', seat: pawn, text, points: 0, figure: `${plain(value)} → ${plain(value + by)}` }]
 }
 
@@ -54,9 +55,18 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
     const missing = island.missing.filter((suit) => suit !== suitOf(move.kind))
     const rows: Row[] = [
       { icon: 'house', text: say('lagoon-web-bill-lying', { island: place.island }), points: island.sum },
-      { icon: SUIT_SYMBOLS[suitOf(move.kind)]!, text: say('lagoon-web-bill-tile', { tile: tileWords(move.kind) }), points: value },
+      {
+        icon: SUIT_SYMBOLS[suitOf(move.kind)]!,
+        text: say('lagoon-web-bill-tile', { tile: tileWords(move.kind) }),
+        points: value,
+      },
     ]
-    if (island.distance) rows.push({ icon: 'bridge', text: say('lagoon-web-bill-distance', { distance: island.distance }), points: -island.distance })
+    if (island.distance)
+      rows.push({
+        icon: 'bridge',
+        text: say('lagoon-web-bill-distance', { distance: island.distance }),
+        points: -island.distance,
+      })
     const open: Row = {
       icon: 'people',
       text: missing.length ? say('lagoon-web-bill-left', { suits: suitWords(missing) }) : say('lagoon-web-bill-full'),
@@ -72,13 +82,21 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
     const { gain, cost, links } = found.set
     const value = valueOf(move.kind)
     const rows: Row[] = [
-      { icon: SUIT_SYMBOLS[suitOf(move.kind)]!, text: say('lagoon-web-bill-tile', { tile: tileWords(move.kind) }), points: value },
+      {
+        icon: SUIT_SYMBOLS[suitOf(move.kind)]!,
+        text: say('lagoon-web-bill-tile', { tile: tileWords(move.kind) }),
+        points: value,
+      },
     ]
     links.forEach((link, i) =>
       rows.push({
         icon: 'bridge',
         seat,
-        text: say('lagoon-web-bill-across', { coin: i + 1, tile: tileWords(view.tiles[link.tile]!.kind), island: link.island }),
+        text: say('lagoon-web-bill-across', {
+          coin: i + 1,
+          tile: tileWords(view.tiles[link.tile]!.kind),
+          island: link.island,
+        }),
         points: link.value,
       }),
     )
@@ -93,11 +111,17 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
       { icon: 'house', text: say('lagoon-web-bill-lying', { island: move.island }), points: island.sum },
     ]
     if (view.rules.final_distance && island.distance)
-      rows.push({ icon: 'bridge', text: say('lagoon-web-bill-distance', { distance: island.distance }), points: -island.distance })
+      rows.push({
+        icon: 'bridge',
+        text: say('lagoon-web-bill-distance', { distance: island.distance }),
+        points: -island.distance,
+      })
     rows.push({ icon: 'vp', text: say('lagoon-web-bill-worth'), points: island.value })
     const open: Row = {
       icon: 'people',
-      text: island.full ? say('lagoon-web-bill-grown') : say('lagoon-web-bill-grows', { suits: suitWords(island.missing) }),
+      text: island.full
+        ? say('lagoon-web-bill-grown')
+        : say('lagoon-web-bill-grows', { suits: suitWords(island.missing) }),
       points: 0,
       figure: `${4 - island.missing.length} / 4`,
     }

@@ -11,7 +11,9 @@ describe('fit', () => {
     expect(cellsAt(camera, { x: 498, y: 300 })).toEqual({ x: 2.5, y: 2.5 })
   })
   it('still works for the largest city on a phone, and does not blow up a small one', () => {
-    expect(fit({ left: -19, top: -19, right: 25, bottom: 25 }, { width: 390, height: 300 }).k * CELL).toBeLessThanOrEqual(9)
+    expect(
+      fit({ left: -19, top: -19, right: 25, bottom: 25 }, { width: 390, height: 300 }).k * CELL,
+    ).toBeLessThanOrEqual(9)
     expect(fit({ left: 0, top: 0, right: 2, bottom: 2 }, SIZE).k * CELL).toBe(54)
   })
 })
@@ -35,12 +37,32 @@ describe('zoom', () => {
 describe('pinch', () => {
   it('moves with the fingers when their distance stays', () => {
     const camera = fit(AREA, SIZE)
-    const after = pinch(camera, [{ x: 100, y: 100 }, { x: 200, y: 100 }], [{ x: 130, y: 140 }, { x: 230, y: 140 }])
+    const after = pinch(
+      camera,
+      [
+        { x: 100, y: 100 },
+        { x: 200, y: 100 },
+      ],
+      [
+        { x: 130, y: 140 },
+        { x: 230, y: 140 },
+      ],
+    )
     expect([after.x - camera.x, after.y - camera.y, after.k]).toEqual([30, 40, camera.k])
   })
   it('zooms about the point between them', () => {
     const camera = fit(AREA, SIZE)
-    const after = pinch(camera, [{ x: 100, y: 100 }, { x: 200, y: 100 }], [{ x: 90, y: 100 }, { x: 210, y: 100 }])
+    const after = pinch(
+      camera,
+      [
+        { x: 100, y: 100 },
+        { x: 200, y: 100 },
+      ],
+      [
+        { x: 90, y: 100 },
+        { x: 210, y: 100 },
+      ],
+    )
     expect(after.k).toBeCloseTo(camera.k * 1.2)
     expect(cellsAt(after, { x: 150, y: 100 }).x).toBeCloseTo(cellsAt(camera, { x: 150, y: 100 }).x)
   })

@@ -44,11 +44,7 @@ export function zoom(camera: Camera, factor: number, at: { x: number; y: number 
 }
 
 /** Two fingers: the point between them travels, their distance is the zoom. */
-export function pinch(
-  camera: Camera,
-  before: readonly [Point, Point],
-  after: readonly [Point, Point],
-): Camera {
+export function pinch(camera: Camera, before: readonly [Point, Point], after: readonly [Point, Point]): Camera {
   const apart = ([a, b]: readonly [Point, Point]) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
   const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
   const from = middle(before)

@@ -8,13 +8,29 @@ const tile = (x: number, y: number, island = 0): Tile => ({ kind: 'M1', suit: 0,
 
 describe('outlines', () => {
   it('of one tile are its four corners', () => {
-    expect(outlines([tile(0, 0)])).toEqual([[[0, 0], [2, 0], [2, 2], [0, 2]]])
+    expect(outlines([tile(0, 0)])).toEqual([
+      [
+        [0, 0],
+        [2, 0],
+        [2, 2],
+        [0, 2],
+      ],
+    ])
   })
   it('of tiles shifted by half have eight', () => {
     expect(outlines([tile(0, 0), tile(2, 1)])[0]).toHaveLength(8)
   })
   it('of a ring have a lake', () => {
-    const ring = [[0, 0], [2, 0], [4, 0], [0, 2], [4, 2], [0, 4], [2, 4], [4, 4]].map(([x, y]) => tile(x!, y!))
+    const ring = [
+      [0, 0],
+      [2, 0],
+      [4, 0],
+      [0, 2],
+      [4, 2],
+      [0, 4],
+      [2, 4],
+      [4, 4],
+    ].map(([x, y]) => tile(x!, y!))
     expect(outlines(ring).map((line) => line.length)).toEqual([4, 4])
   })
   it('of land that meets itself at a corner close', () => {
@@ -24,7 +40,11 @@ describe('outlines', () => {
 })
 
 it('leaves a quay where it was when the island grows', () => {
-  const north = (d: string) => d.slice(1, -1).split('L').filter((point) => Number(point.split(' ')[1]) < 8)
+  const north = (d: string) =>
+    d
+      .slice(1, -1)
+      .split('L')
+      .filter((point) => Number(point.split(' ')[1]) < 8)
   const after = north(coast([tile(0, 0), tile(0, 2)]))
   for (const point of north(coast([tile(0, 0)]))) expect(after).toContain(point)
 })
@@ -50,7 +70,11 @@ it('finds the ends of a bridge', () => {
 
 it('brings pieces in one after the other', () => {
   const line = (kind: string, args: number[]) => ({ at: 1, kind, seat: 2, args, auto: false, line: null })
-  const found = arrivals([line('bridge', [bridgePick('M4', 3, -3, 0b1010000), 4, 5]), line('draw', [3]), line('capture', [4])])
+  const found = arrivals([
+    line('bridge', [bridgePick('M4', 3, -3, 0b1010000), 4, 5]),
+    line('draw', [3]),
+    line('capture', [4]),
+  ])
   expect([...found.tiles]).toEqual([['3,-3', 0]])
   expect([...found.coins.keys()]).toEqual(['4,-1', '2,-2'])
   expect(found.pawns.get(4)).toBeGreaterThan(0)

@@ -122,7 +122,10 @@ function walk(tiles: readonly Tile[], from: Tile, to: Tile): Tile[] {
 
 /** The two tiles that a coin lies between, the one on `island` first. */
 export function ends(tiles: readonly Tile[], coin: Placed, island: number): [Tile, Tile] | null {
-  for (const [dx, dy] of [[1, 0], [0, 1]] as const) {
+  for (const [dx, dy] of [
+    [1, 0],
+    [0, 1],
+  ] as const) {
     const pair = [tileAt(tiles, coin.x - dx, coin.y - dy), tileAt(tiles, coin.x + dx, coin.y + dy)]
     const [a, b] = pair.map((at) => tiles[at])
     if (a && b && a.island !== b.island) return a.island === island ? [a, b] : [b, a]

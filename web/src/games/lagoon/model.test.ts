@@ -11,7 +11,12 @@ describe('picks', () => {
   })
 
   it('is the inverse of writing, to the edges of the lattice', () => {
-    for (const [x, y] of [[0, 0], [-96, 99], [99, -96], [3, -3]] as const) {
+    for (const [x, y] of [
+      [0, 0],
+      [-96, 99],
+      [99, -96],
+      [3, -3],
+    ] as const) {
       expect(decode(extendPick('C5', x, y))).toEqual({ type: 'extend', kind: 'C5', x, y })
       expect(decode(bridgePick('A0', x, y, 0b10010001))).toEqual({ type: 'bridge', kind: 'A0', x, y, mask: 0b10010001 })
     }

@@ -143,7 +143,8 @@ export const tileWords = (kind: string): Message => ({
   args: { suit: suitOf(kind), value: valueOf(kind) },
 })
 
-export const suitWords = (suits: readonly number[]): Argument => suits.map((suit) => ({ id: 'lagoon-suit', args: { suit } }))
+export const suitWords = (suits: readonly number[]): Argument =>
+  suits.map((suit) => ({ id: 'lagoon-suit', args: { suit } }))
 
 /** Points with their sign, as printed; nothing is neither gained nor lost. */
 export const signed = (points: number) => (points < 0 ? `−${-points}` : points ? `+${points}` : '0')

@@ -2,10 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { bridgePick, decode, type Crossing, type Link, type LinkSet, type Tile } from './model'
 import { bestGain, clearSide, coinTargets, extent, meant, tileAt, usualSet } from './spots'
 
-const tile = (kind: string, x: number, y: number, island: number): Tile => ({ kind, suit: 0, value: 0, x, y, island, seat: null })
+const tile = (kind: string, x: number, y: number, island: number): Tile => ({
+  kind,
+  suit: 0,
+  value: 0,
+  x,
+  y,
+  island,
+  seat: null,
+})
 const START = [tile('M0', 0, 0, 0), tile('C0', 3, 0, 1), tile('S0', 3, 3, 2), tile('A0', 0, 3, 3)]
 
-const link = (half: number, x: number, y: number, at: number, island: number): Link => ({ half, x, y, tile: at, island, value: 0 })
+const link = (half: number, x: number, y: number, at: number, island: number): Link => ({
+  half,
+  x,
+  y,
+  tile: at,
+  island,
+  value: 0,
+})
 function set(x: number, y: number, gain: number, links: Link[]): LinkSet {
   const mask = links.reduce((sum, { half }) => sum | (1 << half), 0)
   return { pick: bridgePick('M4', x, y, mask), text: '', gain, cost: links.length, links }
@@ -15,7 +30,11 @@ function set(x: number, y: number, gain: number, links: Link[]): LinkSet {
 const F2 = [...START, tile('A2', 0, -3, 4)]
 const south = link(4, 4, -1, 1, 1)
 const west = link(6, 2, -2, 4, 4)
-const both: Crossing = { x: 3, y: -3, sets: [set(3, -3, 3, [south]), set(3, -3, 4, [west]), set(3, -3, 5, [south, west])] }
+const both: Crossing = {
+  x: 3,
+  y: -3,
+  sets: [set(3, -3, 3, [south]), set(3, -3, 4, [west]), set(3, -3, 5, [south, west])],
+}
 
 describe('a place for a new island', () => {
   it('is first proposed with the best single coin', () => {

@@ -1,9 +1,32 @@
 import { bridgePick, decode, extendPick, type Crossing, type Link, type LinkSet, type Tile, type View } from './model'
 
 /** The cells around a tile at (0, 0): where the coin of each half-edge lies, and what that half-edge faces. */
-export const COIN_CELLS = [[0, -1], [1, -1], [2, 0], [2, 1], [1, 2], [0, 2], [-1, 1], [-1, 0]] as const
-export const FACING_CELLS = [[0, -2], [1, -2], [3, 0], [3, 1], [1, 3], [0, 3], [-2, 1], [-2, 0]] as const
-const TILE_CELLS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const
+export const COIN_CELLS = [
+  [0, -1],
+  [1, -1],
+  [2, 0],
+  [2, 1],
+  [1, 2],
+  [0, 2],
+  [-1, 1],
+  [-1, 0],
+] as const
+export const FACING_CELLS = [
+  [0, -2],
+  [1, -2],
+  [3, 0],
+  [3, 1],
+  [1, 3],
+  [0, 3],
+  [-2, 1],
+  [-2, 0],
+] as const
+const TILE_CELLS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const
 
 type Cells = readonly (readonly [number, number])[]
 

@@ -10,7 +10,14 @@ import { ASK, keeps, period, read, written } from './marker'
 import { goodName, stockName } from './model'
 import { movedPegs, newsOf } from './news'
 
-const line = (kind: string, args: number[], told: Line['line'] = null): Line => ({ at: 1, kind, seat: 0, args, auto: false, line: told })
+const line = (kind: string, args: number[], told: Line['line'] = null): Line => ({
+  at: 1,
+  kind,
+  seat: 0,
+  args,
+  auto: false,
+  line: told,
+})
 
 describe('consequences', () => {
   const sale: Message = {
@@ -31,12 +38,23 @@ describe('consequences', () => {
   it('are rows, dividends in one of them, and pegs that would move', () => {
     const { rows, pegs } = changesOf(asked, sellCubes(0, 1))
     expect(rows.map((row) => row.figure)).toEqual(['100 → 160', '30 → 35', '40 → 45', '1 → 0', ''])
-    expect(rows.at(-1)?.shared).toEqual([{ seat: 0, ducats: 10 }, { seat: 2, ducats: 20 }])
-    expect(pegs).toEqual(new Map([['price-0', 35], ['share-0', 45], ['orders-0', 0]]))
+    expect(rows.at(-1)?.shared).toEqual([
+      { seat: 0, ducats: 10 },
+      { seat: 2, ducats: 20 },
+    ])
+    expect(pegs).toEqual(
+      new Map([
+        ['price-0', 35],
+        ['share-0', 45],
+        ['orders-0', 0],
+      ]),
+    )
   })
   it('of Orders after a bid stand in the label', () => {
     const label = { id: 'masters-label-adjust', args: { shop: stockName(2), before: 2, after: 7 } }
-    expect(changesOf(question('adjust-orders', [choice(adjust(2, true), label)]), adjust(2, true)).pegs).toEqual(new Map([['orders-2', 7]]))
+    expect(changesOf(question('adjust-orders', [choice(adjust(2, true), label)]), adjust(2, true)).pegs).toEqual(
+      new Map([['orders-2', 7]]),
+    )
   })
   it('bring cubes', () => {
     expect(gained(position(), question('at-docks', []), buyCubes(2, 1, 2))).toEqual([0, 2, 0, 0, 0, 0])
@@ -54,7 +72,10 @@ describe('consequences', () => {
 describe('numbers on the fronts', () => {
   it('sell what one has; what the shop will not take is closed', () => {
     const [row] = frontDeals(position(), question('at-shops', [0, sellCubes(0, 1)]), 0, null)
-    expect(row!.deals.map(({ count, ducats, offered }) => [count, ducats, offered])).toEqual([[1, 60, true], [2, 120, false]])
+    expect(row!.deals.map(({ count, ducats, offered }) => [count, ducats, offered])).toEqual([
+      [1, 60, true],
+      [2, 120, false],
+    ])
     expect(frontDeals(position(), question('at-shops', [0]), 1, null)).toEqual([])
   })
   it('deal in shares of shops and offices, but not of the Guild Hall', () => {
@@ -82,8 +103,15 @@ describe('numbers on the fronts', () => {
 
 describe('the counter', () => {
   it('has a row for each thing to trade, tiles last, and none for the end', () => {
-    const rows = counterRows(position(), question('at-shops', [0, rumor(1, 'price', true), majority(0, true), sellCubes(0, 1), sellCubes(0, 2)]))
-    expect(rows.map((row) => [row.key, row.buttons.length])).toEqual([['majority-0', 1], ['sell-0', 2], ['rumor-1', 1]])
+    const rows = counterRows(
+      position(),
+      question('at-shops', [0, rumor(1, 'price', true), majority(0, true), sellCubes(0, 1), sellCubes(0, 2)]),
+    )
+    expect(rows.map((row) => [row.key, row.buttons.length])).toEqual([
+      ['majority-0', 1],
+      ['sell-0', 2],
+      ['rumor-1', 1],
+    ])
   })
 })
 
@@ -98,7 +126,8 @@ describe('standing answers', () => {
     expect(keeps({ mode: 'never' }, null)).toBe(false)
   })
   it('are written and read', () => {
-    for (const standing of [ASK, { mode: 'never' }, { mode: 'only', place: 7 }] as const) expect(read(written(standing))).toEqual(standing)
+    for (const standing of [ASK, { mode: 'never' }, { mode: 'only', place: 7 }] as const)
+      expect(read(written(standing))).toEqual(standing)
     expect(read('anything')).toEqual(ASK)
   })
   it('hold until the next bidding', () => {
@@ -114,8 +143,17 @@ describe('news', () => {
     expect(newsOf(lines, 6)).toEqual([])
   })
   it('name the tracks that moved', () => {
-    const order = { id: 'masters-line-delivered', args: { order: { id: 'masters-order', args: { goods: [goodName(5), goodName(5), goodName(3)] } } } }
-    const lines = [line('sold', [0, 1, 60]), line('shares-bought', [6, 1, 20]), line('rumor', [2, 1, 1]), line('favor', [0, 4, 3]), line('delivered', [3], order)]
+    const order = {
+      id: 'masters-line-delivered',
+      args: { order: { id: 'masters-order', args: { goods: [goodName(5), goodName(5), goodName(3)] } } },
+    }
+    const lines = [
+      line('sold', [0, 1, 60]),
+      line('shares-bought', [6, 1, 20]),
+      line('rumor', [2, 1, 1]),
+      line('favor', [0, 4, 3]),
+      line('delivered', [3], order),
+    ]
     expect([...movedPegs(lines)].sort()).toEqual(
       ['orders-0', 'orders-3', 'orders-4', 'price-0', 'price-3', 'price-5', 'share-0', 'share-2', 'share-3'].sort(),
     )
@@ -123,8 +161,10 @@ describe('news', () => {
 })
 
 describe('the drawing', () => {
-  const inside = (box: Box, layout: Layout) => box.x >= 0 && box.y >= 0 && box.x + box.width <= layout.width + 0.01 && box.y + box.height <= layout.height + 0.01
-  const apart = (a: Box, b: Box) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+  const inside = (box: Box, layout: Layout) =>
+    box.x >= 0 && box.y >= 0 && box.x + box.width <= layout.width + 0.01 && box.y + box.height <= layout.height + 0.01
+  const apart = (a: Box, b: Box) =>
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 
   it.each([
     [996, 646, false],

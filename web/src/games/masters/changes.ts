@@ -46,7 +46,12 @@ function rowOf(part: Message, pegs: Map<string, number>): Row | null {
   const whose = args.name ?? ''
   switch (part.id) {
     case 'masters-part-cash':
-      return { icon: 'coin', text: { id: 'masters-web-row-cash' }, figure: change, tone: after > before ? 'good' : 'bad' }
+      return {
+        icon: 'coin',
+        text: { id: 'masters-web-row-cash' },
+        figure: change,
+        tone: after > before ? 'good' : 'bad',
+      }
     case 'masters-part-price':
       pegs.set(pegKey('price', good), after)
       return { icon: GOODS[good]!, text: { id: 'masters-web-row-price', args: { good: args.good! } }, figure: change }
@@ -67,11 +72,26 @@ function rowOf(part: Message, pegs: Map<string, number>): Row | null {
     case 'masters-part-split':
       return { icon: 'share', text: { id: 'masters-web-row-split', args: { shop: args.shop! } }, figure: '½' }
     case 'masters-part-split-points':
-      return { icon: 'vp', seat, text: { id: 'masters-web-row-points', args: { name: whose } }, figure: `+${numeral(args.points)}` }
+      return {
+        icon: 'vp',
+        seat,
+        text: { id: 'masters-web-row-points', args: { name: whose } },
+        figure: `+${numeral(args.points)}`,
+      }
     case 'masters-part-control':
-      return { icon: GOODS[good]!, text: { id: 'masters-web-row-control', args: { good: args.good! } }, figure: '40', tone: 'bad' }
+      return {
+        icon: GOODS[good]!,
+        text: { id: 'masters-web-row-control', args: { good: args.good! } },
+        figure: '40',
+        tone: 'bad',
+      }
     case 'masters-part-majority':
-      return { icon: 'crown', seat, text: { id: 'masters-web-row-majority', args: { shop: args.shop!, name: whose } }, figure: '' }
+      return {
+        icon: 'crown',
+        seat,
+        text: { id: 'masters-web-row-majority', args: { shop: args.shop!, name: whose } },
+        figure: '',
+      }
   }
   return null
 }

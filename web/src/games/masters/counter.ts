@@ -3,7 +3,17 @@
 import type { SymbolName } from '../../art/symbols'
 import type { Decision, Message } from '../../lib/protocol'
 import { offersOf, type Offer } from './deeds'
-import { aboutCharacter, characterName, FAVORS, goodName, GOODS, goodsOf, LUMBER, stockName, type MastersView } from './model'
+import {
+  aboutCharacter,
+  characterName,
+  FAVORS,
+  goodName,
+  GOODS,
+  goodsOf,
+  LUMBER,
+  stockName,
+  type MastersView,
+} from './model'
 
 export interface Button {
   pick: number
@@ -59,7 +69,14 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
     case 'steal': {
       const detail = say('masters-web-each', { ducats: view.goods[deed.good]!.price })
       const title = say('masters-web-dock-good', { dock: deed.dock + 1, good: goodName(deed.good) })
-      const row: Place = { key: `dock-${deed.dock}-${deed.good}`, at: `dock-${deed.dock}`, icon: GOODS[deed.good]!, title, detail, onBoard: true }
+      const row: Place = {
+        key: `dock-${deed.dock}-${deed.good}`,
+        at: `dock-${deed.dock}`,
+        icon: GOODS[deed.good]!,
+        title,
+        detail,
+        onBoard: true,
+      }
       if (deed.type === 'steal') return [row, { pick, text: say('masters-web-steal') }]
       return [row, deal(deed.count, deed.count * view.goods[deed.good]!.price)]
     }
@@ -75,7 +92,10 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
     case 'majority': {
       const title = say('masters-web-majority', { shop: stockName(deed.shop) })
       const text = say(deed.up ? 'masters-web-majority-up' : 'masters-web-majority-down')
-      return [{ key: `majority-${deed.shop}`, at: `shop-${deed.shop}`, icon: 'crown', title, onBoard: true }, { pick, text }]
+      return [
+        { key: `majority-${deed.shop}`, at: `shop-${deed.shop}`, icon: 'crown', title, onBoard: true },
+        { pick, text },
+      ]
     }
     case 'buy-shares':
     case 'sell-shares': {
@@ -87,7 +107,14 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
         : say('masters-web-owned', { count: me?.shares[deed.stock] ?? 0 })
       const at = deed.stock < LUMBER ? `shop-${deed.stock}` : `office-${deed.stock - LUMBER}`
       return [
-        { key: `${deed.type}-${deed.stock}`, at, icon: deed.stock < LUMBER ? GOODS[deed.stock]! : 'boat', title, detail, onBoard: true },
+        {
+          key: `${deed.type}-${deed.stock}`,
+          at,
+          icon: deed.stock < LUMBER ? GOODS[deed.stock]! : 'boat',
+          title,
+          detail,
+          onBoard: true,
+        },
         deal(deed.count, deed.count * stock.share),
       ]
     }
@@ -99,7 +126,14 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
         ? say('masters-web-in-bag', { count: view.goods[deed.good]!.bag })
         : say('masters-web-owned', { count: me?.cubes[deed.good] ?? 0 })
       return [
-        { key: `${deed.type}-${deed.good}`, at: `shop-${deed.good}`, icon: GOODS[deed.good]!, title, detail, onBoard: true },
+        {
+          key: `${deed.type}-${deed.good}`,
+          at: `shop-${deed.good}`,
+          icon: GOODS[deed.good]!,
+          title,
+          detail,
+          onBoard: true,
+        },
         deal(deed.count, deed.count * view.goods[deed.good]!.price),
       ]
     }
@@ -113,13 +147,23 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
     case 'rumor': {
       const title = say('masters-web-rumor', { shop: stockName(deed.shop) })
       const text = say(`masters-web-${deed.peg}-${deed.up ? 'up' : 'down'}`)
-      return [{ key: `rumor-${deed.shop}`, at: `shop-${deed.shop}`, icon: 'rumor', title, onBoard: true }, { pick, text }]
+      return [
+        { key: `rumor-${deed.shop}`, at: `shop-${deed.shop}`, icon: 'rumor', title, onBoard: true },
+        { pick, text },
+      ]
     }
     case 'favor': {
       const title = say('masters-web-favor-at', { most: FAVORS[deed.kind]!.most, shop: stockName(deed.shop) })
       const detail = say('masters-web-orders-now', { count: view.shops[deed.shop]!.orders })
       return [
-        { key: `favor-${deed.kind}-${deed.shop}`, at: `shop-${deed.shop}`, icon: 'favor', title, detail, onBoard: true },
+        {
+          key: `favor-${deed.kind}-${deed.shop}`,
+          at: `shop-${deed.shop}`,
+          icon: 'favor',
+          title,
+          detail,
+          onBoard: true,
+        },
         { pick, text: say('masters-web-plus', { count: deed.count }) },
       ]
     }
@@ -133,20 +177,45 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
     }
     case 'character':
       return [
-        { key: `character-${deed.character}`, at: '', icon: 'advisor', title: characterName(deed.character), detail: aboutCharacter(deed.character) },
+        {
+          key: `character-${deed.character}`,
+          at: '',
+          icon: 'advisor',
+          title: characterName(deed.character),
+          detail: aboutCharacter(deed.character),
+        },
         { pick, text: say('masters-web-take') },
       ]
     case 'buy-favor': {
       const { price, most } = FAVORS[deed.kind]!
       const title = say('masters-web-favor', { most })
-      return [{ key: `buy-favor-${deed.kind}`, at: '', icon: 'favor', title, detail: say('masters-web-each', { ducats: price }) }, { pick, text: say('masters-web-buy-now') }]
+      return [
+        {
+          key: `buy-favor-${deed.kind}`,
+          at: '',
+          icon: 'favor',
+          title,
+          detail: say('masters-web-each', { ducats: price }),
+        },
+        { pick, text: say('masters-web-buy-now') },
+      ]
     }
     case 'deliver':
     case 'keep':
     case 'return': {
       const card = deed.card
       const goods = card === null ? undefined : needsOf(view, card)
-      return [{ key: `${deed.type}-${card}`, at: '', icon: 'order', title: choice.label, goods, detail: deed.type === 'deliver' ? null : choice.effect }, label]
+      return [
+        {
+          key: `${deed.type}-${card}`,
+          at: '',
+          icon: 'order',
+          title: choice.label,
+          goods,
+          detail: deed.type === 'deliver' ? null : choice.effect,
+        },
+        label,
+      ]
     }
     case 'draw':
       return [{ key: `draw-${deed.count}`, at: '', icon: 'order', title: choice.label }, label]
@@ -158,7 +227,10 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
       return [{ key: 'harbor', at: '', icon: 'boat', title: say('masters-web-harbor') }, label]
     case 'place': {
       const title = say('masters-web-place', { dock: deed.dock + 1 })
-      return [{ key: 'place', at: `dock-${deed.dock}`, icon: 'boat', title }, deed.good === null ? label : { ...label, good: deed.good }]
+      return [
+        { key: 'place', at: `dock-${deed.dock}`, icon: 'boat', title },
+        deed.good === null ? label : { ...label, good: deed.good },
+      ]
     }
     case 'marker':
       return [{ key: 'marker', at: '', icon: 'flag', title: say('masters-web-marker') }, label]
@@ -183,4 +255,3 @@ export function counterRows(view: MastersView, decision: Decision | null): Count
 
 /** Rows whose single button is a card to take. */
 export const isCard = (row: CounterRow) => /^(character|buy-favor|deliver|keep|return|draw)/.test(row.key)
-

@@ -1,7 +1,18 @@
 /** The numbers that can be pressed on a front or an office: how many to buy, to sell, to add. */
 
 import type { Decision, Message } from '../../lib/protocol'
-import { adjust, buyGoods, buyShares, favor, majority, rumor, sellCubes, sellGoods, sellShares, type Peg } from './deeds'
+import {
+  adjust,
+  buyGoods,
+  buyShares,
+  favor,
+  majority,
+  rumor,
+  sellCubes,
+  sellGoods,
+  sellShares,
+  type Peg,
+} from './deeds'
 import type { Held } from './desk.svelte'
 import { FAVORS, LUMBER, SHOPS, type MastersView } from './model'
 

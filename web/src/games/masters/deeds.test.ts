@@ -10,10 +10,12 @@ describe('picks', () => {
       for (const up of [true, false]) {
         expect(meaning('at-shops', deeds.majority(shop, up))).toEqual({ type: 'majority', shop, up })
         expect(meaning('adjust-orders', deeds.adjust(shop, up))).toEqual({ type: 'adjust', shop, up })
-        for (const peg of deeds.PEGS) expect(meaning('at-docks', deeds.rumor(shop, peg, up))).toEqual({ type: 'rumor', shop, peg, up })
+        for (const peg of deeds.PEGS)
+          expect(meaning('at-docks', deeds.rumor(shop, peg, up))).toEqual({ type: 'rumor', shop, peg, up })
       }
       for (const kind of [0, 1, 2])
-        for (const count of [1, 2, 3, 4]) expect(meaning('at-church', deeds.favor(kind, shop, count))).toEqual({ type: 'favor', kind, shop, count })
+        for (const count of [1, 2, 3, 4])
+          expect(meaning('at-church', deeds.favor(kind, shop, count))).toEqual({ type: 'favor', kind, shop, count })
     }
     for (let good = 0; good < 6; good++) {
       expect(meaning('at-mercato', deeds.buyGoods(good, 2))).toEqual({ type: 'buy-goods', good, count: 2 })
@@ -23,7 +25,8 @@ describe('picks', () => {
         expect(meaning('at-docks', deeds.buyCubes(dock, good, 3))).toEqual({ type: 'buy-cubes', dock, good, count: 3 })
         expect(meaning('at-docks', deeds.steal(dock, good))).toEqual({ type: 'steal', dock, good })
       }
-      if (good < 5) expect(meaning('at-shops', deeds.sellCubes(good, 15))).toEqual({ type: 'sell-cubes', good, count: 15 })
+      if (good < 5)
+        expect(meaning('at-shops', deeds.sellCubes(good, 15))).toEqual({ type: 'sell-cubes', good, count: 15 })
     }
     for (let stock = 0; stock < 7; stock++) {
       expect(meaning('at-market', deeds.buyShares(stock, 3))).toEqual({ type: 'buy-shares', stock, count: 3 })

@@ -67,7 +67,8 @@ export const deliver = (card: number) => DELIVER + card
 export const adjust = (shop: number, up: boolean) => shop * 2 + Number(up)
 export const favor = (kind: number, shop: number, count: number) =>
   FIRST_FAVOR + (kind * SHOP_COUNT + shop) * FAVOR_RANGE + count - 1
-export const rumor = (shop: number, peg: Peg, up: boolean) => FIRST_RUMOR + (shop * 3 + PEGS.indexOf(peg)) * 2 + Number(up)
+export const rumor = (shop: number, peg: Peg, up: boolean) =>
+  FIRST_RUMOR + (shop * 3 + PEGS.indexOf(peg)) * 2 + Number(up)
 
 const split = (number: number, by: number): [number, number] => [Math.floor(number / by), number % by]
 
@@ -108,7 +109,9 @@ function inSlot(kind: string, pick: number): Deed | null {
       return { type: buying ? 'buy-shares' : 'sell-shares', stock, count: more + 1 }
     }
     case 'at-guild-hall':
-      return pick >= DELIVER ? { type: 'deliver', card: pick - DELIVER } : { type: 'draw', count: pick - FIRST_DEED + 1 }
+      return pick >= DELIVER
+        ? { type: 'deliver', card: pick - DELIVER }
+        : { type: 'draw', count: pick - FIRST_DEED + 1 }
     case 'at-church':
       return { type: 'buy-favor', kind: pick - FIRST_DEED }
     case 'at-office':

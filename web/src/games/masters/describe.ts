@@ -4,9 +4,8 @@ import { t } from '../../lib/words'
 import { goodName, LUMBER, placeName, stockName, type MastersView } from './model'
 
 export const goodsInWords = (cubes: readonly number[]): string =>
-  cubes
-    .flatMap((count, good) => (count ? [t('masters-goods', { count, good: goodName(good) })] : []))
-    .join(', ') || t('masters-web-none')
+  cubes.flatMap((count, good) => (count ? [t('masters-goods', { count, good: goodName(good) })] : [])).join(', ') ||
+  t('masters-web-none')
 
 const owners = (owned: readonly number[], names: readonly string[]) =>
   owned.flatMap((count, seat) => (count ? [`${names[seat]} ${count}`] : [])).join(', ') || t('masters-nobody')
@@ -28,7 +27,11 @@ export function describeShop(view: MastersView, shop: number, names: readonly st
 }
 
 export const describeGuild = (view: MastersView) =>
-  t('masters-web-guild-says', { price: view.goods[LUMBER]!.price, control: view.goods[LUMBER]!.to_control, count: view.deck })
+  t('masters-web-guild-says', {
+    price: view.goods[LUMBER]!.price,
+    control: view.goods[LUMBER]!.to_control,
+    count: view.deck,
+  })
 
 export function describeDock(view: MastersView, dock: number): string {
   const { cubes, cost } = view.docks[dock]!
@@ -37,14 +40,22 @@ export function describeDock(view: MastersView, dock: number): string {
 
 export function describeOffice(view: MastersView, office: number, names: readonly string[]): string {
   const { share, supply, owned } = view.offices[office]!
-  return t('masters-web-office-says', { office: stockName(LUMBER + office), share, supply, owners: owners(owned, names) })
+  return t('masters-web-office-says', {
+    office: stockName(LUMBER + office),
+    share,
+    supply,
+    owners: owners(owned, names),
+  })
 }
 
 /** A place, what lies there and who stands there. */
 export function describePlace(view: MastersView, place: number, names: readonly string[]): string {
   const here = view.players.filter((player) => player.place === place).map((player) => names[player.seat])
   const about = t({ id: `masters-about-${view.places[place]}` })
-  return [`${t(placeName(place))}. ${about}.`, here.length ? t('masters-web-stand-here', { names: here.join(', ') }) : '']
+  return [
+    `${t(placeName(place))}. ${about}.`,
+    here.length ? t('masters-web-stand-here', { names: here.join(', ') }) : '',
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -35,7 +35,9 @@ class Desk {
     this.held = null
     this.stealing = false
     this.give = null
-    const asked = decision ? `${view.space}-${view.seat}-${decision.kind}-${isSlot(decision) ? '' : JSON.stringify(decision.prompt)}` : ''
+    const asked = decision
+      ? `${view.space}-${view.seat}-${decision.kind}-${isSlot(decision) ? '' : JSON.stringify(decision.prompt)}`
+      : ''
     if (asked === this.asked) return
     this.asked = asked
     this.place = ''

@@ -30,7 +30,13 @@ export function position(changes: Partial<MastersView> = {}): MastersView {
     spaces: 16,
     bid_spaces: [1, 5, 9, 13],
     next_bid: 3,
-    goods: ['iron', 'gems', 'grain', 'spice', 'fabric', 'lumber'].map((key, i) => ({ key, letter: 'IGNSFL'[i]!, price: 30, bag: i ? 9 : 0, to_control: 15 })),
+    goods: ['iron', 'gems', 'grain', 'spice', 'fabric', 'lumber'].map((key, i) => ({
+      key,
+      letter: 'IGNSFL'[i]!,
+      price: 30,
+      bag: i ? 9 : 0,
+      to_control: 15,
+    })),
     shops: ['blacksmith', 'jeweler', 'miller', 'spice-shop', 'tailor'].map((key) => ({
       key,
       price: 30,
@@ -50,7 +56,10 @@ export function position(changes: Partial<MastersView> = {}): MastersView {
     order: [0, 1, 2],
     age: [0, 1, 2],
     bids: [0, 0, 0],
-    characters: ['gondolieri', 'guild-master', 'harbor-master', 'tax-collector', 'thief', 'trader'].map((key) => ({ key, holder: null })),
+    characters: ['gondolieri', 'guild-master', 'harbor-master', 'tax-collector', 'thief', 'trader'].map((key) => ({
+      key,
+      holder: null,
+    })),
     marker: 'fresh',
     opened: [],
     location: null,
@@ -60,7 +69,16 @@ export function position(changes: Partial<MastersView> = {}): MastersView {
     deck: 17,
     plaza: [],
     players: [0, 1, 2].map(player),
-    hand: [{ card: 3, code: 'LLS', needs: [0, 0, 0, 1, 0, 2], missing: [0, 0, 0, 1, 0, 1], orders_short: [0, 0, 0, 0, 0], deliverable: false }],
+    hand: [
+      {
+        card: 3,
+        code: 'LLS',
+        needs: [0, 0, 0, 1, 0, 2],
+        missing: [0, 0, 0, 1, 0, 1],
+        orders_short: [0, 0, 0, 0, 0],
+        deliverable: false,
+      },
+    ],
     rumors: [0, 1, 0, 0, 0],
     cash: 100,
     estimate: null,
@@ -72,7 +90,12 @@ export function position(changes: Partial<MastersView> = {}): MastersView {
   }
 }
 
-const choice = (pick: number, label?: Message, effect?: Message): Choice => ({ pick, label: label ?? { id: `pick-${pick}` }, group: null, effect: effect ?? null })
+const choice = (pick: number, label?: Message, effect?: Message): Choice => ({
+  pick,
+  label: label ?? { id: `pick-${pick}` },
+  group: null,
+  effect: effect ?? null,
+})
 
 /** A question of this kind with these picks, some of them with a label or an effect. */
 export const question = (kind: string, picks: (number | Choice)[], args: Message['args'] = {}): Decision => ({

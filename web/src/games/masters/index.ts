@@ -12,7 +12,16 @@ import Seat from './Seat.svelte'
 import Strip from './Strip.svelte'
 import Text from './Text.svelte'
 
-const HINTED = ['bid', 'pick-character', 'adjust-orders', 'choose-move', 'go-first', 'jump', 'points-or-cash', 'place-cube']
+const HINTED = [
+  'bid',
+  'pick-character',
+  'adjust-orders',
+  'choose-move',
+  'go-first',
+  'jump',
+  'points-or-cash',
+  'place-cube',
+]
 
 const masters: GameModule = {
   Board,
@@ -29,7 +38,10 @@ const masters: GameModule = {
   ],
   phoneTab: (decision) => (decision.kind === 'choose-move' ? null : 'counter'),
   facts(view: MastersView) {
-    const round = { icon: 'hour', text: { id: 'masters-board-round', args: { space: view.space, spaces: view.spaces } } } as const
+    const round = {
+      icon: 'hour',
+      text: { id: 'masters-board-round', args: { space: view.space, spaces: view.spaces } },
+    } as const
     if (view.over || view.next_bid === null) return [round]
     return [round, { text: { id: 'masters-board-next-bid', args: { rounds: view.next_bid } }, wide: true }]
   },

@@ -102,7 +102,12 @@ export class Layout {
 
   sign(index: number): Box {
     const front = this.front(index)
-    return { x: front.x + this.m.gap, y: front.y + this.m.crown, width: front.width - 2 * this.m.gap, height: this.m.sign }
+    return {
+      x: front.x + this.m.gap,
+      y: front.y + this.m.crown,
+      width: front.width - 2 * this.m.gap,
+      height: this.m.sign,
+    }
   }
 
   /** The board below the sign that carries the tracks. */
@@ -134,7 +139,10 @@ export class Layout {
   figure(place: number, n: number, count: number): Spot {
     const box = this.place(place)
     const size = this.figureSize
-    const step = Math.min(size * (this.compact ? 0.6 : 0.86), (box.width * (this.compact ? 0.4 : 0.62)) / Math.max(count, 1))
+    const step = Math.min(
+      size * (this.compact ? 0.6 : 0.86),
+      (box.width * (this.compact ? 0.4 : 0.62)) / Math.max(count, 1),
+    )
     if (this.compact) {
       // Beside the cube of an office.
       const right = box.x + box.width - size * 0.6 - (place === 5 || place === 6 ? 19 : 0)
@@ -155,7 +163,12 @@ export class Layout {
   pier(dock: number): Box {
     const step = this.piersWidth / PIERS
     const edge = this.compact ? 4 : 10
-    return { x: step * dock + edge, y: this.water, width: step - edge * 1.4, height: this.height - this.m.shore - this.water }
+    return {
+      x: step * dock + edge,
+      y: this.water,
+      width: step - edge * 1.4,
+      height: this.height - this.m.shore - this.water,
+    }
   }
 
   crate(dock: number, n: number): Spot {

@@ -164,7 +164,8 @@ export const placeName = (place: number): Message => ({ id: `masters-place-${PLA
 export const shortPlace = (place: number): Message => ({ id: `masters-short-${PLACE_KEYS[place]}-name` })
 /** A place on its plate: short, but the whole name where there is room. */
 export const plateName = (place: number, compact: boolean): Message => {
-  if (compact || place === SHOP_ROW || place === DOCKS || place === CHURCH || place === MERCATO) return shortPlace(place)
+  if (compact || place === SHOP_ROW || place === DOCKS || place === CHURCH || place === MERCATO)
+    return shortPlace(place)
   if (place >= OFFICE_NORTH) return stockName(NORTH + place - OFFICE_NORTH)
   return { id: place === MARKET ? 'masters-web-market' : 'masters-web-guild-hall' }
 }
@@ -177,7 +178,8 @@ export const goodOf = (message: Message) => GOODS.findIndex((key) => message.id 
 export const stockOf = (message: Message) => STOCK_KEYS.findIndex((key) => message.id === `masters-stock-${key}`)
 
 /** The goods of a Guild Order, one by one. */
-export const goodsOf = (needs: readonly number[]): number[] => needs.flatMap((count, good) => Array<number>(count).fill(good))
+export const goodsOf = (needs: readonly number[]): number[] =>
+  needs.flatMap((count, good) => Array<number>(count).fill(good))
 
 /** A number with a proper minus. */
 export const plain = (value: number) => String(value).replace('-', '−')

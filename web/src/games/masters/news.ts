@@ -40,7 +40,9 @@ export function movedPegs(lines: readonly Line[]): Set<string> {
     if (a < SHOPS && ORDERS.includes(kind)) found.add(pegKey('orders', a))
     if (kind === 'favor') found.add(pegKey('orders', b))
     if (kind === 'rumor') found.add(pegKey(PEGS[b]!, a))
-    if (kind === 'delivered') for (const good of delivered(line)) for (const peg of PEGS) if (good < SHOPS || peg === 'price') found.add(pegKey(peg, good))
+    if (kind === 'delivered')
+      for (const good of delivered(line))
+        for (const peg of PEGS) if (good < SHOPS || peg === 'price') found.add(pegKey(peg, good))
   }
   return found
 }

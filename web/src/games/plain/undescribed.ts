@@ -14,7 +14,8 @@ export const titled = (name: string): string => {
 export function shown(value: unknown, words: { yes: string; no: string }): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (Array.isArray(value)) return value.map((each) => shown(each, words)).join(value.some(Array.isArray) ? '; ' : ', ') || '–'
+  if (Array.isArray(value))
+    return value.map((each) => shown(each, words)).join(value.some(Array.isArray) ? '; ' : ', ') || '–'
   if (typeof value === 'object')
     return (
       Object.entries(value)
