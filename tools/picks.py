@@ -10,6 +10,7 @@ pick with what the rules mean. EXAMPLES in picks.py names them.
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from serenissima.games import game_part, ids
 
@@ -41,7 +42,7 @@ def generated(game: str) -> str:
 
 def examples(game: str) -> str:
     """Picks and their texts; empty if the game names none."""
-    part = game_part(game, "picks")
+    part: Any = game_part(game, "picks")
     kinds = getattr(part, "EXAMPLES", {})
     rows = [f'"{kind}": {json.dumps({pick: part.text(kind, pick, {}) for pick in kinds[kind]})}' for kind in kinds]
     return "{\n  " + ",\n  ".join(rows) + "\n}\n" if rows else ""

@@ -59,7 +59,7 @@ def card(no: int, cubes: Any) -> Change:
     return lambda content: content["orders"][no - 1].update(cubes=cubes)
 
 
-def biddings(*spaces: int) -> Change:
+def bidding_spaces(*spaces: int) -> Change:
     return lambda content: [record.update(bid=record["no"] in spaces) for record in content["canal"]]
 
 
@@ -87,9 +87,9 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
     ("orders", lambda content: content["orders"][3].update(gold=1), "unknown-key", {"key": "gold"}),
     ("orders", lambda content: content["orders"][3].pop("verified"), "missing-key", {"key": "verified"}),
     ("orders", lambda content: content.update(schema=2), "not-one-of", {"where": "orders.json › schema"}),
-    ("canal", biddings(1, 5, 9), "biddings", {"where": "canal.json"}),
-    ("canal", biddings(2, 5, 9, 13), "first-and-last", {}),
-    ("canal", biddings(1, 5, 9, 16), "first-and-last", {}),
+    ("canal", bidding_spaces(1, 5, 9), "bidding-spaces", {"where": "canal.json"}),
+    ("canal", bidding_spaces(2, 5, 9, 13), "first-and-last", {}),
+    ("canal", bidding_spaces(1, 5, 9, 16), "first-and-last", {}),
     ("canal", lambda content: content["canal"][0].update(bid="yes"), "not-flag", {}),
     ("tracks", lambda content: content["tracks"][0].update(last=4), "track", {"where": "tracks.json › orders › last"}),
     ("tracks", lambda content: content["tracks"][0].update(last=31), "track", {}),
@@ -181,7 +181,7 @@ def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Pa
     folder = tmp_path / "mine"
     folder.mkdir()
     write(folder, "orders", card(1, "LLS"))
-    write(folder, "canal", biddings(1, 4, 8, 12))
+    write(folder, "canal", bidding_spaces(1, 4, 8, 12))
     write(folder, "tracks", lambda content: content["tracks"][0].update(last=10))
     record = tmp_path / "game.json"
     mark, most = run(folder, "play", str(record), "en").split()
@@ -194,6 +194,6 @@ def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Pa
 
 
 def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
-    write(tmp_path, "canal", biddings(1, 5))
+    write(tmp_path, "canal", bidding_spaces(1, 5))
     said = run(tmp_path, "play", str(tmp_path / "game"), "en")
     assert said == "canal.json: 2 spaces are for bidding; 4 are expected."

@@ -16,7 +16,7 @@ GOOD_LETTERS: Final = "IGNSFL"
 CARDS: Final = 21
 CARD_CUBES: Final = 3
 SPACES: Final = 16
-BIDDINGS: Final = 4
+BIDDING_SPACES: Final = 4
 TRACKS: Final = ("orders",)
 SHORTEST_TRACK: Final = 5
 LONGEST_TRACK: Final = 30
@@ -46,9 +46,9 @@ def check_orders(records: list[Record], where: str) -> None:
 def check_canal(records: list[Record], where: str) -> None:
     """7.3: 16 spaces, four of them for bidding, the first among them and not the last."""
     each_once([record["no"] for record in records], list(range(1, SPACES + 1)), where)
-    biddings = len([record for record in records if record["bid"]])
-    if biddings != BIDDINGS:
-        raise wrong("biddings", where, count=biddings, expected=BIDDINGS)
+    bidding_spaces = len([record for record in records if record["bid"]])
+    if bidding_spaces != BIDDING_SPACES:
+        raise wrong("bidding-spaces", where, count=bidding_spaces, expected=BIDDING_SPACES)
     for record in records:
         if record["bid"] != (record["no"] == 1) and record["no"] in (1, SPACES):
             raise wrong("first-and-last", where)
