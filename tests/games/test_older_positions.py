@@ -1,7 +1,7 @@
 """Positions saved in the middle of questions that have another form now are loaded, and play on as they did then.
 
-`older_positions.json` was written by the rules versions named there: a position, the next 25 picks, and a fingerprint
-of what was on the table after them.
+`older_positions.json` was written by the rules versions named there: a position, the next 25 picks (fewer where
+the rules have changed on the way), and a fingerprint of what was on the table after them.
 """
 
 import json

@@ -68,7 +68,7 @@ def test_the_position_of_a_violation_shows_it_again(load: Loader) -> None:
     assert position is not None
     page = shown(position.drawn())
     assert "(consult)" in page
-    assert "bill_deck" in page
+    assert "bill deck" in page
     again = check_position(spec, broken.place.table, broken.place.seed, broken.place.number)
     assert again.broken is not None
     assert again.broken.law == 16

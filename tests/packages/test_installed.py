@@ -62,7 +62,7 @@ def test_a_person_can_play_and_gets_hints(site: Path, tmp_path: Path) -> None:
 
 
 def test_records_are_verified_replayed_and_analysed(site: Path, record: Path) -> None:
-    assert "The record holds" in run(site, "verify", str(record)).stdout
+    assert "The record is valid" in run(site, "verify", str(record)).stdout
     assert "1" in run(site, "replay", str(record), typed="\n\nq\n").stdout
     judged = json.loads(run(site, "analyse", str(record), "--bot", "mcts:iterations=10", "--json").stdout)
     assert judged

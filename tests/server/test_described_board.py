@@ -1,6 +1,6 @@
 """A table that its game describes as data: sent with the view, to each seat from its own view, and to nobody twice."""
 
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -8,7 +8,8 @@ import pytest
 from server_support import Person
 
 from regatta import board as regatta_board
-from serenissima.games import all_games, game_part
+from serenissima.core.board import describes
+from serenissima.games import all_games
 from serenissima.server import protocol
 from serenissima.server.tables import presenter
 
@@ -81,6 +82,7 @@ def test_a_mistake_in_a_board_does_not_end_the_game(
 
 
 def test_a_module_of_the_same_name_is_not_taken_for_a_description() -> None:
-    """Venice keeps the geography of its rules in a module called `board`."""
-    assert game_part("gondola", "board") is not None
+    """A game may keep something else in a module called `board`: a description has a function of that name."""
+    assert describes(regatta_board)
+    assert not describes(ModuleType("board"))
     assert [spec.id for spec in all_games() if presenter.board_part(spec.id) and spec.id != "regatta"] == []

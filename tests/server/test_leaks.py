@@ -53,7 +53,7 @@ SITTINGS = [
     *[Sitting(MASTERS, seats, 2, changed={"open_favors": False}) for seats in (2, 3, 4, 5)],
     # Other decks and hands: the Doge's, the smugglers', passengers and favours.
     Sitting(GONDOLA, 1, 2),
-    Sitting(GONDOLA, 2, 1, gap=16, changed={"favour_cards": True}),
+    Sitting(GONDOLA, 2, 2, gap=16, changed={"favour_cards": True}),
     Sitting(GONDOLA, 3, 1, gap=16),
     Sitting(GONDOLA, 4, 1, gap=40, changed={"taxi": True, "meeting_mode": "mover_first"}),
     Sitting(GONDOLA, 5, 1, gap=40),

@@ -53,7 +53,7 @@ def board_of(game: str) -> Board:
 def general_drawing(game: str) -> Draw:
     """How a game without a screen is drawn: by its description of the board, or else as the fields of its view."""
     described = game_part(game, "board")
-    return general.drawing(described) if described is not None and describes(described) else draw_fields
+    return general.drawing(described) if described and describes(described) else draw_fields
 
 
 def draw_fields(view: View, words: Words) -> RenderableType:

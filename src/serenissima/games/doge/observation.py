@@ -21,7 +21,7 @@ PALACES = 8
 VOTES = 12
 YEARS = 60
 CONSTANT = ("game", "seats", "families", "areas", "year_cap", "rounds", "options", "seat")
-FOLLOWS = ("order_hidden", "coming", "scores", "pending")
+FOLLOWS = ("order_hidden", "coming", "scores", "pending", "open")
 AT_THE_END = ("over", "ranks", "ending", "doges")
 
 

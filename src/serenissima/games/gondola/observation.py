@@ -21,7 +21,7 @@ DECK = 30
 BOATS = 2
 CARDS = max(MISSIONS + 1, INFLUENCE_KINDS, 2 * SMUGGLER_CARDS)
 CONSTANT = ("game", "seats", "chart", "mission_box", "options", "seat")
-FOLLOWS = ("mission_cards", "smuggler_cards", "scores", "pending")
+FOLLOWS = ("mission_cards", "smuggler_cards", "scores", "pending", "open")
 AT_THE_END = ("over", "ranks", "ending", "arrested", "final")
 
 

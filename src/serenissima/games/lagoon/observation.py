@@ -15,7 +15,7 @@ SUM = 15
 SCORE = 50
 TURNS = 36
 CONSTANT = ("rules", "turns_in_all", "you")
-FOLLOWS = ("scores", "spots", "pending", "answered", "waiting")
+FOLLOWS = ("scores", "spots", "pending", "open", "answered", "waiting")
 AT_THE_END = ("over", "ranks", "ending", "breakdown")
 
 

@@ -25,7 +25,7 @@ HAND = 7
 RUMORS = 12
 POINTS = 10
 CONSTANT = ("game", "seats", "spaces", "bid_spaces", "orders_max", "places", "options", "seat")
-FOLLOWS = ("rounds_left", "forecast", "hand", "rumors", "cash", "scores", "pending")
+FOLLOWS = ("rounds_left", "forecast", "hand", "rumors", "cash", "scores", "pending", "open")
 PAST = ("history",)
 AT_THE_END = ("over", "ranks", "ending", "breakdown")
 
