@@ -39,7 +39,7 @@ client: web/node_modules/installed
 # Tests the installed package (compiled if there is a C compiler) in a real browser and on real databases.
 unit: $(VENV)/installed $(VENV)/dev $(VENV)/docs
 	sh tools/system.sh
-	$(BIN)/pytest -n 4 --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal
 
 # Runs the tests of the rules again on the same package, interpreted.
 pure: $(VENV)/installed $(VENV)/dev

@@ -13,7 +13,7 @@ from needs import lacking
 
 from serenissima.bots.api import Bot, Perspective, RandomBot, make_bot
 from serenissima.bots.pipe import PipeBot, attended, make_pipe
-from serenissima.bots.program import BotFailed, end
+from serenissima.bots.program import BotFailed, Program, end
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.spec import GameSpec
@@ -323,3 +323,16 @@ def test_a_bot_that_is_forgotten_leaves_no_process() -> None:
     del bot
     assert process.returncode is not None
     end(process)  # once more does no harm
+
+
+def test_a_program_is_announced_before_it_begins(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    code = f"import sys; sys.stdin.readline(); print(open({str(note)!r}).read(), flush=True)"
+    command = " ".join(quote(word) for word in (sys.executable, "-c", code))
+
+    def announce() -> None:
+        note.write_text(str(os.getpid()))
+
+    program = Program(command, 60.0, announce)
+    assert program.ask(b"who are you?") == str(program.process.pid).encode()
+    program.close()

@@ -78,8 +78,12 @@ class PipeBot:
         return pick
 
     def start(self) -> Program:
-        program = Program(self.command, self.limit)
-        self.started(program.process.pid)
+        started = self.started
+        if started is unheard:
+            return Program(self.command, self.limit)
+        # First in the new process itself: whoever is killed before we get to report it leaves no program behind.
+        program = Program(self.command, self.limit, lambda: started(os.getpid()))
+        started(program.process.pid)
         return program
 
     def finish(self, s: State) -> None:

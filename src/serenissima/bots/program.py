@@ -29,7 +29,8 @@ class BotFailed(Problem):
 class Program:
     """A process in its own process group. Its input, output and error stream are served together."""
 
-    def __init__(self, command: str, limit: float) -> None:
+    def __init__(self, command: str, limit: float, announce: Callable[[], None] | None = None) -> None:
+        """Start it. `announce` is called in the new process before the program begins."""
         self.command = command
         self.limit = limit
         self.waiting = b""
@@ -43,6 +44,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 start_new_session=True,
+                preexec_fn=announce,
             )
         except (OSError, ValueError) as error:
             why = message("pipe-no-start", detail=getattr(error, "strerror", None) or str(error))
