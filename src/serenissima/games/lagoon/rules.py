@@ -252,7 +252,7 @@ def pass_on(s: Lagoon, seat: int) -> None:
 
 @final
 class FinalScoring(Frame[Lagoon]):
-    """5.4 Everybody adds the island under the own pawn; the highest total wins, equals share."""
+    """5.4 Each player scores the island under their pawn; the highest total wins, equals share."""
 
     def run(self, s: Lagoon) -> None:
         for seat in range(len(s.pawn)):

@@ -48,7 +48,7 @@ doge-web-bar-take-short = Advisor
 doge-web-bar-move-short = Move
 doge-web-bar-abstain = Leave it neutral, move nothing
 doge-web-bar-neither-short = None
-doge-web-bar-stand = Click where it shall stand
+doge-web-bar-stand = Click where to place it
 doge-web-bar-origin = Click where the house comes from
 doge-web-bar-goal = From { $area }: click where it goes
 
@@ -189,8 +189,8 @@ doge-web-year = Year { $year }
 doge-web-round = Round { $round } of { $rounds }
 doge-web-election = Election { $number } of 7
 doge-web-hint-ballots = Choose an area and ballots; sealed until all are ready.
-doge-web-hint-advisor = Choose where the advisor shall stand, or move a house.
-doge-web-hint-stand = Choose where the advisor shall stand.
+doge-web-hint-advisor = Choose where to place the advisor, or move a house.
+doge-web-hint-stand = Choose where to place the advisor.
 doge-web-hint-move = Choose where the house comes from, then where it goes.
 doge-web-hint-houses = { $count ->
     [one] 1 house is left in your supply.

@@ -84,7 +84,7 @@ lagoon-rules-end = End of the game
 lagoon-rules-end-text =
     The game ends when all tiles are laid or discarded and all pawns are placed: after 36 turns with four players, after 27 with three (without the nulls 32 and 24). Whoever has no tiles left must place the pawn.
 
-    Everybody adds the island under the own pawn. The highest total wins; there is no tie-break.
+    Each player scores the island under their pawn. The highest total wins; there is no tie-break.
 lagoon-rules-touch = What counts as touching?
 lagoon-rules-touch-text =
     Tiles touch if they share a piece of side or a corner point. A canal half a tile wide is not touching: a new island may lie that close to others without a bridge to them.

@@ -33,7 +33,7 @@ masters-rules-characters-text =
     - **Trader**: at the Mercato up to two cubes each way, and besides one swap of an own cube for another good from the bag.
 masters-rules-round = A round of commerce
 masters-rules-round-text =
-    Everybody chooses a place in secret, another one than where the own pawn stands. All choices are opened together.
+    Everybody chooses a place in secret, any place except the one their pawn is on. All choices are opened together.
 
     Then places open one by one: first that of the first player in turn order, then that of the next player whose place has not been open yet, and so on. Each place opens once. First its visitors act, in turn order.
 
