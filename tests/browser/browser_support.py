@@ -136,11 +136,16 @@ class Server:
 Way = Callable[[GameSpec, Record], list[Entry]]
 
 
+def to_the_end(spec: GameSpec, record: Record) -> list[Entry]:
+    """What greedy answers for everybody until the game is over."""
+    return played_on(spec, record, "greedy", 1, lambda _: False)
+
+
 def near_the_end(left: int) -> Way:
     """What greedy answers for everybody, until the first seat has only so many answers left to give."""
 
     def way(spec: GameSpec, record: Record) -> list[Entry]:
-        new = played_on(spec, record, "greedy", 1, lambda _: False)
+        new = to_the_end(spec, record)
         mine = [number for number, entry in enumerate(new) if entry[0] == 0 and len(entry) == 2]
         return new[: mine[-left]]
 

@@ -1,5 +1,6 @@
 """Games from the first page to the end, by clicking, by keys, alone and with a friend."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -13,11 +14,12 @@ from browser_support import (
     Visitor,
     near_the_end,
     press_until,
+    to_the_end,
     violations,
     walk,
 )
 from playwright.sync_api import TimeoutError as TookTooLong
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 Visit = Callable[..., Visitor]
 
@@ -250,6 +252,32 @@ CUT_OFF = """() => [...document.querySelectorAll('dialog[open] *')]
   .filter((each) => !each.closest('.out-of-sight'))
   .filter((each) => each.getBoundingClientRect().right > innerWidth || each.getBoundingClientRect().left < 0)
   .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def test_four_winners_fit_on_a_phone(visit: Visit, server: Server) -> None:
+    """A game that four share is rare: the view of an ordinary one is changed on its way to the page."""
+
+    def share(route: WebSocketRoute) -> None:
+        upstream = route.connect_to_server()
+
+        def pass_on(told: str | bytes) -> None:
+            message = json.loads(told)
+            if isinstance(message.get("view"), dict):
+                message["view"]["doges"] = [0, 1, 2, 3]
+            route.send(json.dumps(message))
+
+        upstream.on_message(pass_on)
+
+    anna = visit(viewport={"width": 360, "height": 740})
+    anna.start("Doge")
+    page = anna.page
+    server.leap(page.url.rpartition("/")[2], to_the_end)
+    page.route_web_socket("**/*", share)
+    page.reload()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator(".winners .laurel")).to_have_count(4)
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(SCROLLS_SIDEWAYS) == []
 
 
 def test_doge_on_a_phone_to_the_end_by_tapping(visit: Visit, server: Server) -> None:
