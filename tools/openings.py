@@ -9,7 +9,7 @@ from serenissima.core.dice import from_seed
 from serenissima.games import all_games
 from serenissima.lab.configurations import plain_table
 from serenissima.lab.perft import perft
-from serenissima.lab.play import play_on
+from serenissima.lab.random_play import play_randomly
 
 DEPTH = {0: 2, 13: 3, 17: 3, 22: 3}
 
@@ -22,7 +22,7 @@ def openings() -> str:
             table = plain_table(spec, seats)
             for after, depth in DEPTH.items():
                 s = spec.new(seats, table.options, 1)
-                play_on(s, from_seed(1), after)
+                play_randomly(s, from_seed(1), after)
                 counts = [1]
                 while len(counts) <= depth and counts[-1] < 3_000:
                     counts.append(perft(s, len(counts)))

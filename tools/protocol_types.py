@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from serenissima.server.shapes import REF, schemas
+from serenissima.server.json_schemas import REF, schemas
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.generated.ts"
 HEADER = """\

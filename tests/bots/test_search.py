@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.bots.api import MctsBot, Perspective, RolloutBot, make_bot, make_searcher
-from serenissima.bots.guides import guide_of
+from serenissima.bots.lookup import guide_of
 from serenissima.bots.names import read_name
 from serenissima.bots.players import fingerprint
 from serenissima.bots.search.budget import Budget, is_clear

@@ -13,7 +13,7 @@ from serenissima.core.spec import GameSpec
 from serenissima.core.state import State, fields_of
 from serenissima.games import all_games
 from serenissima.lab.configurations import tables
-from serenissima.lab.play import play_on
+from serenissima.lab.random_play import play_randomly
 
 
 class Mat(State):
@@ -81,7 +81,7 @@ def attributes(s: State) -> dict[str, Any]:
 def test_a_clone_written_out_for_speed_gives_what_the_general_one_gives(spec: GameSpec) -> None:
     for number, table in enumerate(islice(tables(spec), 12)):
         s = spec.new(table.seats, table.options, number)
-        play_on(s, from_seed(number), 40 * number)
+        play_randomly(s, from_seed(number), 40 * number)
         fast, general = s.clone(), State.clone(s)
         assert type(fast) is type(general) is type(s)
         assert attributes(fast) == attributes(general) == attributes(s)

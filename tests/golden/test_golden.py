@@ -18,7 +18,7 @@ from serenissima.core.spec import GameSpec
 from serenissima.games import all_games, find
 from serenissima.lab.configurations import plain_table, tables
 from serenissima.lab.perft import perft
-from serenissima.lab.play import play_on
+from serenissima.lab.random_play import play_randomly
 from serenissima.lab.transcript import transcript
 from serenissima.table.record import read
 from serenissima.table.session import Session, verify
@@ -77,5 +77,5 @@ def test_positions_have_as_many_continuations_as_before(opening: dict[str, Any])
     """The counts of tools/openings.py: from the opening, and from the middle of a random game."""
     spec = find(opening["game"])
     s = spec.new(opening["seats"], plain_table(spec, opening["seats"]).options, 1)
-    play_on(s, from_seed(1), opening["after"])
+    play_randomly(s, from_seed(1), opening["after"])
     assert [perft(s, depth) for depth in range(1, len(opening["counts"]) + 1)] == opening["counts"]

@@ -14,7 +14,7 @@ from serenissima.core.dice import from_seed
 from serenissima.games import find
 from serenissima.lab.configurations import Table
 from serenissima.lab.laws import Checker, Place, check, check_position, position_at
-from serenissima.lab.play import play_on
+from serenissima.lab.random_play import play_randomly
 from serenissima.locale import Words
 from serenissima.terminal.positions import judged, opened
 from serenissima.terminal.reports import verdict_data, verdict_table
@@ -134,7 +134,7 @@ def test_a_law_with_nothing_to_check_says_so(load: Loader) -> None:
 def test_a_loaded_position_is_the_one_that_check_played() -> None:
     spec = find("lagoon")
     s = spec.new(3, {}, 7)
-    play_on(s, from_seed(15), 9)
+    play_randomly(s, from_seed(15), 9)
     assert position_at(spec, 3, {}, seed=7, number=9).digest() == s.digest()
     assert Checker(spec).game(Table(3, spec.read_options({})), 7) == position_at(spec, 3, {}, 7, 10**6).digest()
 

@@ -18,7 +18,7 @@ from serenissima.core.state import State
 from serenissima.server import protocol
 from serenissima.server.offer import Offer
 from serenissima.server.people.identity import Person
-from serenissima.server.rates import Offences
+from serenissima.server.rate_limits import Offences
 from serenissima.server.settings import Settings
 from serenissima.server.sockets import TableSocket
 from serenissima.server.storage.rows import OVER, PERSON, RUNNING, Change, ChatRow, SeatRow, TableRow

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from serenissima.core.messages import SeatName, message
 from serenissima.server import protocol
-from serenissima.server.shapes import schemas
+from serenissima.server.json_schemas import schemas
 
 TOOL = Path(__file__).parents[2] / "tools" / "protocol_types.py"
 

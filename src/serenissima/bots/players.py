@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from serenissima.bots.guides import greedy_of, guide_of
+from serenissima.bots.lookup import greedy_of, guide_of
 from serenissima.bots.names import PIPE, BotName, read_name
 from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed
 from serenissima.bots.pipe import make_pipe

@@ -17,7 +17,7 @@ from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.lab.configurations import Table, plain_table
-from serenissima.lab.play import play_on
+from serenissima.lab.random_play import play_randomly
 
 Row = dict[str, Any]
 COPIES: Final = 4000
@@ -111,7 +111,7 @@ class Work:
         """Copies, played to the end at random."""
         dice = from_seed(0)
         for s in self.sample(count):
-            play_on(s.clone(), dice, self.spec.longest)
+            play_randomly(s.clone(), dice, self.spec.longest)
         return count
 
     def greedy_decisions(self, count: int) -> int:

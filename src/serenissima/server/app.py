@@ -27,7 +27,7 @@ from serenissima.server.openapi import OpenApiDocument
 from serenissima.server.pages import get_catalogue, get_game_catalogue, get_page
 from serenissima.server.people.identity import Identities
 from serenissima.server.problems import HANDLERS
-from serenissima.server.rates import Offences
+from serenissima.server.rate_limits import Offences
 from serenissima.server.settings import Settings, database_url, read_settings
 from serenissima.server.storage import quick_picks
 from serenissima.server.storage.bus import Bus

@@ -9,7 +9,7 @@ from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
 from serenissima.server.logs import begin_event
 from serenissima.server.people.identity import COOKIE
-from serenissima.server.rates import Buckets, Offences
+from serenissima.server.rate_limits import Buckets, Offences
 from serenissima.server.settings import SETTINGS, Rate, Settings
 
 Event = MutableMapping[str, Any]

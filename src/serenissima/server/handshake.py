@@ -13,7 +13,7 @@ from serenissima.server.connection import EXTENSION, AsgiConnection, DirectConne
 from serenissima.server.errors import Refused, status_of
 from serenissima.server.guard import Scope, address
 from serenissima.server.people.identity import Person
-from serenissima.server.rates import Offences
+from serenissima.server.rate_limits import Offences
 from serenissima.server.sockets import DEFECT, REFUSED, TableSocket, log_defect
 from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables

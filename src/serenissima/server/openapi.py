@@ -10,8 +10,8 @@ from typing import Any, Final
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from serenissima.server.json_schemas import ref, schemas
 from serenissima.server.people.identity import COOKIE
-from serenissima.server.shapes import ref, schemas
 
 Part = dict[str, Any]
 

@@ -16,12 +16,12 @@ from serenissima.server.connection import Connection
 from serenissima.server.errors import Refused, status_of
 from serenissima.server.logs import continue_event, event_id
 from serenissima.server.people.identity import Person
-from serenissima.server.rates import Bucket, Offences
+from serenissima.server.rate_limits import Bucket, Offences
 from serenissima.server.settings import Limits
 from serenissima.server.tables.actions import Actions
+from serenissima.server.tables.chat_lines import chat_message
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.table import NO_SEAT, Table
-from serenissima.server.tables.talk import chat_message
 
 RECENT_CHAT: Final = 50
 NOTHING_SEEN: Final = -1

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.lab.analysis import LEAST_SWING, Decided, labels, shares, swings
-from serenissima.lab.arena.shown import decimal
+from serenissima.lab.arena.text_tables import decimal
 from serenissima.locale import Words
 from serenissima.table.session import Session
 

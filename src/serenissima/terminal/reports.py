@@ -9,7 +9,7 @@ from rich.text import Text
 
 from serenissima import is_compiled
 from serenissima.core.spec import GameSpec
-from serenissima.lab.arena.shown import decimal, whole
+from serenissima.lab.arena.text_tables import decimal, whole
 from serenissima.lab.bench import Row
 from serenissima.lab.laws import LAWS, LawBroken, Verdict
 from serenissima.locale import Words

@@ -8,7 +8,7 @@ from serenissima.core.event import Event
 from serenissima.core.state import State
 from serenissima.games.lagoon import SPEC
 from serenissima.games.lagoon.data import capture_pick, discard_pick, parse
-from serenissima.lab.play import play_on
+from serenissima.lab.random_play import play_randomly
 from serenissima.locale import LANGUAGES, Words
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -34,7 +34,7 @@ def say_everything(s: State, seat: int, words: Words) -> list[str]:
 def test_everything_but_draws_is_told() -> None:
     sink: list[Event] = []
     s = SPEC.new(4, {"discard_public": False}, 4, sink)
-    play_on(s, from_seed(4), SPEC.longest)
+    play_randomly(s, from_seed(4), SPEC.longest)
     assert s.is_over
     assert all((SPEC.line(event) is None) == (event.kind == "draw") for event in sink)
 

@@ -11,8 +11,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from serenissima.lab.arena.shown import decimal, signed
 from serenissima.lab.arena.standings import Results, Share
+from serenissima.lab.arena.text_tables import decimal, signed
 from serenissima.locale import Words
 
 INK, INK_2, LINE, PAPER = "#1f1c17", "#554d40", "#d5c6a8", "#fcf8ef"

@@ -11,7 +11,7 @@ from serenissima.lab.arena import Match, Plan, Processes
 from serenissima.lab.arena.command import ALL_WELL, INTERRUPTED, SOME_FAILED, bar, read_seats
 from serenissima.lab.arena.report import must_draw
 from serenissima.lab.balance.counts import Balance
-from serenissima.lab.balance.shown import balance_tables
+from serenissima.lab.balance.text_tables import balance_tables
 from serenissima.lab.files import must_write, touching
 from serenissima.locale import Words
 

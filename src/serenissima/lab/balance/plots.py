@@ -10,9 +10,9 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from serenissima.lab.arena.plots import INK, INK_2, PAPER, STYLE, Plots, colour, point
-from serenissima.lab.arena.shown import decimal
+from serenissima.lab.arena.text_tables import decimal
 from serenissima.lab.balance.counts import Balance, Element, mean_lift
-from serenissima.lab.balance.shown import element_name
+from serenissima.lab.balance.text_tables import element_name
 from serenissima.locale import Words
 
 WIDTH: Final = 7.4

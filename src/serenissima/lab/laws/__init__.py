@@ -4,7 +4,7 @@ docs/check.md tells what each law finds, and what none of them can find.
 """
 
 from serenissima.lab.laws.checker import Checker, check, check_position, digests, position_at
-from serenissima.lab.laws.told import answered, told
+from serenissima.lab.laws.seat_knowledge import answered, told
 from serenissima.lab.laws.verdict import LAWS, LawBroken, Place, Verdict
 
 __all__ = [

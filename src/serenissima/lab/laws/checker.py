@@ -21,11 +21,11 @@ from serenissima.core.state import State
 from serenissima.games import ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws.actions import ActionNumbers
+from serenissima.lab.laws.seat_knowledge import difference, same, told, told_to_all
 from serenissima.lab.laws.secrecy import Secrecy
-from serenissima.lab.laws.told import difference, same, told, told_to_all
 from serenissima.lab.laws.verdict import LawBroken, Place, Verdict, crash, demand, folder_of
 from serenissima.lab.laws.words import Sayable
-from serenissima.lab.play import play_on
+from serenissima.lab.random_play import play_randomly
 
 FORBIDDEN: Final = ("random", "time", "os")
 STEPS_ON: Final = 12
@@ -164,7 +164,7 @@ class Checker(Secrecy):
         same(3, before, twin.dump(), "a clone differs from its original")
         seat = dice.below(s.seats + 1) - 1
         same(3, told(self.spec, s, seat), told(self.spec, twin, seat), f"a clone looks different to seat {seat}")
-        play_on(twin, dice, STEPS_ON)
+        play_randomly(twin, dice, STEPS_ON)
         same(3, before, s.dump(), "play on a clone changed the original")
 
     def saves_and_loads(self, s: State, seen: list[dict[str, Any]], dice: Dice) -> None:
@@ -175,8 +175,8 @@ class Checker(Secrecy):
         for seat in range(SPECTATOR, s.seats):
             same(4, seen[seat], told(self.spec, loaded, seat), f"a loaded position looks different to seat {seat}")
         twin, same_dice = s.clone(), dice.clone()
-        play_on(twin, dice, STEPS_ON)
-        play_on(loaded, same_dice, STEPS_ON)
+        play_randomly(twin, dice, STEPS_ON)
+        play_randomly(loaded, same_dice, STEPS_ON)
         same(4, twin.dump(), loaded.dump(), "a loaded position plays on differently")
 
     def keep(self, law: int, conserved: dict[str, int], s: State) -> None:
@@ -281,7 +281,7 @@ def digests(spec: GameSpec, games: list[tuple[Table, int]]) -> list[str]:
     ends: list[str] = []
     for table, seed in games:
         s = spec.new(table.seats, table.options, seed)
-        play_on(s, from_seed(seed), spec.longest)
+        play_randomly(s, from_seed(seed), spec.longest)
         ends.append(s.digest())
     return ends
 
@@ -323,7 +323,7 @@ def position_at(
             break
         if sink is not None:
             sink.clear()
-        play_on(s, dice, 1)
+        play_randomly(s, dice, 1)
     return s
 
 

@@ -9,9 +9,9 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import Sealed, kind_of
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.lab.laws.told import answered, difference, same, told
+from serenissima.lab.laws.seat_knowledge import answered, difference, same, told
 from serenissima.lab.laws.verdict import LawBroken, Verdict, crash, demand
-from serenissima.lab.play import play_on
+from serenissima.lab.random_play import play_randomly
 
 DRAWS: Final = 3
 MET_OFTEN: Final = 20
@@ -74,7 +74,7 @@ class Secrecy:
         broken = self.spec.broken(world)
         demand(8, not broken, f"a resampled world is not sound: {'; '.join(broken)}")
         try:
-            play_on(world, dice, self.spec.longest - s.number)
+            play_randomly(world, dice, self.spec.longest - s.number)
         except Exception as error:
             raise crash(8, "a resampled world cannot be played", error) from error
         demand(1, world.is_over, f"the game is not over after {world.number} decisions (`longest`)")

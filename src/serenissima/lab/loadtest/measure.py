@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.games import find
-from serenissima.lab.arena.shown import decimal, whole
+from serenissima.lab.arena.text_tables import decimal, whole
 from serenissima.lab.loadtest.http import Client, new_person
 from serenissima.lab.loadtest.players import Pace, Table, Tally
 from serenissima.lab.loadtest.postgres import running_cluster

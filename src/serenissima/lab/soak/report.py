@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.lab.arena.shown import decimal, whole
+from serenissima.lab.arena.text_tables import decimal, whole
 from serenissima.lab.soak.counts import FAILURES, Counts
 from serenissima.locale import Words
 

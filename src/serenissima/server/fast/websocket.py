@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from serenissima.server.connection import CLOSING, EXTENSION, Receiver
-from serenissima.server.rates import Bucket
+from serenissima.server.rate_limits import Bucket
 from serenissima.server.settings import Rate
 
 TEXT: Final = 0x81

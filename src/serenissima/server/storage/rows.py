@@ -100,7 +100,7 @@ class TableRow:
 
 @dataclass
 class ChatRow:
-    """One line of chat. `seat` is -1 for a spectator; if it is SYSTEM, `text` is a message as JSON (see talk.py)."""
+    """One line of chat. `seat` is -1 for a spectator. If it is SYSTEM, `text` is a message as JSON (chat_lines.py)."""
 
     table: str
     number: int

@@ -5,12 +5,12 @@ from typing import Final
 from serenissima.core.messages import message
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import Person
-from serenissima.server.rates import Buckets
+from serenissima.server.rate_limits import Buckets
 from serenissima.server.storage.rows import Change
+from serenissima.server.tables.chat_lines import add_line, add_note
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import must_host
 from serenissima.server.tables.table import NO_SEAT, Table
-from serenissima.server.tables.talk import add_line, add_note
 
 TEXT_LENGTH: Final = 500
 MODERATED: Final = 200

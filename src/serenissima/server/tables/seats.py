@@ -13,10 +13,10 @@ from serenissima.server.errors import Refused
 from serenissima.server.people.identity import LETTERS, Person, clean_name
 from serenissima.server.storage.rows import BOT, OPEN, OVER, PERSON, RUNNING, Change, SeatRow, TableRow
 from serenissima.server.tables import clocks
+from serenissima.server.tables.chat_lines import add_note
 from serenissima.server.tables.clocks import DAY
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.table import Table
-from serenissima.server.tables.talk import add_note
 from serenissima.table.fairness import game_seed
 from serenissima.table.session import Session
 

@@ -4,7 +4,7 @@ from serenissima.core.dice import Dice
 from serenissima.core.state import State
 
 
-def play_on(s: State, dice: Dice, most: int) -> int:
+def play_randomly(s: State, dice: Dice, most: int) -> int:
     """Answer at random until the game is over or `most` answers were given; returns their number."""
     for count in range(most):
         seat = s.turn()
