@@ -117,6 +117,8 @@ def is_built_from(id: str, code: str) -> bool:
     section = re.fullmatch(r"\w+-(?:rules|guide)-(.+?)(?:-text)?", id)
     if section:
         return f"id: '{section[1]}'" in code
-    return any(id.startswith(f"{spec.id}-") and id[len(spec.id) + 1 :] in code for spec in all_games()) or bool(
+    begun = re.findall(r"\}-((?:[a-z]+-)+)[{$]", code)
+    own = [id.removeprefix(f"{spec.id}-") for spec in all_games() if id.startswith(f"{spec.id}-")]
+    return any(rest in code or any(rest.startswith(start) for start in begun) for rest in own) or bool(
         re.match(r"\w+-(option|ending|title|blurb)", id)
     )

@@ -22,7 +22,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|\/src\/(lib|art)\/|\/parts\/(Segments|TableLine|Top)\.svelte|\/pages\/(Missing|opening)/,
+              test: /node_modules|preload-helper|\/src\/(lib|art)\/|\/PosterArt\.svelte|\/parts\/(RunningGame|Segments|TableLine|Top)\.svelte|\/pages\/(Missing|opening)/,
             },
             { name: 'table', test: /\/src\/(parts\/|games\/(Reading|FinalCount))/ },
           ],

@@ -9,6 +9,9 @@ const SOURCE = fileURLToPath(new URL('../src/serenissima', import.meta.url))
 /** Catalogues of the terminal and the lab, which no page ever shows. */
 const NOT_FOR_PAGES = /(^|-)(terminal|lab)\.ftl$/
 
+/** What the first page says about each game: needed before any of them is fetched. */
+const SHELF = /-shelf\.ftl$/
+
 const BASE = 'base'
 const INDEX = 'virtual:words'
 const PART = 'virtual:words/'
@@ -27,7 +30,7 @@ function languages(): string[] {
     .map((entry) => entry.name)
 }
 
-function catalogues(folder: string, language: string): string[] {
+function files(folder: string, language: string): string[] {
   const place = join(folder, language)
   if (!existsSync(place)) return []
   return readdirSync(place)
@@ -36,9 +39,17 @@ function catalogues(folder: string, language: string): string[] {
     .map((file) => join(place, file))
 }
 
+/** The catalogues of a group. */
+function catalogues(group: string, language: string): string[] {
+  if (group !== BASE) return files(groups().get(group) ?? '', language).filter((path) => !SHELF.test(path))
+  return [...groups()].flatMap(([each, folder]) =>
+    files(folder, language).filter((path) => each === BASE || SHELF.test(path)),
+  )
+}
+
 /**
  * `virtual:words` holds one lazy loader per language and group. The group `base` is everything that belongs to no
- * game; the catalogues of a game form the group of that game, fetched together with its board.
+ * game, and what the first page says about each; the other catalogues of a game form the group of that game, fetched together with its board.
  */
 export function words(): Plugin {
   return {
@@ -54,7 +65,7 @@ export function words(): Plugin {
       }
       if (!id.startsWith(`\0${PART}`)) return null
       const [language = '', group = ''] = id.slice(PART.length + 1).split('/')
-      const paths = catalogues(groups().get(group) ?? '', language)
+      const paths = catalogues(group, language)
       paths.forEach((path) => this.addWatchFile(path))
       const text = paths.map((path) => readFileSync(path, 'utf-8').replace(/^#.*\n/gm, '')).join('\n')
       return `export default ${JSON.stringify(text)}`

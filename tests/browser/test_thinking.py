@@ -17,9 +17,9 @@ def test_a_level_is_chosen_where_bots_are(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Choose Lagoon").click()
     for level in ("easy", "medium", "hard", "expert", "master"):
-        page.get_by_role("radio", name=level).click()
+        page.get_by_label("Bots").select_option(level)
         expect(page.get_by_role("status")).to_contain_text(level.capitalize())
-    page.get_by_role("radio", name="easy").click()
+    page.get_by_label("Bots").select_option("easy")
     page.get_by_role("button", name="Start against bots").click()
     expect(page.locator(".players")).to_contain_text("bot, easy")
 

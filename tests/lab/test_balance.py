@@ -132,7 +132,7 @@ def test_who_does_not_ask_gets_no_facts() -> None:
 def test_everything_has_a_name(game: str, language: str) -> None:
     words = Words(language)
     for kind in kinds(game):
-        assert words(f"balance-kind-{kind.id}")
+        assert words(f"{game}-balance-kind-{kind.id}")
         names = [element_name(Element(kind, key), words) for key in range(len(kind.keys))]
         assert all(names)
         assert len(set(names)) == len(names)
@@ -143,7 +143,7 @@ def test_the_command_speaks(language: str) -> None:
     command = ["balance", "lagoon", "--games", "2", "--seats", "3", "--jobs", "1", "--lang", language]
     shown = runner.invoke(app, command)
     assert shown.exit_code == 0
-    assert Words(language)("balance-kind-pawn") in shown.stdout
+    assert Words(language)("lagoon-balance-kind-pawn") in shown.stdout
 
 
 def test_programs_get_json_and_pages_get_pictures(tmp_path: Path) -> None:

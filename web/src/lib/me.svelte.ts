@@ -26,7 +26,7 @@ class Visitor {
     if (!this.games) {
       const games = await get<Game[]>('/games')
       // The titles of games that this client was built without are among their own words.
-      await Promise.all(games.filter(({ id }) => !has(`web-game-${id}`)).map(({ id }) => loadWords(id)))
+      await Promise.all(games.filter(({ id }) => !has(`${id}-shelf-title`)).map(({ id }) => loadWords(id)))
       this.games = games
     }
     return this.games

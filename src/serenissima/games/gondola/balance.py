@@ -39,7 +39,7 @@ def of_mission(place: int) -> Message:
 
 def of_effect(place: int) -> Message:
     building, slot = EFFECTS[place]
-    return message("balance-effect", building=building_name(building), effect=effect_name(building, slot))
+    return message("gondola-balance-effect", building=building_name(building), effect=effect_name(building, slot))
 
 
 def of_doge_card(place: int) -> Message:
@@ -47,7 +47,7 @@ def of_doge_card(place: int) -> Message:
 
 
 def of_trigger(place: int) -> Message:
-    return Message(f"balance-trigger-{TRIGGERS[place]}")
+    return Message(f"gondola-balance-trigger-{TRIGGERS[place]}")
 
 
 MISSION_KEYS: Final = tuple(str(record["no"]) for record in records("missions"))

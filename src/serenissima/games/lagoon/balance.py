@@ -16,11 +16,11 @@ PAWNS: Final = ("centre", "island", "nowhere")
 
 
 def of_deed(deed: int) -> Message:
-    return Message(f"balance-deed-{DEEDS[deed]}")
+    return Message(f"lagoon-balance-deed-{DEEDS[deed]}")
 
 
 def of_pawn(place: int) -> Message:
-    return Message(f"balance-pawn-{PAWNS[place]}")
+    return Message(f"lagoon-balance-pawn-{PAWNS[place]}")
 
 
 KINDS: Final = (

@@ -27,7 +27,7 @@ SHOP_KEYS: Final = STOCK_KEYS[:SHOP_COUNT]
 
 
 def of_top(orders: int) -> Message:
-    return Message("balance-orders", {"orders": orders})
+    return Message("masters-balance-orders", {"orders": orders})
 
 
 KINDS: Final = (

@@ -33,7 +33,8 @@ def balance_tables(balance: Balance, words: Words) -> RenderableType:
         parts += [Text(line) for line in facts(table.seats, words)]
         parts += [Text(line) for line in ends(table.seats, balance.results, words)]
         parts += [Text(words("balance-scores", scores=" · ".join(means(table, words))))]
-        parts += [kind_table(table.used(kind)[0].kind, table, words) for kind in table.elements if table.used(kind)]
+        used = [table.used(kind)[0].kind for kind in table.elements if table.used(kind)]
+        parts += [kind_table(balance.game, kind, table, words) for kind in used]
     if balance.tables:
         parts += [Text(words("balance-note"), style="dim")]
     return Group(*parts, *failure_lines(balance.results, words))
@@ -43,8 +44,9 @@ def means(table: TableCounts, words: Words) -> Iterator[str]:
     return (decimal(mean(scores), 1, words) for scores in table.scores)
 
 
-def kind_table(kind: Kind, table: TableCounts, words: Words) -> Table:
-    heading = f"{words('arena-at-table', seats=table.seats.seats)} · {words(f'balance-kind-{kind.id}')}"
+def kind_table(game: str, kind: Kind, table: TableCounts, words: Words) -> Table:
+    what = words.optional(f"{game}-balance-kind-{kind.id}", kind.id)
+    heading = f"{words('arena-at-table', seats=table.seats.seats)} · {what}"
     grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, title=heading, title_justify="left")
     grid.add_column("", overflow="fold", min_width=NARROWEST)
     columns = ("offered", "taken", "uptake", "seats", "won", "interval", "lift")

@@ -2,27 +2,6 @@
 
 ## The shelf
 web-brand = Serenissima
-web-game-gondola = Venice
-web-game-gondola-credit = Turczi & Novac, 2020
-web-game-gondola-line = Gondolas, missions and the price of intrigue
-web-game-gondola-facts = 1 to 5 players · 90 min
-web-game-gondola-about = Two gondolas each, one gondolier: glide along the canals, place assistants in the great houses, carry goods for missions, and watch how much intrigue you leave behind.
-web-game-doge = Doge
-web-game-doge-credit = Leo Colovini, 2000
-web-game-doge-line = Secret ballots for six districts
-web-game-doge-facts = 2 to 4 players · 70 min
-web-game-doge-about = Noble families want to see one of their own become Doge. Seven times a year Venice votes: ballots go down in secret, advisors add their voices, and whoever wins a district brings houses there, until they become palaces.
-web-game-masters = Masters of Venice
-web-game-masters-credit = Frank DiLorenzo, 2009
-web-game-masters-line = Shops, shares and rumours
-web-game-masters-facts = 2 to 5 players · 100 min
-web-game-masters-about = Five shops, a Guild Hall and a harbour: buy shares, fill orders, spread rumours, and sell before the price falls.
-web-game-lagoon = Lagoon
-web-game-lagoon-subtitle = Venice for the piecepack
-web-game-lagoon-credit = Busch-Knudsen & Sommer, 2004
-web-game-lagoon-line = Build islands, bridge them with coins
-web-game-lagoon-facts = 3 or 4 players · 30 min
-web-game-lagoon-about = Tiles become islands, coins become bridges. Every tile pays for what it joins, islands far from the centre pay less, and one pawn claims the island you believe in.
 web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
@@ -34,8 +13,19 @@ web-level-rollout = hard
 web-level-mcts = expert
 
 ## First page
-web-home-title = Four games of Venice
+web-home-title = { $count ->
+    [4] Four games of Venice
+   *[other] Games of Venice
+}
+web-home-turns = { $count ->
+    [one] Your turn in one game
+   *[other] Your turn in { $count } games
+}
 web-home-lead = Play with friends by a link, or now against bots. No account.
+web-home-back = Welcome back. Your name and your games are tied to this browser.
+web-as-last-time = as last time
+web-play-on = Play
+web-open-table = Open
 web-invite-code = Invite code
 web-join = Join a table
 web-choose-game = Choose { $game }
@@ -49,7 +39,8 @@ web-bots = Bots
 web-hot-seat = Pass one device around
 web-invite = Invite by link
 web-start-bots = Start against bots
-web-my-tables = Your tables
+web-my-tables = Your games
+web-more-tables = More of your games
 web-public-tables = Public tables
 web-promise = Shuffles can be verified · works by keyboard · runs on your own server
 web-table-waiting = { $open ->

@@ -2,27 +2,6 @@
 
 ## L’étagère
 web-brand = Serenissima
-web-game-gondola = Venice
-web-game-gondola-credit = Turczi & Novac, 2020
-web-game-gondola-line = Gondoles, missions et le prix des intrigues
-web-game-gondola-facts = 1 à 5 joueurs · 90 min
-web-game-gondola-about = Deux gondoles chacun, un seul gondolier : glissez le long des canaux, placez des assistants dans les grandes maisons, transportez des marchandises, et gardez un œil sur les intrigues que vous semez.
-web-game-doge = Doge
-web-game-doge-credit = Leo Colovini, 2000
-web-game-doge-line = Bulletins secrets pour six quartiers
-web-game-doge-facts = 2 à 4 joueurs · 70 min
-web-game-doge-about = Les familles nobles veulent voir l’un des leurs devenir doge. Sept fois par an, Venise vote : les bulletins se posent en secret, les conseillers joignent leur voix, et qui l’emporte dans un quartier y fait venir des maisons, jusqu’à ce qu’elles deviennent des palais.
-web-game-masters = Masters of Venice
-web-game-masters-credit = Frank DiLorenzo, 2009
-web-game-masters-line = Boutiques, parts et rumeurs
-web-game-masters-facts = 2 à 5 joueurs · 100 min
-web-game-masters-about = Cinq boutiques, une maison des guildes et un port : achetez des parts, honorez des commandes, répandez des rumeurs, et vendez avant que le prix ne tombe.
-web-game-lagoon = Lagoon
-web-game-lagoon-subtitle = Venise pour le piecepack
-web-game-lagoon-credit = Busch-Knudsen & Sommer, 2004
-web-game-lagoon-line = Bâtir des îles, les relier par des pièces
-web-game-lagoon-facts = 3 ou 4 joueurs · 30 min
-web-game-lagoon-about = Les tuiles deviennent des îles, les pièces des ponts. Chaque tuile rapporte selon ce qu’elle relie, les îles loin du centre paient moins, et un seul pion réclame l’île en laquelle vous croyez.
 web-level-easy = facile
 web-level-medium = moyen
 web-level-hard = difficile
@@ -34,8 +13,19 @@ web-level-rollout = difficile
 web-level-mcts = expert
 
 ## Première page
-web-home-title = Quatre jeux de Venise
+web-home-title = { $count ->
+    [4] Quatre jeux de Venise
+   *[other] Jeux de Venise
+}
+web-home-turns = { $count ->
+    [one] À vous de jouer dans une partie
+   *[other] À vous de jouer dans { $count } parties
+}
 web-home-lead = Jouez avec des amis par un lien, ou tout de suite contre des robots. Sans compte.
+web-home-back = Heureux de vous revoir. Votre nom et vos parties sont liés à ce navigateur.
+web-as-last-time = comme la dernière fois
+web-play-on = Jouer
+web-open-table = Ouvrir
 web-invite-code = Code d’invitation
 web-join = Rejoindre
 web-choose-game = Choisir { $game }
@@ -49,7 +39,8 @@ web-bots = Robots
 web-hot-seat = Se passer un seul appareil
 web-invite = Inviter par un lien
 web-start-bots = Jouer contre les robots
-web-my-tables = Vos tables
+web-my-tables = Vos parties
+web-more-tables = Vos autres parties
 web-public-tables = Tables publiques
 web-promise = Mélanges vérifiables · jouable au clavier · sur votre propre serveur
 web-table-waiting = { $open ->
