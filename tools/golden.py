@@ -13,11 +13,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+
+from game_cases import case
 from openings import openings
 
 from serenissima.bots.api import Bot, Perspective, make_bot
-from serenissima.core.dice import Dice, from_seed
-from serenissima.core.spec import GameSpec, Options
+from serenissima.core.dice import from_seed
+from serenissima.core.spec import GameSpec
 from serenissima.games import find, installed
 from serenissima.lab.configurations import Table, tables
 from serenissima.lab.transcript import transcript
@@ -28,70 +31,6 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 OURS = [id for id, entry in installed().items() if entry.module.startswith("serenissima.")]
 PLAYERS = ("random", "greedy")
 TRIES = 400
-NO_MOVE = 37
-
-
-class Hermits:
-    """Doge: everybody votes in two districts of his own only and builds all palaces there, so that nobody can win."""
-
-    def choose(self, here: Perspective, dice: Dice) -> int:
-        if here.options[-1] > NO_MOVE:
-            mine = [pick for pick in here.options if pick // 39 in (2 * here.seat, 2 * here.seat + 1)]
-            return (mine or here.options)[-1]
-        return here.options[-1]
-
-
-class Packers:
-    """Lagoon: crowd the old islands and found few new ones, so that somebody finds none for his pawn."""
-
-    def choose(self, here: Perspective, dice: Dice) -> int:
-        by_type: list[list[int]] = [[pick for pick in here.options if pick >> 29 == type] for type in range(4)]
-        extensions, bridges, captures, discards = by_type
-        links = max([coins(pick) for pick in bridges], default=0)
-        if captures and here.seat < 2:
-            return captures[0]
-        if here.seat == 0 and links >= 2:
-            widest = [pick for pick in bridges if coins(pick) == links]
-            return widest[dice.below(len(widest))]
-        if extensions:
-            some = [extensions[dice.below(len(extensions))] for _ in range(10)]
-            return max(some, key=lambda pick: room_after(here, dice, pick))
-        return (discards or bridges or list(here.options))[0]
-
-
-def coins(pick: int) -> int:
-    return (pick >> 21 & 255).bit_count()
-
-
-def room_after(here: Perspective, dice: Dice, pick: int) -> int:
-    """How many extensions the next seat would have."""
-    world = here.resample(dice)
-    world.act(here.seat, pick)
-    return sum(option >> 29 == 0 for option in world.options(world.turn()))
-
-
-class Idlers:
-    """Masters: all wander about and trade nothing, so that those whose first cubes are taxed alike end as equals."""
-
-    def choose(self, here: Perspective, dice: Dice) -> int:
-        wandering = here.view()["phase"] == "move"
-        return here.options[dice.below(len(here.options)) if wandering else 0]
-
-
-CROWDED: Options = {"centre_capture": False, "stash_nulls": False, "start_layout": "pinwheel"}
-STEERED: dict[str, tuple[str, Options, Bot]] = {
-    "doge": ("out-of-reach", {}, Hermits()),
-    "lagoon": ("stranded", CROWDED, Packers()),
-    "masters": ("shared", {}, Idlers()),
-}
-MODULES: dict[str, dict[str, tuple[int, Options]]] = {
-    "gondola": {
-        "2-favour": (2, {"favour_cards": True}),
-        "3-taxi": (3, {"taxi": True}),
-        "5-taxi": (5, {"taxi": True}),
-    }
-}
-"""Parts of a game that no plain table has: by name, how many seats and which options."""
 
 
 def play(spec: GameSpec, table: Table, level: str, bot: Bot, seed: int) -> Session:
@@ -114,11 +53,11 @@ def record(spec: GameSpec) -> None:
     for seats, table in plain.items():
         for level in PLAYERS:
             keep(spec, play(spec, table, level, make_bot(level, spec.id), seats), f"{seats}-{level}", seen)
-    for name, (seats, options) in MODULES.get(spec.id, {}).items():
+    for name, (seats, options) in case(spec.id, "MODULES", {}).items():
         table = Table(seats, spec.read_options(options))
         keep(spec, play(spec, table, "greedy", make_bot("greedy", spec.id), seats), name, seen)
-    if spec.id in STEERED:
-        ending, options, bot = STEERED[spec.id]
+    if steered := case(spec.id, "STEERED"):
+        ending, options, bot = steered
         table = Table(3, spec.read_options(options))
         games = (play(spec, table, "random", bot, seed) for seed in range(TRIES))
         keep(spec, next(game for game in games if game.state.ending() == ending), f"3-{ending}", seen)

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from game_cases import case
 
 from serenissima.games import all_games
 
@@ -30,15 +31,8 @@ LABEL = re.compile(r"(?<![\w{@#-])([A-Z])(-?)(\d{1,3})([a-z]?)(?![\w@-])")
 NUMBERED_RULING = re.compile(r"\brulings? (\d{1,2})\b", re.IGNORECASE)
 IN_A_NAME = re.compile(r"_([A-Za-z])(\d{1,3})([a-z]?)(?=_|$)")
 
-# What looks like a label and is none: noqa codes, and the names that pieces have in a game.
+# What looks like a label and is none: noqa codes; also the names that pieces have in a game.
 NOT_LABELS = {"E402", "N802"}
-PIECES = {
-    "doge": r"Q[123]",  # advisors of the Quarantia; steps of 3.3.4 as well
-    "gondola": r"[AB][12]|[AB]0\d|B1[0-2]|[OPS]\d",  # boats; smuggler cards; cubes
-    "lagoon": r"[MCSA][0-5]",  # tiles
-    "masters": r"(?!)",
-}
-RULINGS_ARE_NUMBERS = {"lagoon"}  # others give them a letter
 
 
 class Numbers:
@@ -72,11 +66,12 @@ def wrong_in_text(text: str, game: str, numbers: Numbers) -> list[str]:
     """The quotations of a text that lead nowhere."""
     wrong = [found for found in PARAGRAPH.findall(text) if found not in numbers.paragraphs]
     wrong += [f"section {found}" for found in CHAPTER.findall(text) if found not in numbers.paragraphs]
-    if game in RULINGS_ARE_NUMBERS:
+    if case(game, "RULINGS_ARE_NUMBERS", False):
         wrong += [f"ruling {found}" for found in NUMBERED_RULING.findall(text) if found not in numbers.rulings]
+    pieces = case(game, "PIECES", r"(?!)")
     for parts in LABEL.findall(text):
         label = "".join(parts)
-        if label not in NOT_LABELS and not re.fullmatch(PIECES[game], label) and not numbers.has_label(label):
+        if label not in NOT_LABELS and not re.fullmatch(pieces, label) and not numbers.has_label(label):
             wrong.append(label)
     return wrong
 

@@ -5,22 +5,16 @@ import json
 import numpy as np
 import pyspiel
 import pytest
+from game_cases import case
 from open_spiel.python.algorithms import ismcts, mcts
 
 from serenissima.core.errors import BadTable
 from serenissima.games import ids
 from serenissima.research import open_spiel_game  # noqa: F401 - registers the games
 
-SMALL = {
-    "doge": {"seats": 3, "year_cap": 1},
-    "lagoon": {"seats": 3},
-    "masters": {"seats": 2},
-    "gondola": {"seats": 1},
-}
-
 
 def load(game: str) -> pyspiel.Game:
-    return pyspiel.load_game(f"serenissima_{game}", SMALL[game])
+    return pyspiel.load_game(f"serenissima_{game}", case(game, "SMALL_TABLE", {}))
 
 
 def first_decision(game: pyspiel.Game) -> pyspiel.State:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.games import find
+from serenissima.games import find, ids
 from serenissima.locale import Words
 from serenissima.notation import pick_texts
 from serenissima.table.session import Session
@@ -10,7 +10,7 @@ from serenissima.terminal.choices import Menu
 from serenissima.terminal.screens import board_of
 
 
-@pytest.mark.parametrize("game", ["doge", "gondola", "lagoon"])
+@pytest.mark.parametrize("game", ids())
 def test_the_notation_of_an_option_finds_it(game: str) -> None:
     session = Session.start(find(game), ["human"] * 3, {}, 1)
     seat = session.state.turn()

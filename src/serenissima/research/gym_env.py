@@ -1,8 +1,8 @@
 """The games as Gymnasium environments: one seat learns, bots play the others.
 
-Importing this module registers `serenissima/Doge-v0`, `serenissima/Lagoon-v0`, `serenissima/Masters-v0` and
-`serenissima/Gondola-v0`. `gymnasium.make` takes `seats`, `options`, `opponents` (the name of a bot, or a list with one
-for each other seat, clockwise from the learner's), `seat` (None: a random one for each game) and `illegal`.
+Importing this module registers one environment per installed game, such as `serenissima/Doge-v0`. `gymnasium.make`
+takes `seats`, `options`, `opponents` (the name of a bot, or a list with one for each other seat, clockwise from the
+learner's), `seat` (None: a random one for each game) and `illegal`.
 
 All reward comes at the end: 1 for a sole winner, a shared win split, 0 for the others. After an illegal action
 

@@ -1,0 +1,18 @@
+"""Facts about Masters of Venice for tests that run over all games (tests/game_cases.py)."""
+
+from serenissima.bots.api import Perspective
+from serenissima.core.dice import Dice
+
+SMALL_TABLE = {"seats": 2}
+FORESEEN = (3, 8)
+
+
+class Idlers:
+    """Masters: all wander about and trade nothing, so that those whose first cubes are taxed alike end as equals."""
+
+    def choose(self, here: Perspective, dice: Dice) -> int:
+        wandering = here.view()["phase"] == "move"
+        return here.options[dice.below(len(here.options)) if wandering else 0]
+
+
+STEERED = ("shared", {}, Idlers())
