@@ -79,7 +79,8 @@ web-problem-offline = The server does not answer. Please try again in a moment.
 web-problem-unknown = Something went wrong. Nothing has been changed; please try again.
 
 ## A game's page
-web-credits = Designed by { $designers } ({ $year }). Source of the rules: { $source }. Words and pictures here are our own.
+web-credits = Designed by { $designers } ({ $year }). Source of the rules: { $source }.
+web-credits-ours = Words and pictures here are our own.
 web-rules-read = Read the rules
 web-your-name = Your name
 web-seat-n = Seat { $n }

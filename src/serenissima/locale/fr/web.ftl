@@ -79,7 +79,8 @@ web-problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
 web-problem-unknown = Quelque chose s’est mal passé. Rien n’a été modifié ; réessayez.
 
 ## La page d’un jeu
-web-credits = Conçu par { $designers } ({ $year }). Source des règles : { $source }. Les mots et les images sont les nôtres.
+web-credits = Conçu par { $designers } ({ $year }). Source des règles : { $source }.
+web-credits-ours = Les mots et les images sont les nôtres.
 web-rules-read = Lire les règles
 web-your-name = Votre nom
 web-seat-n = Place { $n }
