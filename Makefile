@@ -11,14 +11,26 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 NPM := sh tools/npm.sh $(CURDIR)/$(BIN)
 CLIENT := src/serenissima/server/web/index.html
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path 'src/serenissima/server/web/*') pyproject.toml hatch_build.py
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# Many tests wait for servers, browsers and databases: with more workers than cores no core is idle meanwhile.
+WORKERS := $(shell echo $$(($(CORES) + 2)))
+# For steps that do not depend on each other; the output of each command stays in one piece.
+SIDE_BY_SIDE := $(MAKE) -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html) $(shell find src/serenissima -name '*.ftl')
+
+# The tests start many processes: those that cannot store bytecode compile the same modules over and over.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test quick lint types client unit pure speed soak dist docs format clean
 
 play: $(VENV)/installed
 	$(BIN)/serenissima serve
 
-test: lint types client unit pure speed
+# Building the package keeps only one core busy for much of the time; meanwhile the other one checks style and types.
+test:
+	+$(SIDE_BY_SIDE) $(VENV)/installed lint types client
+	$(MAKE) unit
+	+$(SIDE_BY_SIDE) pure speed
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
@@ -39,20 +51,21 @@ client: web/node_modules/installed
 # Tests the installed package (compiled if there is a C compiler) in a real browser and on real databases.
 unit: $(VENV)/installed $(VENV)/dev $(VENV)/docs
 	sh tools/system.sh
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Runs the tests of the rules again on the same package, interpreted.
 pure: $(VENV)/installed $(VENV)/dev
-	SERENISSIMA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core tests/golden
+	SERENISSIMA_PURE=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/games tests/core tests/golden
 
 # Warns about games that are slower than in the previous commit; never fails.
 speed: $(VENV)/installed $(VENV)/dev
 	$(BIN)/python tools/compare_speed.py
 
 # The package has to be installed once, so that its games are found; the tests then run on the sources.
-quick: lint types
+quick:
+	+$(SIDE_BY_SIDE) lint types
 	test -e $(VENV)/installed || $(MAKE) $(VENV)/installed
-	PYTHONPATH=src $(BIN)/pytest -n auto tests/core tests/games tests/table
+	PYTHONPATH=src $(BIN)/pytest -n $(CORES) --dist worksteal tests/core tests/games tests/table
 
 dist: $(VENV)/run $(CLIENT)
 	$(BIN)/python -m hatchling build -d dist
@@ -87,7 +100,8 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt requirements/lab.txt
 	$(PIP) install -r requirements/dev.txt -r requirements/lab.txt
 	touch $@
 
-$(VENV)/docs: $(VENV)/run requirements/docs.txt
+# After dev, not beside it: both would install the packages that they share.
+$(VENV)/docs: $(VENV)/dev requirements/docs.txt
 	$(PIP) install -r requirements/docs.txt
 	touch $@
 

@@ -8,13 +8,10 @@ True
 The names in `__all__` are the public API (api.py); docs/api.md is a tour of five minutes.
 """
 
-import os
-import sys
-from importlib import import_module
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
-from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
+
+from serenissima import _package
+from serenissima._package import own_data
 
 if TYPE_CHECKING:
     from serenissima.api import (
@@ -63,15 +60,7 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-HOME = Path(__file__).parent
-API = "serenissima.api"
-
-
-def only_sources(path: str) -> FileFinder:
-    """A finder that passes over compiled modules; for this package alone."""
-    if not Path(path).is_relative_to(HOME):
-        raise ImportError(path)
-    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+_package.prepare(__name__)
 
 
 def is_compiled() -> bool:
@@ -81,49 +70,14 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-def own_data(game: str) -> Path | None:
-    """The folder of own data files that SERENISSIMA_<GAME>_DATA names for a game, if it does.
-
-    Rules may not look at the machine; processes that are started from here inherit the name.
-    """
-    named = os.environ.get(f"SERENISSIMA_{game.upper()}_DATA")
-    return Path(named) if named else None
-
-
-if os.environ.get("SERENISSIMA_PURE") == "1":
-    sys.path_hooks.insert(0, only_sources)
-    sys.path_importer_cache.clear()
-
-
-# The API is imported at its first use: the rules, the server and the command line import this package too.
-
-
 def __getattr__(name: str) -> Any:
     if name == "games":
-        return import_module("serenissima.games")
+        return _package.games_package()
     if name in __all__:
-        return getattr(import_module(API), name)
+        return _package.from_api(name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
-
-
-class GamesPackage(ModuleType):
-    """`serenissima.games` is a package and a function of the API: called, it lists the games."""
-
-    def __call__(self) -> Any:
-        return import_module(API).games()
-
-
-class Package(ModuleType):
-    """This package. When Python binds the package of games to its name, it learns to be called."""
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if name == "games" and isinstance(value, ModuleType):
-            value.__class__ = GamesPackage
-        super().__setattr__(name, value)
-
-
-sys.modules[__name__].__class__ = Package
+    """The public API, and what every module has."""
+    return sorted({*__all__, *[name for name in globals() if name.startswith("__")]})

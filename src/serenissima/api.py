@@ -22,8 +22,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from serenissima.core.dice import from_seed
-from serenissima.core.errors import BadRecord, BadTable, Illegal, Problem
-from serenissima.core.event import SPECTATOR
+from serenissima.core.errors import BadRecord as BadRecord
+from serenissima.core.errors import BadTable as BadTable
+from serenissima.core.errors import Illegal as Illegal
+from serenissima.core.errors import Problem as Problem
+from serenissima.core.event import SPECTATOR as SPECTATOR
 from serenissima.core.messages import Message
 from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
@@ -37,26 +40,6 @@ from serenissima.table.session import NOTHING_YET, Session
 if TYPE_CHECKING:
     from serenissima.bots.perspective import Bot as Chooser
     from serenissima.locale import Words
-
-__all__ = [
-    "SPECTATOR",
-    "BadRecord",
-    "BadTable",
-    "Bot",
-    "Illegal",
-    "Judged",
-    "Played",
-    "Position",
-    "Problem",
-    "Suggestion",
-    "analyse",
-    "bot",
-    "game",
-    "load",
-    "new",
-    "play",
-    "save",
-]
 
 ENGLISH: Final = "en"
 HUMAN: Final = "human"

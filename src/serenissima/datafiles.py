@@ -7,7 +7,7 @@ their keys. Whatever is wrong with a file is said as a message.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -128,6 +128,57 @@ def without(value: Any, decoration: Sequence[str]) -> Any:
     if isinstance(value, list):
         return [without(inner, decoration) for inner in value]
     return value
+
+
+# The files of a game.
+
+
+class GameFiles:
+    """The data files of one game. `read` reads and checks them; what `decoration` names is only looked at."""
+
+    def __init__(
+        self,
+        game: str,
+        names: Sequence[str],
+        read: Callable[[dict[str, Traversable]], dict[str, Record]],
+        decoration: Sequence[str],
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.read = read
+        self.decoration = decoration
+        self.documents: dict[str, Record] = {}
+        """Every file by its name; filled by `load`."""
+
+    def load(self) -> None:
+        """Read the files, if that has not been done."""
+        if not self.documents:
+            self.documents.update(self.read(self.sources()))
+
+    def records(self, name: str) -> list[Record]:
+        """The records of a file that holds one list, named like the file."""
+        found = self.documents[name][name]
+        assert isinstance(found, list)
+        return found
+
+    def standard_sources(self) -> dict[str, Traversable]:
+        """The game's own files."""
+        return standard_sources(self.game, self.names)
+
+    def sources(self) -> dict[str, Traversable]:
+        """The files of the folder that was named, and the game's own for those that are not there."""
+        return sources(self.game, self.names)
+
+    def digest(self, documents: dict[str, Record]) -> str:
+        """A short mark of all that the rules read: the same for files that differ in their looks only."""
+        return digest(documents, self.decoration)
+
+    def mark_of(self, documents: dict[str, Record]) -> str:
+        """Which data this is: the game's own, or the digest of what was put in its place."""
+        if own_data(self.game) is None:
+            return STANDARD
+        own = self.digest(documents)
+        return STANDARD if own == self.digest(self.read(self.standard_sources())) else f"own-{own}"
 
 
 # Checking.

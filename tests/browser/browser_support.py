@@ -48,6 +48,12 @@ SCROLLS_SIDEWAYS = """() => [...document.querySelectorAll('html, dialog[open], d
   .filter((each) => each === document.documentElement || getComputedStyle(each).overflowX === 'auto')
   .filter((each) => each.scrollWidth > each.clientWidth)
   .map((each) => each.outerHTML.slice(0, 120))"""
+FADED = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done))
+  const finite = document.getAnimations().filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
+  await Promise.allSettled(finite.map((each) => each.finished))
+}"""
+"""Wait until colours have faded from one theme to the other."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -349,12 +355,12 @@ def whose_turn(*people: Visitor) -> Visitor:
 
 def violations(page: Page) -> list[str]:
     """What axe finds, in short: by day everything, by night what depends on colours."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = []
     for theme, rules in (("light", ""), ("dark", ", runOnly: ['color-contrast']")):
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        # Colours fade from one to the other.
-        page.wait_for_timeout(200)
+        page.evaluate(FADED)
         told = page.evaluate(f"axe.run({{ resultTypes: ['violations']{rules} }})")["violations"]
         found += [f"{theme}: {each['id']}: {each['nodes'][0]['html'][:160]}" for each in told]
     return found

@@ -1,5 +1,6 @@
 """Every game obeys the laws at every table; and each law can be broken, or it would be worth nothing."""
 
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -21,9 +22,15 @@ GAMES = [REGATTA, *all_games()]
 TABLES = [pytest.param(spec, table, id=f"{spec.id}-{table.name(spec)}") for spec in GAMES for table in tables(spec)]
 
 
+@cache
+def checker_of(spec: GameSpec) -> Checker:
+    """One for all tables of a game, as in `check`: it reads the catalogues once."""
+    return Checker(spec)
+
+
 @pytest.mark.parametrize(("spec", "table"), TABLES)
 def test_every_table_obeys_the_laws(spec: GameSpec, table: Table) -> None:
-    checker = Checker(spec)
+    checker = checker_of(spec)
     for seed in (1, 2):
         checker.game(table, seed)
 

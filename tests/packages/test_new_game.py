@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 from package_support import LONG, environment, pip_install, run
+from typer.testing import CliRunner
+
+from serenissima.cli import app
 
 
 def test_what_it_writes_can_be_installed_checked_tested_and_played(tmp_path: Path) -> None:
@@ -26,6 +29,14 @@ def test_what_it_writes_can_be_installed_checked_tested_and_played(tmp_path: Pat
     assert done.returncode == 0, done.stdout
 
 
+def refusal(*arguments: str) -> str:
+    """What `new-game` says when it refuses."""
+    done = CliRunner().invoke(app, ["new-game", *arguments], env={"COLUMNS": "200"})
+    assert isinstance(done.exception, SystemExit), done.exception
+    assert done.exit_code == 2
+    return done.stderr
+
+
 @pytest.mark.parametrize(
     ("id", "reason"),
     [
@@ -41,19 +52,19 @@ def test_what_it_writes_can_be_installed_checked_tested_and_played(tmp_path: Pat
     ],
 )
 def test_ids_that_cannot_be_are_refused(tmp_path: Path, id: str, reason: str) -> None:
-    assert reason in run(tmp_path, "new-game", "--folder", str(tmp_path), "--", id, code=2).stderr
+    assert reason in refusal("--folder", str(tmp_path), "--", id)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_is_overwritten_and_bad_places_are_named(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
-    assert "already exists" in run(tmp_path, "new-game", "mine", "--folder", str(tmp_path), code=2).stderr
+    assert "already exists" in refusal("mine", "--folder", str(tmp_path))
     file = tmp_path / "file"
     file.write_text("", encoding="utf-8")
-    assert str(file) in "".join(run(tmp_path, "new-game", "yours", "--folder", str(file), code=2).stderr.split("\n"))
+    assert str(file) in "".join(refusal("yours", "--folder", str(file)).split("\n"))
 
 
-def test_the_help_teaches(tmp_path: Path) -> None:
-    told = run(tmp_path, "new-game", "--help").stdout
+def test_the_help_teaches() -> None:
+    told = CliRunner().invoke(app, ["new-game", "--help"]).stdout
     assert "pip install -e" in told
     assert "add-a-game" in told

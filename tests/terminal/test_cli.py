@@ -169,13 +169,16 @@ def test_leaving_the_menu(typed: str) -> None:
 
 
 def test_check_bench_and_arena_for_people_and_programs() -> None:
-    for command in (["check", "lagoon", "--games", "3"], ["arena", "lagoon", "--games", "4"]):
+    for command, alone in (
+        (["check", "lagoon", "--games", "3"], []),
+        (["arena", "lagoon", "--games", "4"], ["--jobs=1"]),
+    ):
         code, shown, _ = run(*command)
         assert code == 0
-        code, shown, _ = run(*command, "--json")
+        code, shown, _ = run(*command, *alone, "--json")
         assert json.loads(shown)["game"] == "lagoon"
-    alone = ("--seats", "1", "--bots", "greedy", "-o", "difficulty=gentle", "--games", "1")
-    code, shown, _ = run("arena", "gondola", *alone, "--json")
+    solo = ("--seats", "1", "--bots", "greedy", "-o", "difficulty=gentle", "--games", "1", "--jobs", "1")
+    code, shown, _ = run("arena", "gondola", *solo, "--json")
     assert set(json.loads(shown)["ends"]) <= {"solo-won", "solo-arrested", "solo-poorer"}
     code, shown, _ = run("bench", "lagoon", "--seconds", "0.2", "--json")
     assert code == 0

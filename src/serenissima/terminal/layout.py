@@ -1,5 +1,7 @@
 """Layout shared by the boards: plain tables, and parts side by side if there is room."""
 
+from collections.abc import Callable
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -36,10 +38,12 @@ def numbered(lines: list[tuple[int, str]]) -> Table:
 class Beside:
     """Parts side by side if the screen is wide enough, otherwise below each other or as given."""
 
-    def __init__(self, *parts: RenderableType, gap: int = 4, otherwise: RenderableType | None = None) -> None:
+    def __init__(
+        self, *parts: RenderableType, gap: int = 4, otherwise: Callable[[], RenderableType] | None = None
+    ) -> None:
         self.parts = parts
         self.gap = gap
-        self.otherwise = otherwise or Group(*parts)
+        self.otherwise = otherwise or (lambda: Group(*parts))
 
     def width(self, console: Console, options: ConsoleOptions) -> int:
         endless = options.update(max_width=ENDLESS)
@@ -48,7 +52,10 @@ class Beside:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if self.width(console, options) > options.max_width:
-            yield self.otherwise
+            yield self.otherwise()
+            return
+        if len(self.parts) == 1:  # a table around it would measure it once more: a sixth of the time for a board
+            yield self.parts[0]
             return
         side_by_side = Table.grid(padding=(0, self.gap, 0, 0), pad_edge=False)
         side_by_side.add_row(*self.parts)

@@ -1,38 +1,20 @@
 """The data files: every record is marked, own files are taken in their place, and what is wrong is said clearly."""
 
-import copy
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from own_files import Change, OwnFiles
 
+from serenissima.datafiles import STANDARD
 from serenissima.games.gondola import MARK, SPEC
 from serenissima.games.gondola.effects import DOGE_CARDS, INFLUENCE_CARDS, INFLUENCE_DECK
-from serenissima.games.gondola.files import (
-    FILES,
-    STANDARD,
-    BadData,
-    Record,
-    digest,
-    mark_of,
-    read_files,
-    records,
-    sources,
-    standard_sources,
-)
+from serenissima.games.gondola.files import DATA, FILES, mark_of, records
 from serenissima.games.gondola.missions import MISSION
 from serenissima.games.gondola.texts import own_texts
 from serenissima.locale import LANGUAGES, Words
 
-STANDARD_FILES: dict[str, Record] = {
-    name: json.loads(file.read_text(encoding="utf-8")) for name, file in standard_sources().items()
-}
-Change = Callable[[Any], Any]
+OWN = OwnFiles(DATA)
 
 
 def test_every_record_is_marked() -> None:
@@ -68,13 +50,6 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def write(folder: Path, name: str, change: Change) -> None:
-    """A copy of a standard file with one thing changed."""
-    content = copy.deepcopy(STANDARD_FILES[name])
-    change(content)
-    (folder / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
-
-
 def put(*path: Any) -> Change:
     """Sets a value at a path: `put("missions", 0, "vp", 9)`."""
 
@@ -100,22 +75,22 @@ def drop(*path: Any) -> Change:
 
 
 def test_a_file_that_is_not_there_is_taken_from_the_game(own: Path) -> None:
-    write(own, "missions", put("missions", 0, "vp", 99))
-    found = read_files(sources())
+    OWN.write(own, "missions", put("missions", 0, "vp", 99))
+    found = OWN.read()
     assert found["missions"]["missions"][0]["vp"] == 99
-    assert found["board"] == STANDARD_FILES["board"]
+    assert found["board"] == OWN.standard["board"]
     assert mark_of(found).startswith("own-")
 
 
 def test_other_looks_are_not_other_data(own: Path) -> None:
-    write(own, "missions", put("missions", 0, "name", {"en": "Another name", "fr": "Un autre nom"}))
-    write(own, "board", put("docks", 0, "xy", [0.1, 0.1]))
-    assert mark_of(read_files(sources())) == STANDARD
+    OWN.write(own, "missions", put("missions", 0, "name", {"en": "Another name", "fr": "Un autre nom"}))
+    OWN.write(own, "board", put("docks", 0, "xy", [0.1, 0.1]))
+    assert mark_of(OWN.read()) == STANDARD
 
 
 def test_the_order_of_records_does_not_matter(own: Path) -> None:
-    write(own, "doge", lambda content: content["doge"].reverse())
-    assert digest(read_files(sources())) == digest(read_files(standard_sources()))
+    OWN.write(own, "doge", lambda content: content["doge"].reverse())
+    assert DATA.digest(OWN.read()) == DATA.digest(DATA.read(DATA.standard_sources()))
 
 
 @pytest.mark.usefixtures("own")
@@ -189,22 +164,13 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
 def test_what_is_wrong_is_said_with_its_place(
     own: Path, name: str, change: Change, why: str, args: dict[str, str]
 ) -> None:
-    write(own, name, change)
-    with pytest.raises(BadData) as caught:
-        read_files(sources())
-    said = caught.value.message
-    assert said.id in (f"data-{why}", f"gondola-data-{why}")
-    assert said.args.items() >= args.items()
-    assert str(said.args["where"]).startswith(f"{name}.json")
-    for language in LANGUAGES:
-        assert str(said.args["where"]) in Words(language).say(said)
+    OWN.write(own, name, change)
+    OWN.check_refusal(name, why, args)
 
 
 def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def said() -> str:
-        with pytest.raises(BadData) as caught:
-            read_files(sources())
-        return caught.value.message.id.removeprefix("data-")
+        return OWN.refusal().id.removeprefix("data-")
 
     assert said() == "no-files"
     (own / "cards.json").write_text("{}", encoding="utf-8")
@@ -218,11 +184,9 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     (own / "missions.json").unlink()
     (own / "missions.json").mkdir()
     assert said() == "unreadable"
-    monkeypatch.setenv("SERENISSIMA_GONDOLA_DATA", str(own / "nowhere"))
+    monkeypatch.setenv(OWN.variable, str(own / "nowhere"))
     assert said() == "no-folder"
 
-
-# In a process of its own: data is read when the game is imported.
 
 PROGRAM = """
 import sys
@@ -248,34 +212,21 @@ except Problem as problem:
 """
 
 
-def run(folder: Path | None, *args: str, program: str = PROGRAM) -> str:
-    named = {} if folder is None else {"SERENISSIMA_GONDOLA_DATA": str(folder)}
-    paths = os.pathsep.join(path for path in sys.path if path)
-    done = subprocess.run(
-        [sys.executable, "-c", program, *args],
-        env={**os.environ, "PYTHONPATH": paths, **named},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout.strip()
-
-
 def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     folder.mkdir()
-    write(folder, "board", put("canals", 0, "cost", 3))
+    OWN.write(folder, "board", put("canals", 0, "cost", 3))
     record = tmp_path / "game.json"
-    mark = run(folder, "play", str(record), "en").split()[0]
+    mark = OWN.run(folder, PROGRAM, "play", str(record), "en").split()[0]
     assert mark.startswith("own-")
-    assert run(folder, "verify", str(record), "en") == "verified"
-    assert f"other data files ({mark})" in run(None, "verify", str(record), "en")
-    assert f"d’autres fichiers de données ({mark})" in run(None, "verify", str(record), "fr")
+    assert OWN.run(folder, PROGRAM, "verify", str(record), "en") == "verified"
+    assert f"other data files ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "en")
+    assert f"d’autres fichiers de données ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "fr")
 
 
 def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
-    write(tmp_path, "board", put("canals", 0, "b", "d99"))
-    said = run(tmp_path, "play", str(tmp_path / "game"), "en")
+    OWN.write(tmp_path, "board", put("canals", 0, "b", "d99"))
+    said = OWN.run(tmp_path, PROGRAM, "play", str(tmp_path / "game"), "en")
     assert said == "board.json › canals › c01: it ends at d99, and there is no such dock."
 
 
@@ -294,29 +245,29 @@ print(SPEC.data()["mark"][:4])
 
 def test_cards_of_other_makes_can_be_played(tmp_path: Path) -> None:
     """Things that the vocabulary allows and no standard card does: nobody is ever left without an answer."""
-    write(tmp_path, "board", put("canals", 0, "cost", 0))
+    OWN.write(tmp_path, "board", put("canals", 0, "cost", 0))
     market = {"cubes_any": 3}
-    write(tmp_path, "buildings", put("buildings", 0, "effects", 1, "get", market))
+    OWN.write(tmp_path, "buildings", put("buildings", 0, "effects", 1, "get", market))
     rules = [
         {"hook": "on_pass_dock", "building": "mint", "op": "gain", "coins": 2, "scrolls": 1, "ask": False},
         {"hook": "on_influence", "event": "play", "op": "set_cards", "play": 3, "ask": False},
         {"hook": "capacity", "op": "set_capacity", "cubes": 6, "ask": False},
     ]
-    write(tmp_path, "missions", put("missions", 4, "ability", "rules", rules))
+    OWN.write(tmp_path, "missions", put("missions", 4, "ability", "rules", rules))
     card = [
         {"op": "may", "pay": {"take_intrigue": 2}, "then": [{"op": "gain", "coins": 3}, {"op": "council", "n": 1}]},
         {"op": "choice", "of": [{"op": "gain", "vp": 1}, {"op": "mission", "draw": 2, "keep": 1, "tax": False}]},
         {"op": "advance_own", "n": 1, "push": True},
         {"op": "spy", "spaces": 4, "when": "passing"},
     ]
-    write(tmp_path, "influence", put("influence", 5, "effect", card))
+    OWN.write(tmp_path, "influence", put("influence", 5, "effect", card))
     ops = [
         {"op": "you_pay_or", "coins": 1, "else": [{"op": "doge_gain", "vp": 1, "scrolls": 1}]},
         {"op": "you_scroll_or_intrigue", "times": 3},
     ]
-    write(tmp_path, "doge", put("doge", 0, "ops", ops))
-    write(tmp_path, "smugglers", put("smugglers", 0, "building", "st_marks"))
-    assert run(tmp_path, program=PLAY) == "own-"
+    OWN.write(tmp_path, "doge", put("doge", 0, "ops", ops))
+    OWN.write(tmp_path, "smugglers", put("smugglers", 0, "building", "st_marks"))
+    assert OWN.run(tmp_path, PLAY) == "own-"
 
 
 def test_a_name_that_is_said_instead() -> None:

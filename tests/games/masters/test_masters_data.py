@@ -1,34 +1,18 @@
 """The data files: own files are taken in place of the game's, and what is wrong is said clearly (section 7)."""
 
-import copy
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from own_files import Change, OwnFiles
 
-from serenissima.datafiles import STANDARD, BadData, Record
+from serenissima.datafiles import STANDARD
 from serenissima.games.masters import MARK, SPEC
 from serenissima.games.masters.data import BID_SPACES, ORDER_CODES, ORDERS_MAX
-from serenissima.games.masters.files import (
-    FILES,
-    digest,
-    mark_of,
-    read_files,
-    records,
-    sources,
-    standard_sources,
-)
-from serenissima.locale import LANGUAGES, Words
+from serenissima.games.masters.files import DATA, FILES, mark_of, records
+from serenissima.locale import Words
 
-STANDARD_FILES: dict[str, Record] = {
-    name: json.loads(file.read_text(encoding="utf-8")) for name, file in standard_sources().items()
-}
-Change = Callable[[Any], Any]
+OWN = OwnFiles(DATA)
 
 
 def test_every_record_is_marked() -> None:
@@ -48,13 +32,6 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def write(folder: Path, name: str, change: Change) -> None:
-    """A copy of a standard file with something changed."""
-    content = copy.deepcopy(STANDARD_FILES[name])
-    change(content)
-    (folder / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
-
-
 def card(no: int, cubes: Any) -> Change:
     return lambda content: content["orders"][no - 1].update(cubes=cubes)
 
@@ -64,18 +41,18 @@ def bidding_spaces(*spaces: int) -> Change:
 
 
 def test_a_file_that_is_not_there_is_taken_from_the_game(own: Path) -> None:
-    write(own, "orders", card(1, "III"))
-    found = read_files(sources())
+    OWN.write(own, "orders", card(1, "III"))
+    found = OWN.read()
     assert found["orders"]["orders"][0]["cubes"] == "III"
-    assert found["canal"] == STANDARD_FILES["canal"]
+    assert found["canal"] == OWN.standard["canal"]
     assert mark_of(found).startswith("own-")
 
 
 def test_marks_and_order_of_records_are_not_other_data(own: Path) -> None:
-    write(own, "orders", lambda content: content["orders"].reverse())
-    write(own, "canal", lambda content: content["canal"][4].update(verified=True))
-    assert mark_of(read_files(sources())) == STANDARD
-    assert digest(read_files(sources())) == digest(read_files(standard_sources()))
+    OWN.write(own, "orders", lambda content: content["orders"].reverse())
+    OWN.write(own, "canal", lambda content: content["canal"][4].update(verified=True))
+    assert mark_of(OWN.read()) == STANDARD
+    assert DATA.digest(OWN.read()) == DATA.digest(DATA.read(DATA.standard_sources()))
 
 
 WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
@@ -104,24 +81,16 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
 def test_what_is_wrong_is_said_with_its_place(
     own: Path, name: str, change: Change, why: str, args: dict[str, str]
 ) -> None:
-    write(own, name, change)
-    with pytest.raises(BadData) as caught:
-        read_files(sources())
-    said = caught.value.message
-    assert said.id in (f"data-{why}", f"masters-data-{why}")
-    assert said.args.items() >= args.items()
-    assert str(said.args["where"]).startswith(f"{name}.json")
-    for language in LANGUAGES:
-        assert str(said.args["where"]) in Words(language).say(said)
+    OWN.write(own, name, change)
+    OWN.check_refusal(name, why, args)
 
 
 def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def said() -> str:
-        with pytest.raises(BadData) as caught:
-            read_files(sources())
-        if "variable" in caught.value.message.args:
-            assert "SERENISSIMA_MASTERS_DATA" in Words("fr").say(caught.value.message)
-        return caught.value.message.id
+        message = OWN.refusal()
+        if "variable" in message.args:
+            assert "SERENISSIMA_MASTERS_DATA" in Words("fr").say(message)
+        return message.id
 
     assert said() == "data-no-files"
     (own / "missions.json").write_text("{}", encoding="utf-8")
@@ -130,11 +99,9 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     assert said() == "data-missing-key"
     (own / "canal.json").write_text("{", encoding="utf-8")
     assert said() == "data-not-json"
-    monkeypatch.setenv("SERENISSIMA_MASTERS_DATA", str(own / "nowhere"))
+    monkeypatch.setenv(OWN.variable, str(own / "nowhere"))
     assert said() == "data-no-folder"
 
-
-# In a process of its own: data is read when the game is imported.
 
 PROGRAM = """
 import sys
@@ -163,37 +130,24 @@ except Problem as problem:
 """
 
 
-def run(folder: Path | None, *args: str) -> str:
-    named = {} if folder is None else {"SERENISSIMA_MASTERS_DATA": str(folder)}
-    paths = os.pathsep.join(path for path in sys.path if path)
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *args],
-        env={**os.environ, "PYTHONPATH": paths, **named},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout.strip()
-
-
 def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:
     """Two cards alike, other bidding spaces and a shorter track; a whole game is played with them."""
     folder = tmp_path / "mine"
     folder.mkdir()
-    write(folder, "orders", card(1, "LLS"))
-    write(folder, "canal", bidding_spaces(1, 4, 8, 12))
-    write(folder, "tracks", lambda content: content["tracks"][0].update(last=10))
+    OWN.write(folder, "orders", card(1, "LLS"))
+    OWN.write(folder, "canal", bidding_spaces(1, 4, 8, 12))
+    OWN.write(folder, "tracks", lambda content: content["tracks"][0].update(last=10))
     record = tmp_path / "game.json"
-    mark, most = run(folder, "play", str(record), "en").split()
+    mark, most = OWN.run(folder, PROGRAM, "play", str(record), "en").split()
     assert (mark[:4], most) == ("own-", "10")
-    assert run(folder, "verify", str(record), "en") == "verified"
-    said = run(None, "verify", str(record), "en")
+    assert OWN.run(folder, PROGRAM, "verify", str(record), "en") == "verified"
+    said = OWN.run(None, PROGRAM, "verify", str(record), "en")
     assert f"other data files ({mark})" in said
     assert "SERENISSIMA_MASTERS_DATA" in said
-    assert f"d’autres fichiers de données ({mark})" in run(None, "verify", str(record), "fr")
+    assert f"d’autres fichiers de données ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "fr")
 
 
 def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
-    write(tmp_path, "canal", bidding_spaces(1, 5))
-    said = run(tmp_path, "play", str(tmp_path / "game"), "en")
+    OWN.write(tmp_path, "canal", bidding_spaces(1, 5))
+    said = OWN.run(tmp_path, PROGRAM, "play", str(tmp_path / "game"), "en")
     assert said == "canal.json: 2 spaces are for bidding; 4 are expected."

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from serenissima.core.event import Event
@@ -83,14 +84,19 @@ def known(view: View) -> set[str]:
             found.add(ballots_id(view["seat"], area, own["values"]))
     for year in view["history"]:
         for family, areas in enumerate(year["ballots"]):
-            opened = [sorted(int(value) for value in ballots.split("+") if value) for ballots in areas]
-            found |= {ballots_id(family, area, values) for area, values in enumerate(opened) if values}
+            found |= {ballots_id(family, area, opened(ballots)) for area, ballots in enumerate(areas) if ballots}
     if view["hand"] and any(poll["ballots"][view["seat"]]["count"] and not poll["opened"] for poll in view["polls"]):
         # With no ballots face down on the board everybody can work out the hand by subtraction (section 4).
         found.add(f"hand-{view['seat']}-" + digits(view["hand"]))
     if view["pending"] is not None:
         found.add(f"sealed-{view['seat']}-{view['pending']}")
     return found
+
+
+@cache
+def opened(ballots: str) -> tuple[int, ...]:
+    """The values of opened ballots as the history writes them: 3+1."""
+    return tuple(sorted(int(value) for value in ballots.split("+")))
 
 
 def known_to_nobody(s: Doge) -> set[str]:

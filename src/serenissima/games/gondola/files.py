@@ -7,12 +7,9 @@ compiled module must not fail while it is imported. Whatever is wrong with a fil
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from serenissima import datafiles, own_data
 from serenissima.core.messages import message
-from serenissima.datafiles import STANDARD as STANDARD
-from serenissima.datafiles import BadData as BadData
+from serenissima.datafiles import BadData, GameFiles, document, each_once, shown
 from serenissima.datafiles import Record as Record
-from serenissima.datafiles import document, each_once, shown
 from serenissima.datafiles import wrong as badly_shaped
 from serenissima.games.gondola.data import BUILDING_KEYS, DOCKS, SMUGGLER_CARDS, SPACES, TILES
 from serenissima.games.gondola.shapes import INFLUENCE_IDS, SHAPES
@@ -29,24 +26,6 @@ DECORATION: Final = (
 
 def wrong(why: str, where: str, **args: Any) -> BadData:
     return BadData(message(f"gondola-data-{why}", where=where, **args))
-
-
-# Reading.
-
-
-def standard_sources() -> dict[str, Traversable]:
-    """The game's own files."""
-    return datafiles.standard_sources("gondola", FILES)
-
-
-def sources() -> dict[str, Traversable]:
-    """The files of the folder that was named, and the game's own for those that are not there."""
-    return datafiles.sources("gondola", FILES)
-
-
-def digest(documents: dict[str, Record]) -> str:
-    """A short mark of all that the rules read: the same for files that differ in their looks only."""
-    return datafiles.digest(documents, DECORATION)
 
 
 # Checking.
@@ -157,26 +136,8 @@ def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
     return documents
 
 
-def mark_of(documents: dict[str, Record]) -> str:
-    """Which data this is: the game's own, or the digest of what was put in its place."""
-    if own_data("gondola") is None:
-        return STANDARD
-    own = digest(documents)
-    return STANDARD if own == digest(read_files(standard_sources())) else f"own-{own}"
-
-
-DOCUMENTS: Final[dict[str, Record]] = {}
-"""Every file by its name; filled by `load`."""
-
-
-def load() -> None:
-    """Read the files, if that has not been done."""
-    if not DOCUMENTS:
-        DOCUMENTS.update(read_files(sources()))
-
-
-def records(name: str) -> list[Record]:
-    """The records of a file that holds one list, named like the file."""
-    found = DOCUMENTS[name][name]
-    assert isinstance(found, list)
-    return found
+DATA: Final = GameFiles("gondola", FILES, read_files, DECORATION)
+DOCUMENTS: Final = DATA.documents
+load = DATA.load
+records = DATA.records
+mark_of = DATA.mark_of

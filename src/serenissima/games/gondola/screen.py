@@ -27,7 +27,7 @@ def draw(view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = [heading(view, words)]
     if view["over"]:
         parts.append(result(view, words))
-    parts += [Beside(docks(view, words), otherwise=docks(view, words, narrow=True)), legend(words)]
+    parts += [Beside(docks(view, words), otherwise=lambda: docks(view, words, narrow=True)), legend(words)]
     rewards = "/".join(str(vp) for vp in view["council"]["rewards"])
     note = Text(words("gondola-board-players-note", rewards=rewards), style="dim")
     parts += [players(view, words), note]

@@ -44,7 +44,7 @@ def draw(view: View, words: Words) -> RenderableType:
     """The whole position as one seat sees it."""
     sea, tables = Sea(view), (players(view, words), islands(view, words))
     return Group(
-        Beside(sea, Group(*tables), otherwise=Group(sea, Beside(*tables, gap=2))),
+        Beside(sea, Group(*tables), otherwise=lambda: Group(sea, Beside(*tables, gap=2))),
         Text(words("lagoon-board-legend"), style="dim"),
         *[Text(line) for line in lines(view, words)],
     )

@@ -7,9 +7,8 @@ compiled module must not fail while it is imported. Whatever is wrong with a fil
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from serenissima import datafiles, own_data
 from serenissima.core.messages import message
-from serenissima.datafiles import COUNT, FLAG, STANDARD, TEXT, BadData, Record, document, each_once
+from serenissima.datafiles import COUNT, FLAG, TEXT, BadData, GameFiles, Record, document, each_once
 
 FILES: Final = ("orders", "canal", "tracks")
 GOOD_LETTERS: Final = "IGNSFL"
@@ -63,16 +62,6 @@ def check_tracks(records: list[Record], where: str) -> None:
             raise wrong("track", here, given=record["last"], least=SHORTEST_TRACK, most=LONGEST_TRACK)
 
 
-def standard_sources() -> dict[str, Traversable]:
-    """The game's own files."""
-    return datafiles.standard_sources("masters", FILES)
-
-
-def sources() -> dict[str, Traversable]:
-    """The files of the folder that was named, and the game's own for those that are not there."""
-    return datafiles.sources("masters", FILES)
-
-
 def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
     """All files by their names, checked, their records in the order of their numbers."""
     documents = {name: document(file, SHAPES[name], f"{name}.json") for name, file in files.items()}
@@ -84,30 +73,8 @@ def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
     return documents
 
 
-def digest(documents: dict[str, Record]) -> str:
-    return datafiles.digest(documents, DECORATION)
-
-
-def mark_of(documents: dict[str, Record]) -> str:
-    """Which data this is: the game's own, or the digest of what was put in its place."""
-    if own_data("masters") is None:
-        return STANDARD
-    own = digest(documents)
-    return STANDARD if own == digest(read_files(standard_sources())) else f"own-{own}"
-
-
-DOCUMENTS: Final[dict[str, Record]] = {}
-"""Every file by its name; filled by `load`."""
-
-
-def load() -> None:
-    """Read the files, if that has not been done."""
-    if not DOCUMENTS:
-        DOCUMENTS.update(read_files(sources()))
-
-
-def records(name: str) -> list[Record]:
-    """The records of a file: one list, named like the file."""
-    found = DOCUMENTS[name][name]
-    assert isinstance(found, list)
-    return found
+DATA: Final = GameFiles("masters", FILES, read_files, DECORATION)
+DOCUMENTS: Final = DATA.documents
+load = DATA.load
+records = DATA.records
+mark_of = DATA.mark_of

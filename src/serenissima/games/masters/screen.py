@@ -25,8 +25,8 @@ def draw(view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = [heading(view, words), Beside(canal(view, words), canal_note(words), gap=2)]
     if view["over"]:
         parts.append(result(view, words))
-    parts.append(Beside(shops(view, words, BARS), otherwise=shops(view, words, 0)))
-    parts += [quays(view, words), Beside(players(view, words), otherwise=players(view, words, narrow=True))]
+    parts.append(Beside(shops(view, words, BARS), otherwise=lambda: shops(view, words, 0)))
+    parts += [quays(view, words), Beside(players(view, words), otherwise=lambda: players(view, words, narrow=True))]
     parts += own(view, words)
     return Group(*parts)
 

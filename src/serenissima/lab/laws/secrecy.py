@@ -24,7 +24,7 @@ class Secrecy:
         self.spec = spec
         self.verdict = Verdict()
         self.met: Counter[str] = Counter()
-        self.moved: Counter[str] = Counter()
+        self.moved: set[str] = set()
 
     def keeps_secrets(self, s: State, seat: int, seen: dict[str, Any], dice: Dice) -> None:
         """7, 9, 17 A seat cannot tell a resampled world from the true one, and what is hidden from it moves."""
@@ -32,13 +32,15 @@ class Secrecy:
         plain = json.loads(json.dumps(seen["view"]))
         same(7, seen["view"], plain, f"the view of seat {seat} is not plain JSON")
         hidden = spec.secrets(s, seat)
-        self.met.update(f"{item} (from seat {seat})" for item in hidden)
+        names = {item: f"{item} (from seat {seat})" for item in hidden}
+        self.met.update(names.values())
         for _ in range(DRAWS):
             world = spec.resample(s, seat, dice)
             self.verdict.tested[7] += 1
             self.looks_the_same(seen, world, seat)
             demand(9, world.dice.dump() != s.dice.dump(), "a resampled world has the true dice")
-            self.moved.update(f"{item} (from seat {seat})" for item in hidden - spec.secrets(world, seat))
+            if not self.moved.issuperset(names.values()):  # otherwise there is nothing new to learn from the world
+                self.moved.update(names[item] for item in hidden - spec.secrets(world, seat))
             self.verdict.tested[9] += len(hidden)
             self.public_is_public(s, world, seat)
 
@@ -82,7 +84,7 @@ class Secrecy:
     def secrets_moved(self) -> None:
         """9 Whatever was often hidden from somebody was somewhere else in at least one resampled world."""
         for secret, count in self.met.items():
-            moved = count < MET_OFTEN or self.moved[secret] > 0
+            moved = count < MET_OFTEN or secret in self.moved
             demand(9, moved, f"{secret} was hidden {count} times, and never moved")
 
     def sealed_in_any_order(self, s: State, dice: Dice) -> None:

@@ -80,9 +80,8 @@ class DrawInfluence(Frame[Gondola]):
             s.then(KeepInfluence(self.seat))
 
 
-@final
-class KeepInfluence(Choice):
-    """One card is kept; the others go under the deck in the order drawn."""
+class KeepDrawn(Choice):
+    """One of the cards that the seat has drawn and nobody else has seen."""
 
     def is_public(self, s: Gondola) -> bool:
         return False
@@ -92,6 +91,11 @@ class KeepInfluence(Choice):
 
     def refused(self, s: Gondola, pick: int) -> Message:
         return Message("gondola-refused-drawn")
+
+
+@final
+class KeepInfluence(KeepDrawn):
+    """One card is kept; the others go under the deck in the order drawn."""
 
     def chosen(self, s: Gondola, pick: int) -> None:
         keep_influence(s, self.seat, pick)
@@ -147,17 +151,8 @@ class DrawMissions(Frame[Gondola]):
 
 
 @final
-class KeepMission(Choice):
+class KeepMission(KeepDrawn):
     """One mission is kept, the other goes under the deck."""
-
-    def is_public(self, s: Gondola) -> bool:
-        return False
-
-    def choices(self, s: Gondola) -> list[int]:
-        return sorted(s.drawn.cards)
-
-    def refused(self, s: Gondola, pick: int) -> Message:
-        return Message("gondola-refused-drawn")
 
     def chosen(self, s: Gondola, pick: int) -> None:
         keep_mission(s, self.seat, pick)
