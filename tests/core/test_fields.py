@@ -46,7 +46,7 @@ def mat() -> BigMat:
 
 def test_annotations_are_the_fields_of_a_class_and_its_ancestors() -> None:
     assert fields_of(BigMat) == {"coins": True, "track": False, "deck": False, "round": False, "bank": True}
-    assert list(fields_of(Regatta)) == ["carry", "oars", "points", "course", "stakes"]
+    assert list(fields_of(Regatta)) == ["rules", "oars", "points", "course", "stakes"]
     assert fields_of(State) == {}
 
 

@@ -34,7 +34,9 @@ FAULTS = [
     Fault("clone forgets a pile", RULES, "        twin.bill_deck = self.bill_deck\n", "", (3,)),
     Fault("a field the rules need is not saved", RULES, '        "opener",\n', "", (1, 4)),
     Fault("a field only the view shows is not saved", RULES, '        "consulted",\n', "", (4,)),
-    Fault("an option is not saved", RULES, '        "half_up",\n', "", (4,)),
+    Fault("the options are not saved", RULES, '        "rules",\n', "", (4,)),
+    Fault("clone forgets the options", RULES, "        twin.rules = self.rules\n", "", (3,)),
+    Fault("the options can change", RULES, "@dataclass(frozen=True)", "@dataclass", (1,)),
     Fault("a frame is not registered", RULES, "Bid, Market, Consult, Sell)", "Bid, Consult, Sell)", (1,)),
     Fault(
         "a frame forgets its numbers",
@@ -233,8 +235,8 @@ BEYOND = [
     Fault(
         "a price is rounded the wrong way",
         RULES,
-        "(bid + 1) // 2 if s.half_up else bid // 2",
-        "bid // 2 if s.half_up else (bid + 1) // 2",
+        "(bid + 1) // 2 if s.rules.half_up else bid // 2",
+        "bid // 2 if s.rules.half_up else (bid + 1) // 2",
     ),
     Fault(
         "the turn goes the wrong way round",

@@ -90,10 +90,10 @@ def test_the_position_of_a_leaking_event_shows_the_event(name: str, load: Loader
 
 
 def test_a_position_that_cannot_be_saved_is_a_crash_and_no_traceback(load: Loader) -> None:
-    spec = load(Fault("", "rules.py", '"half_up",', '"half_down",'))
+    spec = load(Fault("", "rules.py", '"opener",', '"opening",'))
     broken = check(spec, 4).broken
     assert broken is not None
-    assert (broken.law, "half_down" in broken.detail) == (1, True)
+    assert (broken.law, "opening" in broken.detail) == (1, True)
 
 
 def test_an_exception_is_located_in_the_code_of_the_game(load: Loader) -> None:

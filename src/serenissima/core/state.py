@@ -13,6 +13,7 @@ from serenissima.core.event import EVERYONE, NOTHING, Event
 from serenissima.core.frame import Ask, Deal, Frame, Question, Sealed
 from serenissima.core.messages import Message
 from serenissima.core.piles import Pile
+from serenissima.core.rules import RULES, check_rules, options_in, rules_of
 
 UNANSWERED: Final = -1
 FEW: Final = 12
@@ -25,6 +26,9 @@ class State:
 
     An attribute is a whole number, a Pile, a tuple, or a list indexed by seat or place; everything inside
     a list or tuple is a number, a Pile or a tuple again, so that a shallow copy of the list is a copy.
+
+    What the table has chosen before the game is one more attribute, `rules`: a frozen dataclass with a field for each
+    option. All copies of a position share it. A dump has its fields beside the others.
 
     Compiled classes have no annotations to read: those name their attributes in FIELDS. A game may write its own
     `clone` for speed, if it gives what this one gives.
@@ -275,7 +279,7 @@ class State:
         twin.memo = self.memo
 
     def clone(self) -> Self:
-        """An exact copy, dice included, that shares nothing which can change."""
+        """An exact copy, dice included, that shares nothing which can change. The rules cannot: they are shared."""
         twin = type(self)()
         self.copy_core_to(twin)
         for name in fields_of(type(self)):
@@ -286,7 +290,12 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """The position as plain JSON values."""
-        fields = {name: frozen(getattr(self, name)) for name in (*CORE_FIELDS, *fields_of(type(self)))}
+        names = (*CORE_FIELDS, *fields_of(type(self)))
+        fields = {name: frozen(getattr(self, name)) for name in names if name != RULES}
+        if RULES in names:
+            rules = getattr(self, RULES)
+            for name in options_in(type(rules)):
+                fields[name] = frozen(getattr(rules, name))
         fields["dice"] = list(self.dice.dump())
         fields["agenda"] = [[type(frame).__name__, *frame.ints()] for frame in self.agenda]
         return fields
@@ -294,7 +303,11 @@ class State:
     def load(self, data: dict[str, Any]) -> None:
         """Take over a dumped position. Called on a state that the game's own factory has set up."""
         for name, is_list in fields_of(type(self)).items():
-            setattr(self, name, thawed(data[name], is_list))
+            if name == RULES:
+                rules = rules_of(type(self))
+                setattr(self, RULES, rules(**{option: thawed(data[option], False) for option in options_in(rules)}))
+            else:
+                setattr(self, name, thawed(data[name], is_list))
         for name in CORE_FIELDS:
             setattr(self, name, thawed(data[name], name == "sealed"))
         self.dice = load_dice(data["dice"])
@@ -328,6 +341,8 @@ def fields_of(position: type[State]) -> dict[str, bool]:
                     outer = str(declared).partition("[")[0]  # the annotation may be a type or a text
                     if "ClassVar" not in outer:
                         found[name] = "list" in outer.lower()
+        if RULES in found:
+            check_rules(position, (*CORE_FIELDS, *found))
         FIELDS_OF[position] = found
     return found
 

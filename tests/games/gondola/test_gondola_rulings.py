@@ -185,14 +185,14 @@ def test_difficulties(
     difficulty: str, extra: int, scrolls: int, council: int, position: tuple[int, ...], turns: int
 ) -> None:
     s = fresh(1, difficulty=difficulty)
-    assert (s.prologue_extra, s.scrolls[1], s.council) == (extra, scrolls, [0, council, council])
-    assert (s.position_vp, s.extra_turns_given) == (position, turns)
-    assert s.prologue_assistants == (difficulty != "gentle")
+    assert (s.rules.prologue_extra, s.scrolls[1], s.council) == (extra, scrolls, [0, council, council])
+    assert (s.rules.position_vp, s.rules.extra_turns_given) == (position, turns)
+    assert s.rules.prologue_assistants == (difficulty != "gentle")
 
 
 def test_a_switch_changed_by_hand_outweighs_the_difficulty() -> None:
     s = fresh(1, difficulty="merciless", extra_turns=2)
-    assert (s.extra_turns_given, s.prologue_extra) == (2, 2)
+    assert (s.rules.extra_turns_given, s.rules.prologue_extra) == (2, 2)
 
 
 # 3.6.2

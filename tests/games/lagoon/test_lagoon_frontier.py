@@ -40,7 +40,7 @@ def test_every_spot_has_the_status_that_a_slow_look_gives(seats: int, turns: int
         s = played(seats, seed, turns, options)
         tiles = audit.laid_tiles(s.dump())
         for spot in spots_in_reach(s):
-            assert s.status(spot) == audit.expected_status(tiles, spot, s.aligned)
+            assert s.status(spot) == audit.expected_status(tiles, spot, s.rules.aligned)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=["plain", "aligned", "pinwheel"])

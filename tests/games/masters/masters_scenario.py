@@ -36,6 +36,7 @@ from serenissima.games.masters.data import (
     favor_pick,
     rumor_pick,
 )
+from serenissima.games.masters.options import rules_for
 from serenissima.games.masters.rules.commerce import NEXT_PLACE, slot_at
 from serenissima.games.masters.state import Masters, empty_board
 
@@ -89,11 +90,7 @@ def masters(
     Everybody has 1000 ducats; the last seat is Gondolieri with a used Marker, and all pawns stand at the Church.
     """
     s = empty_board(seats)
-    given = SPEC.read_options(options)
-    template = SPEC.set_up(seats, given)
-    assert isinstance(template, Masters)
-    for name in Masters.FIELDS[Masters.FIELDS.index("marker_mode") :]:
-        setattr(s, name, getattr(template, name))
+    s.rules = rules_for(SPEC.read_options(options))
     s.seats = seats
     s.sealed = [UNANSWERED] * seats
     s.dice = from_seed(1)

@@ -1,5 +1,6 @@
 """Palazzo: the position and the rules."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from serenissima.core.frame import Ask, Deal, Frame, Sealed
@@ -14,11 +15,18 @@ PASS: Final = 0
 EVERYBODY: Final = -1
 
 
+@dataclass(frozen=True)
+class Rules:
+    """What the table has chosen: whether half of an odd bid is rounded up."""
+
+    half_up: bool = False
+
+
 class Palazzo(State):
     """A position: what everybody owns, what is on offer, and what lies face down."""
 
     FIELDS = (
-        "half_up",
+        "rules",
         "auctions",
         "ducats",
         "bids",
@@ -37,7 +45,7 @@ class Palazzo(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.half_up: bool = False
+        self.rules: Rules = Rules()
         self.auctions: int = 0
         self.ducats: list[int] = []
         self.bids: list[int] = []
@@ -56,7 +64,7 @@ class Palazzo(State):
     def clone(self) -> "Palazzo":
         twin = Palazzo()
         self.copy_core_to(twin)
-        twin.half_up = self.half_up
+        twin.rules = self.rules
         twin.auctions = self.auctions
         twin.ducats = self.ducats.copy()
         twin.bids = self.bids.copy()
@@ -85,10 +93,10 @@ class Palazzo(State):
         return "richest" if self.ranks().count(1) == 1 else "shared"
 
 
-def set_up(seats: int, ducats: int, half_up: bool) -> Palazzo:
+def set_up(seats: int, ducats: int, rules: Rules) -> Palazzo:
     """Everybody has the same purse; palaces and bills are dealt by chance."""
     s = Palazzo()
-    s.half_up = half_up
+    s.rules = rules
     s.auctions = AUCTIONS
     s.ducats = [ducats] * seats
     s.bids = [0] * seats
@@ -203,7 +211,7 @@ class Bid(Ask[Palazzo]):
 
 
 def half(s: Palazzo, bid: int) -> int:
-    return (bid + 1) // 2 if s.half_up else bid // 2
+    return (bid + 1) // 2 if s.rules.half_up else bid // 2
 
 
 def next_active(s: Palazzo, seat: int) -> int:

@@ -5,7 +5,7 @@ from serenissima.core.spec import Credits, Game, Number, Options, flag
 from serenissima.core.state import State
 
 from . import audit, knowledge, wording
-from .rules import Palazzo, set_up
+from .rules import Palazzo, Rules, set_up
 
 
 class PalazzoSpec(Game[Palazzo]):
@@ -25,7 +25,7 @@ class PalazzoSpec(Game[Palazzo]):
     actions = 40
 
     def set_up(self, seats: int, options: Options) -> State:
-        return set_up(seats, int(options["ducats"]), bool(options["half_up"]))
+        return set_up(seats, int(options["ducats"]), Rules(half_up=bool(options["half_up"])))
 
     def resample(self, s: State, seat: int, dice: Dice) -> Palazzo:
         return knowledge.resample(self.own(s), seat, dice)

@@ -9,7 +9,7 @@ from serenissima.core.spec import View
 
 def conserved(s: Regatta) -> dict[str, int]:
     """No oar leaves but by being staked, and every seat has staked equally many."""
-    lost = 0 if s.carry else sum(PRIZES) - sum(s.points) - sum(s.stakes) - sum(s.course.cards)
+    lost = 0 if s.rules.carry else sum(PRIZES) - sum(s.points) - sum(s.stakes) - sum(s.course.cards)
     return {
         "oars": sum(len(oars) - len(s.oars[0]) for oars in s.oars),
         "prizes": sum(s.points) + sum(s.stakes) + sum(s.course.cards) + lost,

@@ -1,5 +1,6 @@
 """Regatta: the rules. A prize is turned up, everybody secretly stakes an oar for it, the longest oar takes it."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from serenissima.core.frame import Deal, Frame, Sealed
@@ -11,10 +12,17 @@ OARS: Final = (1, 2, 3, 4, 5, 6, 7)
 EVERYBODY: Final = -1
 
 
+@dataclass(frozen=True)
+class Rules:
+    """What the table has chosen: whether the prizes of a dead heat are raced for again."""
+
+    carry: bool
+
+
 class Regatta(State):
     """A position: the oars and points of each seat, the prizes still to come, those being raced for."""
 
-    carry: bool
+    rules: Rules
     oars: list[tuple[int, ...]]
     points: list[int]
     course: Pile = face_down(())
@@ -30,10 +38,10 @@ class Regatta(State):
         return "course-rowed"
 
 
-def set_up(seats: int, carry: bool) -> Regatta:
+def set_up(seats: int, rules: Rules) -> Regatta:
     """Everybody takes seven oars; the prizes are shuffled and lie face down."""
     s = Regatta()
-    s.carry = carry
+    s.rules = rules
     s.oars = [OARS] * seats
     s.points = [0] * seats
     s.then(ShuffleCourse(), Race())
@@ -92,7 +100,7 @@ class StakeOar(Sealed[Regatta]):
             s.stakes = ()
             s.tell("won", winner, sum(prizes))
         else:
-            s.stakes = prizes if s.carry else ()
+            s.stakes = prizes if s.rules.carry else ()
             s.tell("dead-heat")
 
 

@@ -1,7 +1,7 @@
 """Regatta: what it is, and the doors through which everybody uses it."""
 
 from regatta import audit, knowledge, wording
-from regatta.rules import Regatta, set_up
+from regatta.rules import Regatta, Rules, set_up
 from serenissima.core.spec import Credits, Game, Options, flag
 from serenissima.core.state import State
 
@@ -23,7 +23,7 @@ class RegattaSpec(Game[Regatta]):
     actions = 8
 
     def set_up(self, seats: int, options: Options) -> State:
-        return set_up(seats, bool(options["carry"]))
+        return set_up(seats, Rules(carry=bool(options["carry"])))
 
     def secrets(self, s: State, seat: int) -> set[str]:
         """Besides the oars of the others: which prize lies where in the course."""

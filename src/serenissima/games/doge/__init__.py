@@ -2,10 +2,11 @@
 
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import Choice, Message
-from serenissima.core.spec import Credits, Game, Number, Option, Options, flag
+from serenissima.core.spec import Credits, Game, Options
 from serenissima.core.state import State
 from serenissima.games.doge import audit, knowledge, wording
 from serenissima.games.doge.data import NO_MOVE, PASS
+from serenissima.games.doge.options import OPTIONS, rules_for
 from serenissima.games.doge.rules import NEXT_YEAR, THIS_YEAR, DealOrder, YearStart
 from serenissima.games.doge.state import Doge, empty_board
 
@@ -26,18 +27,7 @@ class DogeSpec(Game[Doge]):
     saying = wording
     checking = audit
     seats = (2, 4)
-    options = (
-        flag("allow_pass", False),
-        flag("show_history", True),
-        flag("reveal_before_effects", False),
-        flag("multi_build", False),
-        Option("tie_decisions", "simultaneous", ("simultaneous", "sequential")),
-        Option("contested_slots", "none", ("none", "most_houses")),
-        Option("final_tie", "shared", ("shared", "advisors")),
-        Number("year_cap", 60, (60,), 1, 200),
-        flag("check_per_house", False),
-        flag("two_player_variant", False),
-    )
+    options = OPTIONS
     credits = Credits(("Leo Colovini",), 2000, "Goldsieber, Rio Grande Games")
     endings = ("doge", "shared", "out-of-reach", "year-cap")
     # 200 years of at most 12 placings and, in each of 7 elections, 4 seats deciding 4 times; and 4 more questions
@@ -56,15 +46,7 @@ class DogeSpec(Game[Doge]):
 
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(3 if options["two_player_variant"] else seats)
-        s.allow_pass = bool(options["allow_pass"])
-        s.show_history = bool(options["show_history"])
-        s.reveal_before_effects = bool(options["reveal_before_effects"])
-        s.multi_build = bool(options["multi_build"])
-        s.in_turn = options["tie_decisions"] == "sequential"
-        s.most_houses_build = options["contested_slots"] == "most_houses"
-        s.advisors_break_ties = options["final_tie"] == "advisors"
-        s.check_per_house = bool(options["check_per_house"])
-        s.year_cap = int(options["year_cap"])
+        s.rules = rules_for(options)
         s.then(DealOrder(THIS_YEAR), DealOrder(NEXT_YEAR), YearStart())
         return s
 

@@ -36,7 +36,7 @@ def count_votes(s: Doge, area: int) -> None:
             pile = s.placed[family * AREAS + area]
             if votes or pile:
                 s.tell("votes", s.seat_of(family), area, votes, pile, s.advisors_in(family, area))
-    if s.reveal_before_effects:
+    if s.rules.reveal_before_effects:
         turn_order_card(s)
 
 

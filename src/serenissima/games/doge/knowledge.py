@@ -45,7 +45,7 @@ def public(s: Doge) -> Json:
         "families": s.families,
         "areas": [key.upper() for key in AREA_KEYS],
         "year": s.year,
-        "year_cap": s.year_cap,
+        "year_cap": s.rules.year_cap,
         "phase": "over" if s.is_over else "placing" if s.round else "elections",
         "round": s.round,
         "rounds": rounds_a_year(s),
@@ -61,15 +61,15 @@ def public(s: Doge) -> Json:
         "advisors": [advisor_view(s, advisor) for advisor in range(ADVISORS)],
         "history": history_view(s),
         "options": {
-            "allow_pass": s.allow_pass,
-            "show_history": s.show_history,
-            "reveal_before_effects": s.reveal_before_effects,
-            "multi_build": s.multi_build,
-            "tie_decisions": "sequential" if s.in_turn else "simultaneous",
-            "contested_slots": "most_houses" if s.most_houses_build else "none",
-            "final_tie": "advisors" if s.advisors_break_ties else "shared",
-            "year_cap": s.year_cap,
-            "check_per_house": s.check_per_house,
+            "allow_pass": s.rules.allow_pass,
+            "show_history": s.rules.show_history,
+            "reveal_before_effects": s.rules.reveal_before_effects,
+            "multi_build": s.rules.multi_build,
+            "tie_decisions": "sequential" if s.rules.in_turn else "simultaneous",
+            "contested_slots": "most_houses" if s.rules.most_houses_build else "none",
+            "final_tie": "advisors" if s.rules.advisors_break_ties else "shared",
+            "year_cap": s.rules.year_cap,
+            "check_per_house": s.rules.check_per_house,
             "two_player_variant": s.families > s.seats,
         },
         "over": s.is_over,
@@ -227,7 +227,7 @@ def history_view(s: Doge) -> list[Json]:
 
     It grows longer than all the rest of a view, so ballots stand here as they are read out: "3+1".
     """
-    first = 0 if s.show_history else max(0, len(s.history) - 1)
+    first = 0 if s.rules.show_history else max(0, len(s.history) - 1)
     return [
         {
             "year": year + 1,

@@ -149,7 +149,7 @@ def placings(s: Doge, seat: int) -> tuple[int, ...]:
         sets = SETS_WITHIN[s.hand[seat]]
         found = tuple([area * SETS + chosen for area in AREAS_IN[ALL_AREAS & ~s.used[seat]] for chosen in sets])
         PLACINGS[place] = found
-    return (*found, PASS) if s.allow_pass else found
+    return (*found, PASS) if s.rules.allow_pass else found
 
 
 # The placings for each hand and mask of used cards, filled in as they are met (up to 273 numbers each).
@@ -259,7 +259,7 @@ class CloseElection(Frame[Doge]):
     """3.3.5: the area's card is set aside, and the next card of next year's order is turned up (A5)."""
 
     def run(self, s: Doge) -> None:
-        if not s.reveal_before_effects:
+        if not s.rules.reveal_before_effects:
             turn_order_card(s)
         s.election += 1
         call_election(s)
@@ -451,13 +451,13 @@ def arrival(where: int, family: int) -> int:
 
 def first_of_the_tied(s: Doge) -> int:
     """A16: tied players decide in secret; by option openly in seat order, beginning one seat further every year."""
-    return (s.year - 1) % s.seats if s.in_turn else TOGETHER
+    return (s.year - 1) % s.seats if s.rules.in_turn else TOGETHER
 
 
 def houses_for(s: Doge, families: int, area: int, most: int) -> Frame[Doge]:
     """3.3.2 D2, D3: one player alone is simply asked."""
     seat = ALONE[families]
-    if 0 <= seat < s.seats and not s.check_per_house:
+    if 0 <= seat < s.seats and not s.rules.check_per_house:
         return PLACE[most][area][seat]
     return GrantHouses(families, area, most)
 
@@ -475,7 +475,7 @@ class GrantHouses(Frame[Doge]):
         return (self.families, self.area, self.most)
 
     def run(self, s: Doge) -> None:
-        if self.most > 1 and s.check_per_house:
+        if self.most > 1 and s.rules.check_per_house:
             s.then(GrantHouses(self.families, self.area, 1), GrantHouses(self.families, self.area, self.most - 1))
             return
         seats = self.families & ((1 << s.seats) - 1)
@@ -664,7 +664,7 @@ class MayBuild(Ask[Doge]):
     def take(self, s: Doge, seat: int, pick: int) -> None:
         if pick:
             s.build(seat, self.district, s.palace_cost(self.district))
-            if s.multi_build:
+            if s.rules.multi_build:
                 palace_check(s, seat, self.district)
         else:
             s.tell("declined", seat, self.district)
@@ -709,13 +709,13 @@ def raise_palaces(s: Doge, where: int) -> None:
                 count += 1
         if count > SLOTS - s.built[district]:
             s.tell("contested", -1, district)
-            builders = with_most_houses(s, builders, district) if s.most_houses_build else 0
+            builders = with_most_houses(s, builders, district) if s.rules.most_houses_build else 0
         price = s.palace_cost(district)
         for family in range(s.families):
             if builders >> family & 1:
                 s.build(family, district, price)
                 raised = with_arrival(raised, family, district)
-    if s.multi_build and raised:
+    if s.rules.multi_build and raised:
         palace_checks(s, raised)
 
 
@@ -763,7 +763,7 @@ class YearEnd(Frame[Doge]):
         s.tell("none-qualified")
         if not hopeful:
             s.outcome = OUT_OF_REACH  # A28
-        elif s.year >= s.year_cap:
+        elif s.year >= s.rules.year_cap:
             s.outcome = YEAR_CAP  # A28
         else:
             s.order_now = s.order_next

@@ -64,7 +64,7 @@ def can_still_win(s: "Doge", family: int) -> bool:
 def standing(s: "Doge", seat: int) -> tuple[int, int, int, int]:
     """3.5.2, A27, A33: qualified, palaces, houses on the board, and by option the advisors of the qualified."""
     qualified = qualifies(s, seat)
-    advisors = s.rings_in_use(seat) if qualified and s.advisors_break_ties else 0
+    advisors = s.rings_in_use(seat) if qualified and s.rules.advisors_break_ties else 0
     return (int(qualified), palaces_built(s, seat), houses_on_board(s, seat), advisors)
 
 

@@ -19,6 +19,7 @@ from serenissima.games.doge.data import (
     SLOTS,
 )
 from serenissima.games.doge.older import modern
+from serenissima.games.doge.options import USUAL_RULES, Rules
 from serenissima.games.doge.scoring import palaces_built, standings
 
 RUNNING: Final = 0
@@ -40,6 +41,7 @@ class Doge(State):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
         "families",
         "supply_houses",
         "houses",
@@ -60,20 +62,12 @@ class Doge(State):
         "round",
         "history",
         "outcome",
-        "allow_pass",
-        "show_history",
-        "reveal_before_effects",
-        "multi_build",
-        "in_turn",
-        "most_houses_build",
-        "advisors_break_ties",
-        "check_per_house",
-        "year_cap",
     )
     __slots__ = (*FIELDS, "built", "palaces")
 
     def __init__(self) -> None:
         super().__init__()
+        self.rules: Rules = USUAL_RULES
         self.families: int = 0
         # Houses and palaces: supplies, houses on the board, owners of the slots 3 to 7 of each district.
         self.supply_houses: list[int] = UNSET
@@ -102,20 +96,11 @@ class Doge(State):
         # What `placed` was at the end of each past year.
         self.history: tuple[tuple[int, ...], ...] = ()
         self.outcome: int = RUNNING
-        # Options of the table (section 5).
-        self.allow_pass: bool = False
-        self.show_history: bool = True
-        self.reveal_before_effects: bool = False
-        self.multi_build: bool = False
-        self.in_turn: bool = False
-        self.most_houses_build: bool = False
-        self.advisors_break_ties: bool = False
-        self.check_per_house: bool = False
-        self.year_cap: int = 60
 
     def clone(self) -> "Doge":
         twin = Doge()
         self.copy_core_to(twin)
+        twin.rules = self.rules
         twin.families = self.families
         twin.supply_houses = self.supply_houses.copy()
         twin.houses = self.houses.copy()
@@ -138,15 +123,6 @@ class Doge(State):
         twin.round = self.round
         twin.history = self.history
         twin.outcome = self.outcome
-        twin.allow_pass = self.allow_pass
-        twin.show_history = self.show_history
-        twin.reveal_before_effects = self.reveal_before_effects
-        twin.multi_build = self.multi_build
-        twin.in_turn = self.in_turn
-        twin.most_houses_build = self.most_houses_build
-        twin.advisors_break_ties = self.advisors_break_ties
-        twin.check_per_house = self.check_per_house
-        twin.year_cap = self.year_cap
         return twin
 
     def load(self, data: dict[str, Any]) -> None:

@@ -87,7 +87,7 @@ def ballot_choices(s: Doge, seat: int) -> list[Choice]:
     told: list[Choice] = []
     for area in AREAS_IN[ALL_AREAS & ~s.used[seat]]:
         told.extend(placings_in(area, s.advisors_in(seat, area), hand))
-    if s.allow_pass:
+    if s.rules.allow_pass:
         told.append(placing(PASS, 0, PILE_SIZE[hand]))
     return told
 

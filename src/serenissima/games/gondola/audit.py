@@ -59,7 +59,7 @@ def broken(s: Gondola) -> list[str]:
             found.append(f"hand of seat {seat}")
         if s.where[2 * seat] >= 0 and s.where[2 * seat] == s.where[2 * seat + 1]:
             found.append(f"both boats of seat {seat} at one dock")
-    if s.finite_cubes and min(s.supply) < 0:
+    if s.rules.finite_cubes and min(s.supply) < 0:
         found.append("supply of cubes")
     overloaded = type(s.question()).__name__ in ("Discard", "Calm")
     for boat, cargo in enumerate(s.cargo):

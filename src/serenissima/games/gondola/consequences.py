@@ -164,7 +164,7 @@ def draw_parts(twin: Gondola) -> list[Message]:
     elif isinstance(frame, DrawMissions):
         count = min(frame.count, len(twin.mission_deck))
         parts.append(message("gondola-part-missions", count=count, left=len(twin.mission_deck) - 1))
-        touched = twin.end_when_touched and count == len(twin.mission_deck)
+        touched = twin.rules.end_when_touched and count == len(twin.mission_deck)
         if twin.seats > 1 and twin.end_round == 0 and (touched or len(twin.mission_deck) == 1):
             parts.append(Message("gondola-part-end"))
         if twin.seats == 1 and len(twin.doge_deck):
@@ -222,7 +222,7 @@ def passing_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
         parts.append(reach_part(s.tiles[dock], reach))
     elif s.where[s.boat ^ 1] == dock and s.tiles[dock] < TILES and s.space[seat * TILES + s.tiles[dock]]:
         parts.append(Message("gondola-part-no-use"))
-    if s.taxi and s.passenger == dock and s.aboard == NOBODY:
+    if s.rules.taxi and s.passenger == dock and s.aboard == NOBODY:
         parts.append(Message("gondola-part-passenger"))
     return parts
 
@@ -248,7 +248,7 @@ def mooring_parts(s: Gondola, twin: Gondola, seat: int, dock: int) -> list[Messa
         parts.append(reach_part(s.tiles[dock], reach))
     ready = [no for no in sorted(s.missions[seat].cards) if is_payable(twin, seat, no)]
     parts += [message("gondola-part-mission", mission=mission_name(no)) for no in ready]
-    if s.taxi and s.aboard == s.boat:
+    if s.rules.taxi and s.aboard == s.boat:
         arrives = SMUGGLER_BUILDING[s.destination] == s.tiles[dock]
         parts.append(Message("gondola-part-delivered" if arrives else "gondola-part-dropped"))
     return parts

@@ -69,7 +69,7 @@ def public(s: Gondola) -> Json:
         "at_risk": seen(at_risk(s)) if s.seats > 1 else None,
         "smugglers": smugglers_view(s) if s.seats <= 2 else None,
         "doge": doge_view(s) if s.seats == 1 else None,
-        "taxi": taxi_view(s) if s.taxi else None,
+        "taxi": taxi_view(s) if s.rules.taxi else None,
         "options": options_view(s),
         "over": s.is_over,
         "scores": s.scores(),
@@ -176,7 +176,7 @@ def player_view(s: Gondola, seat: int) -> Json:
 def effective_intrigue(s: Gondola, seat: int) -> int:
     """Effective intrigue (10.1): what would be left if everything were spent on the final reduction."""
     scrolls = s.scrolls[seat]
-    if s.favour[seat] == UNFLIPPED and s.favour_in_scoring:
+    if s.favour[seat] == UNFLIPPED and s.rules.favour_in_scoring:
         scrolls += FAVOUR_SCROLLS
     return max(0, s.intrigue[seat] - scrolls // scroll_price(s, seat) - s.coins[seat] // coin_price(s, seat))
 
@@ -282,7 +282,7 @@ def doge_view(s: Gondola) -> Json:
         "deck": len(s.doge_deck),
         "discard": [DOGE_KEYS[card] for card in sorted(s.doge_discard)],
         "removed": len(s.doge_box),
-        "position_vp": list(s.position_vp),
+        "position_vp": list(s.rules.position_vp),
         "bridges_left": list(s.bridges_left[1:]),
     }
 
@@ -299,21 +299,21 @@ def taxi_view(s: Gondola) -> Json:
 
 def options_view(s: Gondola) -> Json:
     return {
-        "taxi": s.taxi,
-        "finite_cubes": s.finite_cubes,
-        "meeting_mode": MEETING_MODES[s.meeting_mode],
-        "mission_end": "touched" if s.end_when_touched else "empty_after_return",
-        "activate_past_own_boat": s.activate_past_own_boat,
-        "pass_start": s.pass_start,
-        "bribe_councillors": "fr" if s.french_councillors else "en",
-        "overtime_communal": s.overtime_communal,
-        "final_reduction": "once_in_turn_order" if s.reduce_once else "at_risk_loop",
-        "favour_in_scoring": s.favour_in_scoring,
-        "open_smuggler_draw": s.open_smuggler_draw,
-        "doge_row_slide": s.doge_row_slides,
-        "prologue_extra": s.prologue_extra,
-        "prologue_assistants": s.prologue_assistants,
-        "extra_turns": s.extra_turns_given,
+        "taxi": s.rules.taxi,
+        "finite_cubes": s.rules.finite_cubes,
+        "meeting_mode": MEETING_MODES[s.rules.meeting_mode],
+        "mission_end": "touched" if s.rules.end_when_touched else "empty_after_return",
+        "activate_past_own_boat": s.rules.activate_past_own_boat,
+        "pass_start": s.rules.pass_start,
+        "bribe_councillors": "fr" if s.rules.french_councillors else "en",
+        "overtime_communal": s.rules.overtime_communal,
+        "final_reduction": "once_in_turn_order" if s.rules.reduce_once else "at_risk_loop",
+        "favour_in_scoring": s.rules.favour_in_scoring,
+        "open_smuggler_draw": s.rules.open_smuggler_draw,
+        "doge_row_slide": s.rules.doge_row_slides,
+        "prologue_extra": s.rules.prologue_extra,
+        "prologue_assistants": s.rules.prologue_assistants,
+        "extra_turns": s.rules.extra_turns_given,
     }
 
 

@@ -69,7 +69,7 @@ def coin_price(s: Gondola, seat: int) -> int:
 
 
 def may_flip(s: Gondola, seat: int) -> bool:
-    return s.favour_in_scoring and s.favour[seat] == UNFLIPPED
+    return s.rules.favour_in_scoring and s.favour[seat] == UNFLIPPED
 
 
 def can_reduce(s: Gondola, seat: int) -> bool:
@@ -95,7 +95,7 @@ class FinalScoring(Frame[Gondola]):
         if s.seats == 1:
             s.gain_vp(s.seats, rewards[1] + rewards[2], "score-council")
         s.final = tuple([(before[seat], rewards[seat], influence[seat]) for seat in range(s.seats)])
-        if s.reduce_once or s.seats == 1:
+        if s.rules.reduce_once or s.seats == 1:
             s.then(*[ReduceInTurn(s.seat_at(index)) for index in range(s.seats)], Reckoning())
         else:
             s.then(AtRisk(), Reckoning())

@@ -23,6 +23,7 @@ from serenissima.games.gondola.data import (
 from serenissima.games.gondola.map import CHARTS, Chart
 from serenissima.games.gondola.missions import HOLD
 from serenissima.games.gondola.older import modern
+from serenissima.games.gondola.options import USUAL_RULES, Rules
 
 UNSET: Final[list[int]] = []
 NO_PILES: Final[list[Pile]] = []
@@ -46,6 +47,7 @@ class Gondola(State):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
         "chart_number",
         "tiles",
         "dock_of",
@@ -103,32 +105,17 @@ class Gondola(State):
         "doge_discard",
         "doge_box",
         "extra_turns",
-        "taxi",
         "passenger",
         "aboard",
         "destination",
         "taxi_deck",
         "taxi_discard",
-        "finite_cubes",
-        "meeting_mode",
-        "end_when_touched",
-        "activate_past_own_boat",
-        "pass_start",
-        "french_councillors",
-        "overtime_communal",
-        "reduce_once",
-        "favour_in_scoring",
-        "open_smuggler_draw",
-        "doge_row_slides",
-        "position_vp",
-        "prologue_extra",
-        "prologue_assistants",
-        "extra_turns_given",
     )
     __slots__ = (*FIELDS, "bridged", "chart", "powers")
 
     def __init__(self) -> None:
         super().__init__()
+        self.rules: Rules = USUAL_RULES
         # The board: which chart, the building at each dock and the dock of each building.
         self.chart_number: int = 0
         self.chart: Chart = CHARTS[0]
@@ -197,8 +184,7 @@ class Gondola(State):
         self.doge_discard: tuple[int, ...] = ()
         self.doge_box: Pile = NO_CARDS
         self.extra_turns: int = NOBODY
-        # Taxi Service: whether it is played, where the passenger waits, the boat he is aboard, where he wants to go.
-        self.taxi: bool = False
+        # Taxi Service: where the passenger waits, the boat he is aboard, where he wants to go.
         self.passenger: int = NOWHERE
         self.aboard: int = NOBODY
         self.destination: int = NOWHERE
@@ -207,26 +193,11 @@ class Gondola(State):
         # What follows from the rest: the mask of each seat's slotted missions, the mask of bridged icons.
         self.powers: tuple[int, ...] = ()
         self.bridged: int = 0
-        # Options of the table (7.3, 5.2.5).
-        self.finite_cubes: bool = True
-        self.meeting_mode: int = 0
-        self.end_when_touched: bool = False
-        self.activate_past_own_boat: bool = False
-        self.pass_start: bool = False
-        self.french_councillors: bool = False
-        self.overtime_communal: bool = True
-        self.reduce_once: bool = False
-        self.favour_in_scoring: bool = True
-        self.open_smuggler_draw: bool = False
-        self.doge_row_slides: bool = False
-        self.position_vp: tuple[int, ...] = ()
-        self.prologue_extra: int = 0
-        self.prologue_assistants: bool = True
-        self.extra_turns_given: int = 1
 
     def clone(self) -> "Gondola":
         twin = Gondola()
         self.copy_core_to(twin)
+        twin.rules = self.rules
         twin.chart_number = self.chart_number
         twin.chart = self.chart
         twin.tiles = self.tiles
@@ -285,7 +256,6 @@ class Gondola(State):
         twin.doge_discard = self.doge_discard
         twin.doge_box = self.doge_box
         twin.extra_turns = self.extra_turns
-        twin.taxi = self.taxi
         twin.passenger = self.passenger
         twin.aboard = self.aboard
         twin.destination = self.destination
@@ -293,21 +263,6 @@ class Gondola(State):
         twin.taxi_discard = self.taxi_discard
         twin.powers = self.powers
         twin.bridged = self.bridged
-        twin.finite_cubes = self.finite_cubes
-        twin.meeting_mode = self.meeting_mode
-        twin.end_when_touched = self.end_when_touched
-        twin.activate_past_own_boat = self.activate_past_own_boat
-        twin.pass_start = self.pass_start
-        twin.french_councillors = self.french_councillors
-        twin.overtime_communal = self.overtime_communal
-        twin.reduce_once = self.reduce_once
-        twin.favour_in_scoring = self.favour_in_scoring
-        twin.open_smuggler_draw = self.open_smuggler_draw
-        twin.doge_row_slides = self.doge_row_slides
-        twin.position_vp = self.position_vp
-        twin.prologue_extra = self.prologue_extra
-        twin.prologue_assistants = self.prologue_assistants
-        twin.extra_turns_given = self.extra_turns_given
         return twin
 
     def load(self, data: dict[str, Any]) -> None:
@@ -379,7 +334,7 @@ class Gondola(State):
 
     def stock(self, colour: int) -> int:
         """Cubes of a colour in the supply."""
-        return self.supply[colour] if self.finite_cubes else ENDLESS
+        return self.supply[colour] if self.rules.finite_cubes else ENDLESS
 
     def cap(self) -> int:
         return INTRIGUE_CAP[self.seats]

@@ -1,16 +1,16 @@
 """Lagoon: the piecepack game Venice, in which islands grow by tiles and bridges."""
 
+from dataclasses import replace
 from functools import cache
-from itertools import permutations
 
-from serenissima.core.spec import Credits, Game, Option, Options, Row, Value, flag
+from serenissima.core.spec import Credits, Game, Options, Value
 from serenissima.core.state import State
 from serenissima.games.lagoon import actions, audit, knowledge, wording
-from serenissima.games.lagoon.data import SUITS, kind_named
+from serenissima.games.lagoon.data import kind_named
+from serenissima.games.lagoon.options import OPTIONS, USUAL_RULES, rules_for
 from serenissima.games.lagoon.rules import ChooseFirst, DealStash, ShuffleStash, TakeHands, lay_start
 from serenissima.games.lagoon.state import Lagoon
 
-START_VALUES = (0, 3, 4, 5)
 START_OPTIONS = ("start_value", "start_values", "start_suits", "start_layout", "bridge_offsets", "max_links")
 """The options that decide how the start islands lie and what can be built beside them."""
 
@@ -25,21 +25,7 @@ class LagoonSpec(Game[Lagoon]):
     saying = wording
     checking = audit
     seats = (3, 4)
-    options = (
-        flag("stash_nulls", True),
-        Option("start_value", 0, START_VALUES),
-        Row("start_values", "unset", ("unset",), START_VALUES, 4),
-        Option("start_suits", SUITS, tuple("".join(order) for order in permutations(SUITS))),
-        Option("start_layout", "square", ("square", "pinwheel")),
-        Option("bridge_offsets", "half", ("half", "aligned")),
-        Option("max_links", 2, (2, 3)),
-        flag("final_distance", True),
-        Option("score_floor", "none", ("none", "zero")),
-        flag("centre_capture", True),
-        flag("stuck_must_discard", False),
-        flag("discard_public", True),
-        flag("stash_public", False),
-    )
+    options = OPTIONS
     credits = Credits(
         ("Søren Busch-Knudsen", "Jesper Sommer"), 2004, "Venice, a game for the piecepack, version 1.1 (GNU FDL)"
     )
@@ -50,13 +36,7 @@ class LagoonSpec(Game[Lagoon]):
 
     def set_up(self, seats: int, options: Options) -> Lagoon:
         s = start_position(*[options[name] for name in START_OPTIONS]).clone()
-        s.stash_nulls = bool(options["stash_nulls"])
-        s.final_distance = bool(options["final_distance"])
-        s.score_floor = options["score_floor"] == "zero"
-        s.centre_capture = bool(options["centre_capture"])
-        s.stuck_must_discard = bool(options["stuck_must_discard"])
-        s.discard_public = bool(options["discard_public"])
-        s.stash_public = bool(options["stash_public"])
+        s.rules = rules_for(options)
         s.seat_players(seats)
         everybody = list(range(seats))
         s.then(
@@ -81,8 +61,7 @@ class LagoonSpec(Game[Lagoon]):
 def start_position(value: Value, values: Value, suits: Value, layout: Value, offsets: Value, links: Value) -> Lagoon:
     """The four start islands, laid once for all games with these options: a fifth of the time of a set-up."""
     s = Lagoon()
-    s.aligned = offsets == "aligned"
-    s.max_links = int(links)
+    s.rules = replace(USUAL_RULES, aligned=offsets == "aligned", max_links=int(links))
     lay_start(s, start_kinds(value, values, suits), layout == "pinwheel")
     return s
 

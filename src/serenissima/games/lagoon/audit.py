@@ -194,7 +194,7 @@ def spots_around(tile: Laid) -> list[int]:
 
 def frontier_errs(s: Lagoon, spot: int, tiles: Sequence[Laid]) -> bool:
     """Whether the frontier and the slow classification disagree."""
-    return s.status(spot) != expected_status(tiles, spot, s.aligned)
+    return s.status(spot) != expected_status(tiles, spot, s.rules.aligned)
 
 
 # Secrets.
@@ -217,7 +217,7 @@ def known(view: View) -> set[str]:
 def secrets(s: Lagoon, seat: int) -> set[str]:
     """The tiles in the hands of others, and those that they discarded face down."""
     hidden = [(other, kind) for other, hand in enumerate(s.hand) for kind in hand]
-    if not s.discard_public:
+    if not s.rules.discard_public:
         hidden += [(other, kind) for other, kind, _ in s.discards]
     placed = set(zip(s.tile_seat, s.tile_kind, strict=True))
     return {f"seat-{other}-{kind_name(kind)}" for other, kind in set(hidden) - placed if other != seat}

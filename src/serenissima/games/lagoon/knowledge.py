@@ -33,7 +33,7 @@ from serenissima.games.lagoon.state import NOWHERE, Lagoon, facing_tile
 def seen_tiles(s: Lagoon, owner: int, viewer: int) -> list[int]:
     """The tiles out of `owner`'s stash that `viewer` has seen."""
     seen = [s.tile_kind[tile] for tile in range(len(s.tile_kind)) if s.tile_seat[tile] == owner]
-    seen += [kind for seat, kind, _ in s.discards if seat == owner and (s.discard_public or seat == viewer)]
+    seen += [kind for seat, kind, _ in s.discards if seat == owner and (s.rules.discard_public or seat == viewer)]
     if owner == viewer:
         seen += s.hand[owner]
     return seen
@@ -62,7 +62,7 @@ def possible_deals(s: Lagoon, viewer: int) -> tuple[list[tuple[int, ...]], list[
     tiles seen out of its rows; what is still unseen can follow in equally many orders in each of them.
     """
     seats = len(s.row)
-    if s.stash_public or NOWHERE in s.row:
+    if s.rules.stash_public or NOWHERE in s.row:
         return [tuple(s.row)], [1]
     fit = [
         [ways(seen, s.stash_tiles(row)) for row in range(seats)]
@@ -112,7 +112,7 @@ def redeal_rows(s: Lagoon, viewer: int, rows: tuple[int, ...], dice: Dice) -> No
             continue
         unseen = shuffled(without(s.stash_tiles(rows[seat]), seen_tiles(s, seat, viewer)), dice)
         at = 0
-        if not s.discard_public and seat != viewer:
+        if not s.rules.discard_public and seat != viewer:
             for i in range(len(s.discards)):
                 if s.discards[i][0] == seat:
                     s.discards[i] = (seat, unseen[at], s.discards[i][2])
@@ -161,12 +161,12 @@ def public(s: Lagoon) -> dict[str, Any]:
         "islands": [island_view(s, island) for island in range(len(s.island_sum))],
         "seats": [seat_view(s, seat) for seat in range(len(s.score))],
         "rules": {
-            "max_links": s.max_links,
-            "final_distance": s.final_distance,
-            "score_floor": s.score_floor,
-            "centre_capture": s.centre_capture,
-            "discard_public": s.discard_public,
-            "stash_public": s.stash_public,
+            "max_links": s.rules.max_links,
+            "final_distance": s.rules.final_distance,
+            "score_floor": s.rules.score_floor,
+            "centre_capture": s.rules.centre_capture,
+            "discard_public": s.rules.discard_public,
+            "stash_public": s.rules.stash_public,
         },
         "first": s.first,
         "turn": turn_of(s),
@@ -190,7 +190,7 @@ def private(s: Lagoon, viewer: int) -> dict[str, Any]:
         "spots": spots_view(s, viewer) if viewer >= 0 and turn_of(s) == viewer else {},
         "rows": rows_view(s, viewer),
         "discards": [
-            {"seat": seat, "kind": kind_name(kind) if s.discard_public or seat == viewer else None}
+            {"seat": seat, "kind": kind_name(kind) if s.rules.discard_public or seat == viewer else None}
             for seat, kind, _ in s.discards
         ],
     }
@@ -309,7 +309,7 @@ def breakdown(s: Lagoon, seat: int) -> dict[str, Any]:
         "score": s.score[seat],
         "island": island if island >= 0 else None,
         "sum": s.island_sum[island] if island >= 0 else 0,
-        "distance": s.distance[island] if island >= 0 and s.final_distance else 0,
+        "distance": s.distance[island] if island >= 0 and s.rules.final_distance else 0,
         "bonus": s.bonus[seat],
         "total": s.scores()[seat],
     }

@@ -79,7 +79,7 @@ class DealStash(Deal[Lagoon]):
 
     def settle(self, s: Lagoon, outcome: int) -> None:
         s.row[self.seat] = outcome
-        if s.stash_public:
+        if s.rules.stash_public:
             s.tell("stash", self.seat, outcome)
 
 
@@ -198,7 +198,7 @@ class Turn(Ask[Lagoon]):
     def options(self, s: Lagoon, seat: int) -> tuple[int, ...]:
         picks = builds(s, seat)
         is_stuck = len(picks) == 0 and len(s.hand[seat]) > 0
-        if s.pawn[seat] == NOWHERE and not (is_stuck and s.stuck_must_discard):
+        if s.pawn[seat] == NOWHERE and not (is_stuck and s.rules.stuck_must_discard):
             picks += captures(s)
         if is_stuck:
             for kind in distinct(s.hand[seat]):
@@ -236,7 +236,7 @@ CAPTURES: Final = tuple([capture_pick(island) for island in range(ISLAND + 1)])
 
 def pass_on(s: Lagoon, seat: int) -> None:
     """4.2 NEXT: the next seat clockwise that has a tile or a pawn left; the end when nobody can do anything."""
-    has_room = s.centre_capture or len(s.free_islands()) > 0  # 4.6: there are more islands than pawns
+    has_room = s.rules.centre_capture or len(s.free_islands()) > 0  # 4.6: there are more islands than pawns
     seats = len(s.hand)
     following = NOWHERE
     for step in range(1, seats + 1):
@@ -281,9 +281,9 @@ def distinct(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 def captures(s: Lagoon) -> list[int]:
     """4.3 The islands that a pawn may capture, as moves. (Taken out of a ready-made row, because every turn asks.)"""
-    picks = list(CAPTURES[0 if s.centre_capture else CENTRES : len(s.island_sum)])
+    picks = list(CAPTURES[0 if s.rules.centre_capture else CENTRES : len(s.island_sum)])
     for island in s.pawn:
-        if island >= CENTRES or (island != NOWHERE and s.centre_capture):
+        if island >= CENTRES or (island != NOWHERE and s.rules.centre_capture):
             picks.remove(CAPTURES[island])
     return picks
 
@@ -308,7 +308,7 @@ def builds(s: Lagoon, seat: int) -> list[int]:
             picks.append((entry >> ISLAND_BITS) + two)
     coins = s.coins[seat]
     if coins:
-        is_short = coins < s.max_links
+        is_short = coins < s.rules.max_links
         move: i64
         for move in s.crossings:
             if is_short and LINKS[move >> MASK_SHIFT & ALL_HALVES] > coins:
@@ -371,12 +371,12 @@ def discard(s: Lagoon, seat: int, kind: int) -> None:
     shut = ALL_SUITS & ~open_suits(s)
     before = s.shut[seat]
     play_tile(s, seat, kind)
-    if s.discard_public and s.shut[seat]:
+    if s.rules.discard_public and s.shut[seat]:
         s.shut[seat] = before & shut
     else:
         s.shut[seat] = shut if s.hand[seat] else 0
     s.discards.append((seat, kind, shut))
-    if s.discard_public:
+    if s.rules.discard_public:
         s.tell("discard", seat, kind)
     else:
         s.tell("discard-hidden", seat)
@@ -469,7 +469,7 @@ def bridging_problem(s: Lagoon, seat: int, pick: int) -> Message | None:
     across = [tile_facing(s, spot, half) for half in halves]
     if not across or NOWHERE in across:
         return Message("lagoon-refusal-no-facing")
-    if s.aligned:
+    if s.rules.aligned:
         for tile in across:
             there = s.tile_spot[tile]
             if len(halves_facing(spot_x(spot) - spot_x(there), spot_y(spot) - spot_y(there))) < 2:
@@ -478,8 +478,8 @@ def bridging_problem(s: Lagoon, seat: int, pick: int) -> Message | None:
     for i in range(len(islands)):
         if islands[i] in islands[:i]:
             return about_tile(s, "lagoon-refusal-same-island", across[i])
-    if len(islands) > s.max_links:
-        return Message("lagoon-refusal-too-many", {"most": s.max_links})
+    if len(islands) > s.rules.max_links:
+        return Message("lagoon-refusal-too-many", {"most": s.rules.max_links})
     if len(islands) > s.coins[seat]:
         return Message("lagoon-refusal-no-coin", {"needed": len(islands), "coins": s.coins[seat]})
     return None

@@ -47,7 +47,7 @@ def build_gain(s: Lagoon, pick: int) -> int:
 
 def island_value(s: Lagoon, island: int) -> int:
     """5.4 What a pawn on this island would bring if the game ended now (ruling 19)."""
-    return s.island_sum[island] - (s.distance[island] if s.final_distance else 0)
+    return s.island_sum[island] - (s.distance[island] if s.rules.final_distance else 0)
 
 
 def pawn_points(s: Lagoon, seat: int) -> int:

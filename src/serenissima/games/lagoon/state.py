@@ -37,6 +37,7 @@ from serenissima.games.lagoon.data import (
     cell_of,
     stash_tiles,
 )
+from serenissima.games.lagoon.options import USUAL_RULES, Rules
 
 NOWHERE: Final = -1
 FAR: Final = 99
@@ -49,8 +50,7 @@ class Lagoon(State):
     """4.1 Tiles, islands and bridges on the table; scores, coins, pawns, hands and stashes of the seats."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *("stash_nulls", "aligned", "max_links", "final_distance", "score_floor", "centre_capture"),
-        *("stuck_must_discard", "discard_public", "stash_public"),
+        "rules",
         *("tile_kind", "tile_spot", "tile_island", "tile_seat", "bridges"),
         *("score", "bonus", "coins", "pawn", "hand", "stash", "row", "shut", "discards"),
         *("rolls", "first", "turns"),
@@ -59,16 +59,7 @@ class Lagoon(State):
 
     def __init__(self) -> None:
         super().__init__()
-        # Options (section 6).
-        self.stash_nulls: bool = True
-        self.aligned: bool = False
-        self.max_links: int = 2
-        self.final_distance: bool = True
-        self.score_floor: bool = False
-        self.centre_capture: bool = True
-        self.stuck_must_discard: bool = False
-        self.discard_public: bool = True
-        self.stash_public: bool = False
+        self.rules: Rules = USUAL_RULES
         # The table: tiles in the order of placing; bridges as (newer island, older island, cell of the coin, seat).
         self.tile_kind: list[int] = []
         self.tile_spot: list[int] = []
@@ -103,15 +94,7 @@ class Lagoon(State):
     def clone(self) -> "Lagoon":
         twin = Lagoon()
         self.copy_core_to(twin)
-        twin.stash_nulls = self.stash_nulls
-        twin.aligned = self.aligned
-        twin.max_links = self.max_links
-        twin.final_distance = self.final_distance
-        twin.score_floor = self.score_floor
-        twin.centre_capture = self.centre_capture
-        twin.stuck_must_discard = self.stuck_must_discard
-        twin.discard_public = self.discard_public
-        twin.stash_public = self.stash_public
+        twin.rules = self.rules
         twin.tile_kind = self.tile_kind.copy()
         twin.tile_spot = self.tile_spot.copy()
         twin.tile_island = self.tile_island.copy()
@@ -166,7 +149,7 @@ class Lagoon(State):
 
     def floored(self, score: int) -> int:
         """5.5 A score as it is stored and shown."""
-        return max(0, score) if self.score_floor else score
+        return max(0, score) if self.rules.score_floor else score
 
     # Pieces.
 
@@ -184,7 +167,7 @@ class Lagoon(State):
 
     def stash_tiles(self, row: int) -> tuple[int, ...]:
         """What the stash of this row holds at the start."""
-        return stash_tiles(row, self.stash_nulls)
+        return stash_tiles(row, self.rules.stash_nulls)
 
     def turns_in_all(self) -> int:
         """4.6 One turn for each tile and for the pawn of every seat."""
@@ -200,7 +183,7 @@ class Lagoon(State):
         for island in self.pawn:
             if island != NOWHERE:
                 captured |= 1 << island
-        first = 0 if self.centre_capture else CENTRES
+        first = 0 if self.rules.centre_capture else CENTRES
         return [island for island in range(first, len(self.island_sum)) if not captured >> island & 1]
 
     def lay(self, kind: int, spot: int, island: int, seat: int) -> None:
@@ -251,7 +234,7 @@ class Lagoon(State):
         crossings: list[int] = []
         mine = island << STATUS_BITS
         home = block_of(spot)
-        for across, effects in (EFFECTS_ALIGNED if self.aligned else EFFECTS)[cell_of(spot)]:
+        for across, effects in (EFFECTS_ALIGNED if self.rules.aligned else EFFECTS)[cell_of(spot)]:
             block = self.own_block(home + across)
             effect: i64
             for effect in effects:
@@ -329,7 +312,7 @@ class Lagoon(State):
                     continue
                 pair = 1 << links[i] | 1 << links[j]
                 found.append(pair)
-                if self.max_links > 2:
+                if self.rules.max_links > 2:
                     found += [
                         pair | 1 << third
                         for third in links[j + 1 :]

@@ -50,7 +50,7 @@ def prompt(s: Lagoon, seat: int) -> Message:
         return message("lagoon-prompt-pawn" if s.options(seat) != (PASS,) else "lagoon-prompt-pass")
     tiles = [tile_words(kind) for kind in hand]
     if not builds(s, seat):
-        may_capture = has_pawn and not s.stuck_must_discard
+        may_capture = has_pawn and not s.rules.stuck_must_discard
         return message("lagoon-prompt-stuck-pawn" if may_capture else "lagoon-prompt-stuck", tiles=tiles)
     return message("lagoon-prompt-turn-pawn" if has_pawn else "lagoon-prompt-turn", tiles=tiles, coins=s.coins[seat])
 

@@ -2,26 +2,17 @@
 
 # ruff: noqa: E402 - the data files are read and checked before anything is built from them
 
-from serenissima.games.masters.files import DOCUMENTS, FILES, LONGEST_TRACK, SHORTEST_TRACK, load, mark_of, records
+from serenissima.games.masters.files import DOCUMENTS, FILES, load, mark_of, records
 
 load()
 
 from serenissima.core.frame import Frame
-from serenissima.core.spec import Credits, Game, Number, Option, Options, View, flag
+from serenissima.core.spec import Credits, Game, Options, View
 from serenissima.core.state import State
 from serenissima.datafiles import DataFiles
 from serenissima.games.masters import audit, knowledge, wording
-from serenissima.games.masters.data import (
-    ANY_TIME,
-    BID_STEP,
-    CARDS,
-    CHARACTERS,
-    LAST_PICK,
-    MARKER_MODES,
-    ORDERS_MAX,
-    PLACES,
-    UNLIMITED,
-)
+from serenissima.games.masters.data import BID_STEP, CARDS, CHARACTERS, LAST_PICK, PLACES
+from serenissima.games.masters.options import OPTIONS, rules_for
 from serenissima.games.masters.rules.opening import DealAge, DealFavors, DealOrders, DealShare, FirstCubes
 from serenissima.games.masters.rules.round import StartRound
 from serenissima.games.masters.state import Masters, empty_board
@@ -59,22 +50,7 @@ class MastersSpec(Game[Masters]):
     saying = wording
     checking = audit
     seats = (2, 5)
-    options = (
-        Option("marker_mode", MARKER_MODES[ANY_TIME], MARKER_MODES),
-        Option("thief_scope", "chosen_dock", ("chosen_dock", "any_dock")),
-        flag("powers_on_shared", True),
-        flag("tiles_on_shared", True),
-        Number("orders_max", ORDERS_MAX, (ORDERS_MAX,), SHORTEST_TRACK, LONGEST_TRACK),
-        Option("max_bid", "none", ("none", 50, 100, 200)),
-        flag("adjust_after_all_picks", False),
-        Option("tax_mode", "per_event", ("per_event", "per_recipient")),
-        flag("harbor_choice", False),
-        Option("age_order", "random", ("random", "youngest_first", "oldest_first")),
-        flag("open_cash", False),
-        flag("open_favors", True),
-        flag("majority_may_break_100", False),
-        DataFiles("masters", MARK),
-    )
+    options = (*OPTIONS, DataFiles("masters", MARK))
     credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")
     endings = ("winner", "shared")
     # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of
@@ -88,18 +64,7 @@ class MastersSpec(Game[Masters]):
 
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(seats)
-        s.marker_mode = MARKER_MODES.index(str(options["marker_mode"]))
-        s.any_dock = options["thief_scope"] == "any_dock"
-        s.powers_on_shared = bool(options["powers_on_shared"])
-        s.tiles_on_shared = bool(options["tiles_on_shared"])
-        s.orders_max = int(options["orders_max"])
-        s.max_bid = UNLIMITED if options["max_bid"] == "none" else int(options["max_bid"])
-        s.adjust_after_all_picks = bool(options["adjust_after_all_picks"])
-        s.tax_per_recipient = options["tax_mode"] == "per_recipient"
-        s.harbor_choice = bool(options["harbor_choice"])
-        s.open_cash = bool(options["open_cash"])
-        s.open_favors = bool(options["open_favors"])
-        s.majority_may_break_100 = bool(options["majority_may_break_100"])
+        s.rules = rules_for(options)
         ages: list[Frame[Masters]] = []
         if options["age_order"] == "random":
             ages = [DealAge()]

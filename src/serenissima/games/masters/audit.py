@@ -42,7 +42,7 @@ def broken(s: Masters) -> list[str]:
     """The invariants of 8.3, 1.2 and of single chapters that do not hold."""
     found = [f"price of {good}" for good, price in enumerate(s.price) if not is_on_track(price)]
     found += [f"share of {shop}" for shop, price in enumerate(s.share[:5]) if not is_on_track(price)]
-    found += [f"orders of {shop}" for shop, orders in enumerate(s.orders) if not 0 <= orders <= s.orders_max]
+    found += [f"orders of {shop}" for shop, orders in enumerate(s.orders) if not 0 <= orders <= s.rules.orders_max]
     found += [f"cash of {seat}" for seat, cash in enumerate(s.cash) if cash < 0 or cash % 5]
     if s.share[5:] != [20, 20]:
         found.append("office shares")

@@ -72,7 +72,7 @@ def public(s: Masters) -> Json:
         "offices": [office_view(s, office) for office in range(OFFICES)],
         "docks": [dock_view(s, dock) for dock in range(DOCK_COUNT)],
         "quay": s.docks[QUAY_ROW:],
-        "orders_max": s.orders_max,
+        "orders_max": s.rules.orders_max,
         "places": list(PLACE_KEYS),
         "order": list(s.order),
         "age": list(s.age),
@@ -206,7 +206,7 @@ def player_view(s: Masters, seat: int, viewer: int) -> Json:
         "cubes": s.cubes[seat * GOODS : (seat + 1) * GOODS],
         "shares": s.shares[seat * STOCKS : (seat + 1) * STOCKS],
         "stock_value": stock_value(s, seat),
-        "cash": s.cash[seat] if own or s.open_cash else None,
+        "cash": s.cash[seat] if own or s.rules.open_cash else None,
         "points": s.points[seat],
         "place": None if s.place[seat] == NOWHERE else s.place[seat],
         "characters": [character for character in range(CHARACTERS) if s.holder[character] == seat],
@@ -217,7 +217,7 @@ def player_view(s: Masters, seat: int, viewer: int) -> Json:
         "rumors": sum(rumors),
         "known_rumors": rumors if own else None,
         "favor_count": sum(favors),
-        "favors": favors if own or s.open_favors else None,
+        "favors": favors if own or s.rules.open_favors else None,
     }
 
 
@@ -312,18 +312,18 @@ def history_view(row: tuple[int, ...]) -> Json:
 
 def options_view(s: Masters) -> Json:
     return {
-        "marker_mode": MARKER_MODES[s.marker_mode],
-        "thief_scope": "any_dock" if s.any_dock else "chosen_dock",
-        "powers_on_shared": s.powers_on_shared,
-        "tiles_on_shared": s.tiles_on_shared,
-        "orders_max": s.orders_max,
-        "max_bid": "none" if s.max_bid == UNLIMITED else s.max_bid,
-        "adjust_after_all_picks": s.adjust_after_all_picks,
-        "tax_mode": "per_recipient" if s.tax_per_recipient else "per_event",
-        "harbor_choice": s.harbor_choice,
-        "open_cash": s.open_cash,
-        "open_favors": s.open_favors,
-        "majority_may_break_100": s.majority_may_break_100,
+        "marker_mode": MARKER_MODES[s.rules.marker_mode],
+        "thief_scope": "any_dock" if s.rules.any_dock else "chosen_dock",
+        "powers_on_shared": s.rules.powers_on_shared,
+        "tiles_on_shared": s.rules.tiles_on_shared,
+        "orders_max": s.rules.orders_max,
+        "max_bid": "none" if s.rules.max_bid == UNLIMITED else s.rules.max_bid,
+        "adjust_after_all_picks": s.rules.adjust_after_all_picks,
+        "tax_mode": "per_recipient" if s.rules.tax_per_recipient else "per_event",
+        "harbor_choice": s.rules.harbor_choice,
+        "open_cash": s.rules.open_cash,
+        "open_favors": s.rules.open_favors,
+        "majority_may_break_100": s.rules.majority_may_break_100,
     }
 
 
@@ -343,7 +343,7 @@ def redeal(s: Masters, seat: int, dice: Dice) -> None:
     s.hands = piles[1:]
     redeal_rumors(s, seat, dice)
     redeal_favors(s, seat, dice)
-    if not s.open_cash:
+    if not s.rules.open_cash:
         for other in range(s.seats):
             if other != seat:
                 s.cash[other] = remembered(s.cash[other], dice)
@@ -384,7 +384,7 @@ def redeal_favors(s: Masters, seat: int, dice: Dice) -> None:
         tiles: list[int] = []
         for kind in range(FAVOR_KINDS):
             tiles += [kind] * s.favors[other * FAVOR_KINDS + kind]
-        seen = -1 if s.open_favors or other == seat else 0
+        seen = -1 if s.rules.open_favors or other == seat else 0
         hands.append(Pile(tuple(tiles), (seen,) * len(tiles)))
     piles = redealt([s.stack, *hands], seat, dice)
     s.stack = piles[0]

@@ -17,8 +17,6 @@ from serenissima.games.masters.data import (
     NOWHERE,
     OFFICE_PRICE,
     OFFICES,
-    OPENS_PLACE,
-    ORDERS_MAX,
     PLAZA,
     PRICE_CONTROL,
     QUAY_ROW,
@@ -31,8 +29,8 @@ from serenissima.games.masters.data import (
     STEP,
     STOCKS,
     TAX_COLLECTOR,
-    UNLIMITED,
 )
+from serenissima.games.masters.options import USUAL_RULES, Rules
 from serenissima.games.masters.scoring import final_score, standings
 
 # What every list is until the set-up, a clone or a load puts the real one in its place.
@@ -62,6 +60,7 @@ class Masters(State):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
         "price",
         "share",
         "orders",
@@ -103,23 +102,12 @@ class Masters(State):
         "deeds",
         "history",
         "finished",
-        "marker_mode",
-        "any_dock",
-        "powers_on_shared",
-        "tiles_on_shared",
-        "orders_max",
-        "max_bid",
-        "adjust_after_all_picks",
-        "tax_per_recipient",
-        "harbor_choice",
-        "open_cash",
-        "open_favors",
-        "majority_may_break_100",
     )
     __slots__ = (*FIELDS, "majority")
 
     def __init__(self) -> None:
         super().__init__()
+        self.rules: Rules = USUAL_RULES
         # Pegs. The offices' shares stand at the end of `share` and never move.
         self.price: list[int] = UNSET
         self.share: list[int] = UNSET
@@ -174,23 +162,11 @@ class Masters(State):
         self.finished: int = 0
         # Follows from the shares: who holds the majority in each shop.
         self.majority: tuple[int, ...] = ()
-        # Options of the table (section 6).
-        self.marker_mode: int = OPENS_PLACE
-        self.any_dock: bool = False
-        self.powers_on_shared: bool = True
-        self.tiles_on_shared: bool = True
-        self.orders_max: int = ORDERS_MAX
-        self.max_bid: int = UNLIMITED
-        self.adjust_after_all_picks: bool = False
-        self.tax_per_recipient: bool = False
-        self.harbor_choice: bool = False
-        self.open_cash: bool = False
-        self.open_favors: bool = True
-        self.majority_may_break_100: bool = False
 
     def clone(self) -> "Masters":
         twin = Masters()
         self.copy_core_to(twin)
+        twin.rules = self.rules
         twin.price = self.price.copy()
         twin.share = self.share.copy()
         twin.orders = self.orders.copy()
@@ -233,18 +209,6 @@ class Masters(State):
         twin.history = self.history
         twin.finished = self.finished
         twin.majority = self.majority
-        twin.marker_mode = self.marker_mode
-        twin.any_dock = self.any_dock
-        twin.powers_on_shared = self.powers_on_shared
-        twin.tiles_on_shared = self.tiles_on_shared
-        twin.orders_max = self.orders_max
-        twin.max_bid = self.max_bid
-        twin.adjust_after_all_picks = self.adjust_after_all_picks
-        twin.tax_per_recipient = self.tax_per_recipient
-        twin.harbor_choice = self.harbor_choice
-        twin.open_cash = self.open_cash
-        twin.open_favors = self.open_favors
-        twin.majority_may_break_100 = self.majority_may_break_100
         return twin
 
     def derive(self) -> None:
@@ -270,11 +234,11 @@ class Masters(State):
 
     def has_power(self, seat: int, character: int, place: int) -> bool:
         """Section 4: whether this seat may use a character here; on shared slots by option (A-03)."""
-        return self.holder[character] == seat and (self.powers_on_shared or self.place[seat] == place)
+        return self.holder[character] == seat and (self.rules.powers_on_shared or self.place[seat] == place)
 
     def may_play_tiles(self, seat: int, place: int) -> bool:
         """A-04: Favors and Rumors in every slot, or by option only where one's own pawn stands."""
-        return self.tiles_on_shared or self.place[seat] == place
+        return self.rules.tiles_on_shared or self.place[seat] == place
 
     def gondolieri(self) -> int:
         return self.holder[GONDOLIERI]
@@ -317,7 +281,7 @@ class Masters(State):
     def add_orders(self, shop: int, count: int) -> int:
         """1.2: what would go beyond either end of the track is lost. Returns how far the peg moved."""
         before = self.orders[shop]
-        after = max(0, min(self.orders_max, before + count))
+        after = max(0, min(self.rules.orders_max, before + count))
         self.orders[shop] = after
         return after - before
 
@@ -342,7 +306,7 @@ class Masters(State):
                 paid += 1
         collector = self.holder[TAX_COLLECTOR]
         if paid and collector != NOBODY:
-            extra = each * paid if self.tax_per_recipient else each
+            extra = each * paid if self.rules.tax_per_recipient else each
             self.cash[collector] += extra
             self.tell("tax", collector, stock, extra)
 

@@ -105,7 +105,7 @@ def prompt(s: Masters, seat: int) -> Message:
     if isinstance(frame, GoFirst):
         return message("masters-ask-go-first", place=place_name(frame.place), own=place_name(s.place[seat]))
     if isinstance(frame, Jump):
-        if s.marker_mode == ANY_TIME:
+        if s.rules.marker_mode == ANY_TIME:
             return message("masters-ask-any-time", name=SeatName(frame.before), place=at_place(s.location))
         place = place_of_jump(s, seat, USE_MARKER)
         return message("masters-ask-jump", name=SeatName(frame.before), place=at_place(place))
@@ -167,7 +167,7 @@ def label(s: Masters, seat: int, pick: int) -> Message:
     if isinstance(frame, Jump):
         if pick == NO_MARKER:
             return Message("masters-label-no-marker")
-        if s.marker_mode != ANY_TIME:
+        if s.rules.marker_mode != ANY_TIME:
             return Message("masters-label-jump")
         id = "masters-label-own-turn" if pick == OWN_TURN else "masters-label-ahead"
         return message(id, place=at_place(place_of_jump(s, seat, pick)))

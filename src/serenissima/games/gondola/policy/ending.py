@@ -22,7 +22,7 @@ def left_at_best(s: Gondola, seat: int) -> int:
     """Intrigue that a seat cannot buy off, whatever it pays."""
     scrolls = s.scrolls[seat] // scroll_price(s, seat)
     coins = s.coins[seat]
-    if s.favour[seat] == UNFLIPPED and s.favour_in_scoring:
+    if s.favour[seat] == UNFLIPPED and s.rules.favour_in_scoring:
         coins += FAVOUR_COINS
     return max(0, s.intrigue[seat] - scrolls - coins // coin_price(s, seat))
 
@@ -32,7 +32,7 @@ def escapes(s: Gondola, seat: int) -> bool:
     own = left_at_best(s, seat)
     if s.seats == 1:
         return s.intrigue[0] >= s.intrigue[1] and (own == 0 or own < s.intrigue[1])
-    if at_risk(s) != seat and not s.reduce_once:
+    if at_risk(s) != seat and not s.rules.reduce_once:
         return False
     if own == 0:
         return True

@@ -52,7 +52,7 @@ class Routes:
         """From the dock where the boat lies, before it moves."""
         s = self.s
         at = s.where[self.boat]
-        docks = 0 if s.pass_start else 1 << at
+        docks = 0 if s.rules.pass_start else 1 << at
         self.search(at, at, docks, 0, True, discount(s, self.seat), self.deeds.start(spent), 0, NOBODY, 0)
 
     def go_on(self, hold: Hold) -> None:
@@ -136,7 +136,7 @@ class Routes:
             elif other != self.boat:
                 self.meet(hold, other)
         hold.coins += alms(s, self.seat, dock)
-        if s.taxi and s.passenger == dock and s.aboard == NOBODY:
+        if s.rules.taxi and s.passenger == dock and s.aboard == NOBODY:
             hold.aboard = True
         if self.reach[dock]:
             self.deeds.activate(hold, s.tiles[dock], self.reach[dock])

@@ -88,7 +88,7 @@ def turns_after(s: Gondola, seat: int) -> int:
     if s.seats == 1:
         if s.extra_turns != NOBODY:
             return s.extra_turns
-        return len(s.doge_deck) * 10 // 16 + s.extra_turns_given
+        return len(s.doge_deck) * 10 // 16 + s.rules.extra_turns_given
     if s.end_round:
         left = s.end_round + ROUNDS_AFTER_TRIGGER - s.round
         # Whoever has had his turn in this round has one less to come.
@@ -358,7 +358,7 @@ class Outlook:
                 for tile in range(TILES):
                     space = s.space[colour * TILES + tile]
                     if space:
-                        total += 10 * self.turns * s.position_vp[min(space, SPACES - 1)]
+                        total += 10 * self.turns * s.rules.position_vp[min(space, SPACES - 1)]
             return total + POINT * s.vp[1] + 20 * s.scrolls[1]
         for other in range(s.seats):
             if other != self.seat:

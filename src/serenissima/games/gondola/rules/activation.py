@@ -321,7 +321,7 @@ class Branch(BoatChoice):
 
 def may_take(s: Gondola, seat: int) -> bool:
     """L1: in the French text only who has more intrigue than all others may go a second step."""
-    return not s.french_councillors or s.with_less_intrigue(seat) == len(s.intrigue) - 1
+    return not s.rules.french_councillors or s.with_less_intrigue(seat) == len(s.intrigue) - 1
 
 
 @final

@@ -107,11 +107,11 @@ class RefillRow(Frame[Gondola]):
         for place in resolved_places(s):
             s.doge_discard = (*s.doge_discard, s.doge_row[place])
             s.doge_row = put(s.doge_row, place, NO_CARD)
-        if s.doge_row_slides:
+        if s.rules.doge_row_slides:
             kept = [card for card in s.doge_row if card != NO_CARD]
             s.doge_row = tuple(kept + [NO_CARD] * (DOGE_ROW - len(kept)))
         if not fill_row(s):
-            s.extra_turns = s.extra_turns_given
+            s.extra_turns = s.rules.extra_turns_given
             s.tell("doge-end", NOBODY, s.extra_turns)
 
 

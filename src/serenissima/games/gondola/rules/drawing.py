@@ -138,7 +138,7 @@ class DrawMissions(Frame[Gondola]):
     def run(self, s: Gondola) -> None:
         for _ in range(min(self.count, len(s.mission_deck))):
             s.mission_deck = look_at_top(s, s.mission_deck, self.seat)
-        if s.end_when_touched and not len(s.mission_deck):
+        if s.rules.end_when_touched and not len(s.mission_deck):
             s.trigger_end()
         if s.seats == 1 and len(s.doge_deck):
             s.doge_box = s.doge_box.with_card(s.doge_deck.cards[-1], s.doge_deck.known_to[-1])

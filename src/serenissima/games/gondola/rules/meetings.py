@@ -109,7 +109,7 @@ def open_meeting(s: Gondola, mover: int, met: int) -> None:
     for party in (mover, met):
         if party >= 0 and has_choice(s, party):
             seats |= 1 << party
-    first = mover if s.meeting_mode == MOVER_FIRST else met if s.meeting_mode == MET_FIRST else TOGETHER
+    first = mover if s.rules.meeting_mode == MOVER_FIRST else met if s.rules.meeting_mode == MET_FIRST else TOGETHER
     meeting = Meeting(seats, mover, met, max(first, TOGETHER))
     if seats:
         s.then(meeting)

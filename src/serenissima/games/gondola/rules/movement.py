@@ -35,7 +35,7 @@ def begin_movement(s: Gondola, boat: int) -> None:
     s.boat = boat
     s.at = s.where[boat]
     s.start = s.at
-    s.used_docks = 0 if s.pass_start else 1 << s.at
+    s.used_docks = 0 if s.rules.pass_start else 1 << s.at
     s.used_icons = 0
     s.first = 1
     s.passing = 0

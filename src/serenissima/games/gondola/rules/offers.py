@@ -66,7 +66,7 @@ def offered_effects(s: Gondola, seat: int, boat: int, secure: bool) -> int:
 
 def may_embark(s: Gondola) -> bool:
     """5.3: the passenger waits at a dock that is being passed (A42)."""
-    return s.taxi and s.passing == 1 and s.passenger == s.at and s.aboard == NOBODY
+    return s.rules.taxi and s.passing == 1 and s.passenger == s.at and s.aboard == NOBODY
 
 
 def flip_would_help(s: Gondola, seat: int, boat: int) -> bool:
@@ -108,7 +108,7 @@ def overtime_docks(s: Gondola, seat: int) -> list[int]:
     for boat in (2 * seat, 2 * seat + 1):
         dock = s.where[boat]
         building = s.tiles[dock]
-        if building >= TILES and not s.overtime_communal:
+        if building >= TILES and not s.rules.overtime_communal:
             continue
         reach = moored_reach(s, seat, dock)
         coins = s.coins[seat]

@@ -144,7 +144,7 @@ class Prologue(Frame[Gondola]):
         if s.seats == 1:
             for colour in DOGE_COLOURS:
                 between += [RevealDogeBoat(DECK_A, colour, 1), RevealDogeBoat(DECK_B, colour, 1)]
-            for extra in range(s.prologue_extra):
+            for extra in range(s.rules.prologue_extra):
                 colour = DOGE_COLOURS[extra % 2]
                 between += [RevealDogeBoat(DECK_A, colour, 0), RevealDogeBoat(DECK_B, colour, 0)]
             after = [TrimSmugglers(), ShuffleSmugglers(DECK_A), ShuffleSmugglers(DECK_B)]
@@ -199,7 +199,7 @@ class RevealDogeBoat(Frame[Gondola]):
         building = SMUGGLER_BUILDING[card]
         if self.with_boat:
             arrive(s, 2 * self.colour + self.deck, s.dock_of[building])
-        if building < TILES and (s.prologue_assistants or not self.with_boat):
+        if building < TILES and (s.rules.prologue_assistants or not self.with_boat):
             advance_assistant(s, self.colour, building)
 
 
@@ -233,7 +233,7 @@ def first_frames(s: Gondola, seats: int, deals_missions: bool) -> list[Frame[Gon
     """2.1 to 2.4: everything that is dealt before the prologue."""
     lay_communal(s)
     found: list[Frame[Gondola]] = [DealTiles(), FirstPlayer()]
-    if s.taxi:
+    if s.rules.taxi:
         found.append(ChooseTaxiDeck())
     found.append(ShuffleMissions())
     if deals_missions:

@@ -43,7 +43,7 @@ def refuse_step(s: Gondola, seat: int, canal: int, moors: bool) -> Message:
     icon = s.chart.icon[canal]
     if s.used_icons >> icon & 1:
         return Message("gondola-refused-canal-used")
-    if far == s.start and (moors or not s.pass_start):
+    if far == s.start and (moors or not s.rules.pass_start):
         return message("gondola-refused-start", building=building_name(s.tiles[far]))
     if s.used_docks >> far & 1:
         return message("gondola-refused-dock-used", building=building_name(s.tiles[far]))
@@ -119,7 +119,7 @@ def refuse_done(s: Gondola) -> Message:
 def refuse_overtime(s: Gondola, seat: int, dock: int) -> Message:
     if dock not in (s.where[2 * seat], s.where[2 * seat + 1]):
         return Message("gondola-refused-overtime-boat")
-    if s.tiles[dock] >= TILES and not s.overtime_communal:
+    if s.tiles[dock] >= TILES and not s.rules.overtime_communal:
         return Message("gondola-refused-overtime-communal")
     return message("gondola-refused-idle", place=at_dock(s, dock))
 

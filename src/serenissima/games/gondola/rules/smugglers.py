@@ -74,7 +74,7 @@ class DrawSmugglers(Frame[Gondola]):
         pile = look_at_top(s, pile, self.seat)
         pile = look_at_top(s, pile, self.seat)
         s.smuggler_decks = put(s.smuggler_decks, self.deck, pile)
-        if s.open_smuggler_draw:
+        if s.rules.open_smuggler_draw:
             s.drawn = Pile(s.drawn.cards, (EVERYONE, EVERYONE))
         s.then(SmugglerCard(self.seat, self.deck))
 
@@ -91,7 +91,7 @@ class SmugglerCard(Choice):
         return (self.seat, self.deck)
 
     def is_public(self, s: Gondola) -> bool:
-        return s.open_smuggler_draw
+        return s.rules.open_smuggler_draw
 
     def choices(self, s: Gondola) -> list[int]:
         return sorted(s.drawn.cards)
@@ -312,4 +312,4 @@ def score_position(s: Gondola, colour: int, tile: int) -> None:
     """5.2.2 D4: VP of the Doge by the space of his assistant."""
     space = s.space[colour * TILES + tile]
     if space:
-        s.gain_vp(s.seats, s.position_vp[space - 1], "position")
+        s.gain_vp(s.seats, s.rules.position_vp[space - 1], "position")

@@ -124,7 +124,7 @@ def is_secure(s: Gondola, coins: int) -> bool:
 def may_activate_passing(s: Gondola, seat: int, dock: int) -> int:
     """3.6.3: the effects within reach when the active boat passes: a mask, 0 for none (A1, A9)."""
     building = s.tiles[dock]
-    if building >= TILES or (s.where[s.boat ^ 1] == dock and not s.activate_past_own_boat):
+    if building >= TILES or (s.where[s.boat ^ 1] == dock and not s.rules.activate_past_own_boat):
         return 0
     if s.spy == building:
         return 15

@@ -278,7 +278,7 @@ def best_extra(s: Masters, seat: int) -> int:
     options = s.options(seat)
     if rounds_after(s) == 0:
         return DECLINE
-    if not s.harbor_choice:
+    if not s.rules.harbor_choice:
         return options[0]
     outlook = Outlook(s, seat)
     best = options[0]

@@ -294,7 +294,7 @@ def tile_gain(s: Masters, seat: int, outlook: Outlook, now: int, pick: int) -> i
         return outlook.with_pegs(shop, -price, 1) - now
     if pick < FIRST_RUMOR:
         shop = favor_shop(pick)
-        count = min(favor_count(pick), s.orders_max - s.orders[shop])
+        count = min(favor_count(pick), s.rules.orders_max - s.orders[shop])
         return outlook.with_pegs(shop, 0, count) - now
     shop = rumor_shop(pick)
     step = 1 if rumor_direction(pick) == UP else -1
@@ -382,7 +382,7 @@ def favor_gain(s: Masters, seat: int, outlook: Outlook, now: int, kind: int) -> 
     """9.1.6: Orders where goods wait for them."""
     most = 0
     for shop in range(SHOP_COUNT):
-        count = min(FAVOR_MOST[kind], s.orders_max - s.orders[shop])
+        count = min(FAVOR_MOST[kind], s.rules.orders_max - s.orders[shop])
         most = max(most, outlook.with_pegs(shop, 0, count) - now)
     return most - FAVOR_PRICE[kind] + reserve_worth(s, seat, FAVOR_PRICE[kind])
 

@@ -34,7 +34,7 @@ class ReturnCharacters(Frame[Masters]):
 
 def highest_bid(s: Masters, seat: int) -> int:
     """A-07: one's cash is the only limit, unless the table sets another."""
-    return s.cash[seat] if s.max_bid == UNLIMITED else min(s.cash[seat], s.max_bid)
+    return s.cash[seat] if s.rules.max_bid == UNLIMITED else min(s.cash[seat], s.rules.max_bid)
 
 
 @final
@@ -51,7 +51,7 @@ class Bid(Sealed[Masters]):
         return tuple(range(0, highest_bid(s, seat) + 1, BID_STEP))
 
     def is_public(self, s: Masters) -> bool:
-        return s.open_cash
+        return s.rules.open_cash
 
     def run(self, s: Masters) -> None:
         s.bids = tuple(s.sealed)
@@ -100,7 +100,7 @@ def picks_and_adjustments(s: Masters) -> list[Frame[Masters]]:
         adjustments.append(adjust)
         both.append(adjust)
     second = [PickCharacter(s.order[0])] if s.seats == 2 else []
-    if s.adjust_after_all_picks:  # A-09
+    if s.rules.adjust_after_all_picks:  # A-09
         return [*picks, *second, *adjustments]
     return [*both, *second]
 
@@ -135,7 +135,7 @@ def adjustment(bid: int, direction: int) -> int:
 
 def adjusted_orders(s: Masters, shop: int, bid: int, direction: int) -> int:
     """Where the peg would stand: movement stops at both ends of the track (A-08)."""
-    return max(0, min(s.orders_max, s.orders[shop] + adjustment(bid, direction)))
+    return max(0, min(s.rules.orders_max, s.orders[shop] + adjustment(bid, direction)))
 
 
 def adjustments(s: Masters, seat: int) -> tuple[int, ...]:

@@ -178,7 +178,7 @@ SLOTS: Final[list[Slot]] = [new_slot(seat, place) for seat in range(5) for place
 
 def may_go_first(s: Masters, place: int) -> bool:
     """3.6 W1, by option: only if his own place is still closed and is not the one about to open."""
-    if not s.marker or s.marker_mode != OPENS_PLACE:
+    if not s.marker or s.rules.marker_mode != OPENS_PLACE:
         return False
     own = s.place[s.gondolieri()]
     return own != place and not s.opened >> own & 1
@@ -186,7 +186,7 @@ def may_go_first(s: Masters, place: int) -> bool:
 
 def may_act_alone(s: Masters) -> bool:
     """3.6 W1: whether the Gondolieri may have his turn at his own place, which has not been open yet."""
-    return s.marker_mode != OPENS_PLACE and not s.opened >> s.place[s.gondolieri()] & 1
+    return s.rules.marker_mode != OPENS_PLACE and not s.opened >> s.place[s.gondolieri()] & 1
 
 
 def may_act_here(s: Masters) -> bool:
@@ -194,7 +194,7 @@ def may_act_here(s: Masters) -> bool:
     master = s.gondolieri()
     if s.acted >> master & 1:
         return False
-    return s.place[master] == s.location or (s.marker_mode != SOLO_TURN and is_shared(s.location))
+    return s.place[master] == s.location or (s.rules.marker_mode != SOLO_TURN and is_shared(s.location))
 
 
 def may_jump(s: Masters, seat: int) -> bool:
@@ -236,7 +236,7 @@ class GoFirst(Ask[Masters]):
 
 def place_of_jump(s: Masters, seat: int, pick: int) -> int:
     """Where the Gondolieri acts with the Marker."""
-    alone = pick == OWN_TURN or s.marker_mode == SOLO_TURN
+    alone = pick == OWN_TURN or s.rules.marker_mode == SOLO_TURN
     return s.place[seat] if alone else s.location
 
 
@@ -253,7 +253,7 @@ class Jump(Ask[Masters]):
         return (self.seat, self.before)
 
     def options(self, s: Masters, seat: int) -> tuple[int, ...]:
-        if s.marker_mode != ANY_TIME or not may_act_alone(s):
+        if s.rules.marker_mode != ANY_TIME or not may_act_alone(s):
             return EITHER
         return EACH if may_act_here(s) else ALONE
 

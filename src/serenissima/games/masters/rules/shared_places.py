@@ -55,7 +55,7 @@ class AtDocks(Slot):
                             offer(found, start, min(there, cash // s.price[good]))
         if may_steal(s, seat):
             for dock in range(DOCK_COUNT):
-                if chosen in (NOWHERE, dock) or s.any_dock:
+                if chosen in (NOWHERE, dock) or s.rules.any_dock:
                     first = dock * GOODS
                     found += [STEAL + cube for cube in range(first, first + GOODS) if s.docks[cube]]
 
@@ -121,7 +121,7 @@ def buy_cubes(s: Masters, seat: int, dock: int, good: int, count: int) -> None:
 
 def steal_cube(s: Masters, seat: int, dock: int, good: int) -> None:
     """Section 4: without paying, and without moving the price."""
-    if not s.any_dock:
+    if not s.rules.any_dock:
         s.dock = dock
     s.deeds |= STOLEN
     s.docks[dock * GOODS + good] -= 1
@@ -185,8 +185,8 @@ def majority_fits(s: Masters, shop: int, direction: int) -> bool:
     """3.7: both pegs must have room for the whole movement (A-21, A-43)."""
     room = MAJORITY_STEPS * STEP
     if direction == DOWN:
-        return s.price[shop] - room >= LOWEST and s.orders[shop] < s.orders_max
-    return (s.price[shop] + room <= HIGHEST or s.majority_may_break_100) and s.orders[shop] > 0
+        return s.price[shop] - room >= LOWEST and s.orders[shop] < s.rules.orders_max
+    return (s.price[shop] + room <= HIGHEST or s.rules.majority_may_break_100) and s.orders[shop] > 0
 
 
 def use_majority(s: Masters, seat: int, shop: int, direction: int) -> None:

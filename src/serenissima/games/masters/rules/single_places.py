@@ -122,7 +122,7 @@ class HarborExtra(Ask[Masters]):
         return (self.seat,)
 
     def options(self, s: Masters, seat: int) -> tuple[int, ...]:
-        if not s.harbor_choice:
+        if not s.rules.harbor_choice:
             return (AT_RANDOM, DECLINE)
         return (*[good for good in range(GOODS) if s.bag[good]], DECLINE)
 
@@ -133,7 +133,7 @@ class HarborExtra(Ask[Masters]):
             DrawCube(seat).settle(s, pick)
 
     def refusal(self, s: Masters, seat: int, pick: int) -> Message:
-        if s.harbor_choice and 0 <= pick < GOODS:
+        if s.rules.harbor_choice and 0 <= pick < GOODS:
             return Message("masters-refused-bag", {"good": good_name(pick)})
         return Message("masters-refused-harbor")
 

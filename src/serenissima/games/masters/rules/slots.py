@@ -79,7 +79,7 @@ class Slot(Ask[Masters]):
 
     def deeds_are_public(self, s: Masters) -> bool:
         """Whether everybody can work out which deeds are possible."""
-        return s.open_cash
+        return s.rules.open_cash
 
     def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
         """Why a deed is not possible."""
@@ -94,7 +94,7 @@ def may_hold_hidden_tiles(s: Masters, seat: int, place: int) -> bool:
     if sum(s.rumors[first : first + SHOP_COUNT]):
         return True
     first = seat * FAVOR_KINDS
-    return not s.open_favors and sum(s.favors[first : first + FAVOR_KINDS]) > 0
+    return not s.rules.open_favors and sum(s.favors[first : first + FAVOR_KINDS]) > 0
 
 
 def offer(found: list[int], start: int, most: int) -> None:
@@ -118,7 +118,7 @@ def add_tiles(s: Masters, seat: int, found: list[int]) -> None:
     if kinds:
         room = 0
         for shop in range(SHOP_COUNT):
-            if s.orders[shop] < s.orders_max:
+            if s.orders[shop] < s.rules.orders_max:
                 room |= 1 << shop
         found.extend(FAVOR_PICKS[kinds << SHOP_COUNT | room])
     first = seat * SHOP_COUNT
@@ -131,7 +131,7 @@ def add_tiles(s: Masters, seat: int, found: list[int]) -> None:
 def peg_can_move(s: Masters, shop: int, peg: int, direction: int) -> bool:
     """3.5: prices can always rise, for above 100 they are reset (A-17); nothing goes off the other ends (A-16)."""
     if peg == PEG_ORDERS:
-        return s.orders[shop] < s.orders_max if direction == UP else s.orders[shop] > 0
+        return s.orders[shop] < s.rules.orders_max if direction == UP else s.orders[shop] > 0
     if direction == UP:
         return True
     return (s.price[shop] if peg == PEG_PRICE else s.share[shop]) > LOWEST

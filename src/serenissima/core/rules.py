@@ -1,0 +1,57 @@
+"""The rules of a table: the options that were chosen before the game, as one object that never changes.
+
+A dump has the options beside the attributes of the position, not in an object of their own: records hold dumps and
+fingerprints of older positions, which had an attribute for each option, and these must stay what they are.
+"""
+
+import sys
+from dataclasses import fields
+from inspect import get_annotations
+from typing import Any, Final
+
+RULES: Final = "rules"
+"""The attribute of a position that has them."""
+
+# The class of each kind of position's rules, and the options in each such class, found when first needed.
+RULES_OF: Final[dict[type, Any]] = {}
+OPTIONS_IN: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def rules_of(position: type) -> Any:
+    """The class of a game's `rules`: that of their first value, or else the annotated one."""
+    found = RULES_OF.get(position)
+    if found is None:
+        first = getattr(position(), RULES, None)
+        found = annotated(position) if first is None else type(first)
+        RULES_OF[position] = found
+    return found
+
+
+def annotated(position: type) -> Any:
+    for ancestor in position.__mro__:
+        declared = get_annotations(ancestor).get(RULES)
+        if isinstance(declared, str):
+            return getattr(sys.modules[ancestor.__module__], declared)
+        if declared is not None:
+            return declared
+    raise TypeError(f"{position.__name__}.rules has no type")
+
+
+def options_in(rules: type) -> tuple[str, ...]:
+    """The names of the options in this class of rules."""
+    found = OPTIONS_IN.get(rules)
+    if found is None:
+        found = tuple([field.name for field in fields(rules)])
+        OPTIONS_IN[rules] = found
+    return found
+
+
+def check_rules(position: type, attributes: tuple[str, ...]) -> None:
+    """Refuse rules that could change under all copies of a position, or be saved in the place of an attribute."""
+    rules = rules_of(position)
+    params = getattr(rules, "__dataclass_params__", None)
+    if params is None or not params.frozen:
+        raise TypeError(f"{position.__name__}.rules must be a frozen dataclass: all copies of a position share it")
+    for name in options_in(rules):
+        if name in attributes:
+            raise TypeError(f"{position.__name__}.rules.{name}: the position has an attribute of this name, too")
