@@ -1,4 +1,4 @@
-"""Events: what happened, told by the rules for logs and animations to those who may know."""
+"""Events: what happened. The rules report them, for logs and animations, to the seats that may know."""
 
 from typing import Final, final
 
@@ -20,7 +20,7 @@ class Event:
         self.audience = audience
 
     def heard_by(self, seat: int) -> bool:
-        """Whether this seat (SPECTATOR for spectators) may be told."""
+        """Whether this seat (SPECTATOR for spectators) may see the event."""
         if self.audience == EVERYONE:
             return True
         return seat >= 0 and self.audience >> seat & 1 == 1
