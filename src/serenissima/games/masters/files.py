@@ -1,7 +1,7 @@
-"""7: the data files, the game's own or those of a folder that was named in their place: Guild Orders, canal, tracks.
+"""7: the data files (Guild Orders, canal, tracks): the game's own, or replacements from a folder.
 
 `load` reads everything once, before any other module of the game is imported: they build their tables from it, and a
-compiled module must not fail while it is imported. Whatever is wrong with a file is said as a message.
+compiled module must not fail during import. Every error in a file is reported as a message.
 """
 
 from importlib.resources.abc import Traversable
@@ -26,7 +26,7 @@ SHAPES: Final[dict[str, Any]] = {
     "canal": {"schema": (1,), "canal": [{"no": COUNT, "bid": FLAG, "verified": FLAG}]},
     "tracks": {"schema": (1,), "tracks": [{"id": TRACKS, "last": COUNT, "verified": FLAG}]},
 }
-# What is only looked at: a card that is found to be true is the same card.
+# Decoration, not read by the rules: marking a card as confirmed does not make it another card.
 DECORATION: Final = ("verified",)
 
 
@@ -44,7 +44,7 @@ def check_orders(records: list[Record], where: str) -> None:
 
 
 def check_canal(records: list[Record], where: str) -> None:
-    """7.3: 16 spaces, four of them for bidding, the first among them and not the last."""
+    """7.3: 16 spaces, four of them for bidding, including the first but not the last."""
     each_once([record["no"] for record in records], list(range(1, SPACES + 1)), where)
     bidding_spaces = len([record for record in records if record["bid"]])
     if bidding_spaces != BIDDING_SPACES:
@@ -55,7 +55,7 @@ def check_canal(records: list[Record], where: str) -> None:
 
 
 def check_tracks(records: list[Record], where: str) -> None:
-    """1.2: the Orders track must have room for what a game begins with, and an end that the table can show."""
+    """1.2: the Orders track needs room for the Orders at the start, and a length that a screen can show."""
     each_once([record["id"] for record in records], list(TRACKS), where)
     for record in records:
         if not SHORTEST_TRACK <= record["last"] <= LONGEST_TRACK:
@@ -64,17 +64,17 @@ def check_tracks(records: list[Record], where: str) -> None:
 
 
 def standard_sources() -> dict[str, Traversable]:
-    """The game's own files."""
+    """The files that come with the game."""
     return datafiles.standard_sources("masters", FILES)
 
 
 def sources() -> dict[str, Traversable]:
-    """The files of the folder that was named, and the game's own for those that are not there."""
+    """The files in the folder of own data; where one is missing, the game's own."""
     return datafiles.sources("masters", FILES)
 
 
 def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
-    """All files by their names, checked, their records in the order of their numbers."""
+    """All files by name, checked, with their records sorted by number."""
     documents = {name: document(file, SHAPES[name], f"{name}.json") for name, file in files.items()}
     check_orders(documents["orders"]["orders"], "orders.json")
     check_canal(documents["canal"]["canal"], "canal.json")
@@ -89,7 +89,7 @@ def digest(documents: dict[str, Record]) -> str:
 
 
 def mark_of(documents: dict[str, Record]) -> str:
-    """Which data this is: the game's own, or the digest of what was put in its place."""
+    """Which data this is: the game's own, or the digest of the replacements."""
     if own_data("masters") is None:
         return STANDARD
     own = digest(documents)
@@ -97,11 +97,11 @@ def mark_of(documents: dict[str, Record]) -> str:
 
 
 DOCUMENTS: Final[dict[str, Record]] = {}
-"""Every file by its name; filled by `load`."""
+"""Every file by name; filled by `load`."""
 
 
 def load() -> None:
-    """Read the files, if that has not been done."""
+    """Read the files, unless that has been done."""
     if not DOCUMENTS:
         DOCUMENTS.update(read_files(sources()))
 
