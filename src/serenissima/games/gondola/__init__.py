@@ -28,7 +28,7 @@ from serenissima.games.gondola.texts import own_texts
 
 MARK = mark_of(DOCUMENTS)
 POSITION_VP = {"0-1-2-4": (0, 1, 2, 4), "1-1-2-4": (1, 1, 2, 4), "0-1-2-3": (0, 1, 2, 3)}
-# 5.2.5: what each difficulty makes of the single switches.
+# 5.2.5: the switches that each difficulty sets.
 DIFFICULTIES: dict[str, dict[str, Value]] = {
     "gentle": {"prologue_assistants": False, "position_vp": "0-1-2-3", "doge_scrolls": 1, "extra_turns": 2},
     "normal": {},
@@ -83,13 +83,13 @@ DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 
 def difficulty_switches(options: Options) -> Options:
-    """5.2.5: the switches of the chosen difficulty; one that was changed by hand stays as it is."""
+    """5.2.5: the switches of the chosen difficulty; one that was changed by hand keeps its value."""
     preset = DIFFICULTIES[str(options["difficulty"])]
     return {**options, **{name: value for name, value in preset.items() if options[name] == DEFAULTS[name]}}
 
 
 def favour_cards(seats: int, withheld: str) -> tuple[int, ...]:
-    """2.1.10: one for everybody but the experienced players from whom it is withheld (a 1 in the row of seats)."""
+    """2.1.10: one for every player except the experienced ones (a 1 in the row of seats), who play without."""
     row = ["0"] * seats if withheld == "nobody" else withheld.split(",")
     return tuple(NO_FAVOUR if row[seat] == "1" else UNFLIPPED for seat in range(seats))
 
@@ -109,15 +109,15 @@ class GondolaSpec(Game[Gondola]):
     options = OPTIONS
     credits = Credits(("Dávid Turczi", "Andrei Novac"), 2020, "Braincrack Games")
     endings = (WINNER, ARREST, SOLO_WON, SOLO_ARRESTED, SOLO_POORER)
-    # Nothing in the rules forces the end of a game of two to five: who never draws a mission nor goes forward in the
-    # council can sail on for ever. So this is no bound of the rules, but one that play does not come near: of 4,680
-    # random games at all tables none took more than 6,266 decisions, and with five seats, where they are longest, one
-    # in a hundred took more than 5,712 (3,288 on average). Alone the Doge's 22 cards are the clock: at most 262.
+    # Nothing in the rules forces a game of two to five players to end: players who never draw a mission nor advance in
+    # the council can sail on for ever. So the rules give no bound; this one is far beyond real play. Of 4,680 random
+    # games at all table sizes, none took more than 6,266 decisions; with five seats, where games are longest, one in a
+    # hundred took more than 5,712 (3,288 on average). In solo games the Doge's 22 cards are the clock: at most 262.
     longest = 100_000
     actions = actions.ACTIONS
 
     def check(self, seats: int, options: Options) -> None:
-        """Modules belong to numbers of players: taxi to 3–5, smugglers to 2, the Doge to 1."""
+        """Each module needs certain player counts: taxi 3–5, smugglers 2, the Doge 1."""
         if options["taxi"] and seats < 3:
             raise BadTable(message("gondola-bad-taxi", seats=seats))
         if options["taxi"] and options["favour_withheld"] != "nobody":
@@ -170,5 +170,5 @@ class GondolaSpec(Game[Gondola]):
         return actions.action(kind, pick)
 
 
-assert frames  # importing the chapters' list makes every frame known to saved games
+assert frames  # importing the list of chapters registers every frame for saved games
 SPEC = GondolaSpec()

@@ -1,4 +1,4 @@
-"""1.5: what buildings, influence cards and Doge cards do, as rows of small operations read from the data files."""
+"""1.5: what buildings, influence cards and Doge cards do, as sequences of small operations read from the data files."""
 
 from typing import Final, final
 
@@ -66,15 +66,15 @@ REAR: Final = 0
 LEAD: Final = 1
 BOTH: Final = 2
 
-# How many cubes an effect takes: none, so many, or any number from one up.
+# How many cubes an effect takes: none, a fixed number, or ANY_CUBES for any number from one up.
 ANY_CUBES: Final = -1
 
 
 @final
 class Op:
-    """One operation: its code, an amount, a second number (count, colour, marker, tax …), and operations inside it.
+    """One operation: its code, an amount, a second number (count, colour, marker, tax …), and nested operations.
 
-    `id` is its place in OPS, by which frames name it.
+    `id` is its index in OPS, by which frames refer to it.
     """
 
     def __init__(self, code: int, n: int, what: int, parts: "tuple[Op, ...]") -> None:
@@ -91,7 +91,7 @@ OPS: Final[list[Op]] = []
 
 @final
 class Effect:
-    """One effect of a building: what must be there and is paid, then operations in the written order."""
+    """One effect of a building: its condition and price, then its operations in the written order."""
 
     def __init__(self, record: Record) -> None:
         pay = record["pay"]
@@ -102,7 +102,7 @@ class Effect:
         self.cubes: int = ANY_CUBES if cubes == "1+" else int(cubes)
         self.least_hand: int = int(record.get("if", {}).get("influence_hand_min", 0))
         self.ops: tuple[Op, ...] = gains(record["get"])
-        # What the completion guarantee (3.6.2) weighs.
+        # What the completion guarantee (3.6.2) considers.
         self.gives_coins: int = sum([op.n for op in self.ops if op.code == COINS])
         self.gives_cube: int = NOBODY
         self.gives_cubes: int = 0
@@ -124,8 +124,8 @@ class Effect:
                 self.draws_mission = True
         self.needs_bridge: bool = BRIDGE in [op.code for op in self.ops]
         self.converts: bool = CONVERT in [op.code for op in self.ops]
-        # Whether it can bring the purse nearer to the price of the next canal, if only by changing the supply of cubes.
-        # What costs scrolls, intrigue or a hand of cards is never counted on: no building pays coins for these.
+        # Whether it can bring the purse closer to the price of the next canal, if only by changing the supply of cubes.
+        # Effects that cost scrolls, intrigue or a hand of cards never count: no building pays coins for these.
         self.helps: bool = (
             self.scrolls + self.intrigue + self.least_hand == 0
             and not self.draws_influence
@@ -137,14 +137,14 @@ class Effect:
                 or self.cubes != 0
             )
         )
-        # Whether it brings coins and takes nothing that could be missed while passing.
+        # Whether it brings coins and takes nothing that the boat might need while passing.
         self.pays: bool = (
             self.helps
             and self.gives_coins > 0
             and self.coins + self.cubes + self.gives_cubes == 0
             and self.gives_cube == NOBODY
         )
-        # Whether it is nothing but "lose intrigue", which is hidden at 0 (A47).
+        # Whether it only says "lose intrigue", which is hidden at 0 (A47).
         self.only_loses: bool = all(op.code == LOSE_INTRIGUE for op in self.ops)
         # Whether it can always be performed.
         self.is_free: bool = (
@@ -193,7 +193,7 @@ def gains(get: Record) -> tuple[Op, ...]:
 
 
 def read_buildings() -> tuple[tuple[Effect, ...], ...]:
-    """The effects of each building: four on a tile, two of a communal building."""
+    """The effects of each building: four on a tile, two on a communal building."""
     return tuple([tuple([Effect(effect) for effect in record["effects"]]) for record in records("buildings")])
 
 
@@ -204,7 +204,7 @@ EFFECTS: Final[tuple[tuple[Effect, ...], ...]] = read_buildings()
 
 
 def card_op(record: Record) -> tuple[Op, ...]:
-    """One operation of an influence card; a gain of several things becomes several."""
+    """One operation of an influence card; a gain of several things becomes several operations."""
     kind = record["op"]
     if kind == "gain":
         return gains({key: value for key, value in record.items() if key != "op"})
@@ -293,8 +293,8 @@ DOGE_CARDS: Final[tuple[tuple[Op, ...], ...]] = read_doge()
 DOGE_KEYS: Final[tuple[str, ...]] = tuple([str(record["id"]) for record in records("doge")])
 
 
-# Smuggler cards: deck A, then deck B. The building on each, and the place in the row of Doge cards (0, 1 or 2) that it
-# makes ignored.
+# Smuggler cards: deck A, then deck B. The building on each, and the place in the row of Doge cards (0, 1 or 2) that
+# it cancels.
 
 SMUGGLER_BUILDING: Final[tuple[int, ...]] = tuple(
     [BUILDING_KEYS.index(record["building"]) for record in records("smugglers")]

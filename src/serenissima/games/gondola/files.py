@@ -1,7 +1,7 @@
-"""1.4: the data files, the game's own or those of a folder that was named in their place: read, checked, marked.
+"""1.4: the data files, the game's own or replacements from a folder: read, validated, fingerprinted.
 
 `load` reads everything once, before any other module of the game is imported: they build their tables from it, and a
-compiled module must not fail while it is imported. Whatever is wrong with a file is said as a message.
+compiled module must not fail during import. Every error in a file is reported as a message.
 """
 
 from importlib.resources.abc import Traversable
@@ -20,7 +20,7 @@ from serenissima.games.gondola.shapes import INFLUENCE_IDS, SHAPES
 FILES: Final = ("board", "buildings", "missions", "influence", "doge", "smugglers")
 MISSIONS: Final = 26
 DOGE_CARDS: Final = 27
-# What is only looked at: a game played with another picture of the board or other names is the same game.
+# Decoration, not read by the rules: with another picture of the board or other names it is the same game.
 DECORATION: Final = (
     *("name", "text", "area", "xy", "via", "water", "basis", "aspect", "curve", "land", "grand_canal", "sample_layout"),
     *("verified", "proved", "max_space_verified", "end_marker_verified", "rewards_verified"),
@@ -35,25 +35,25 @@ def wrong(why: str, where: str, **args: Any) -> BadData:
 
 
 def standard_sources() -> dict[str, Traversable]:
-    """The game's own files."""
+    """The files that come with the game."""
     return datafiles.standard_sources("gondola", FILES)
 
 
 def sources() -> dict[str, Traversable]:
-    """The files of the folder that was named, and the game's own for those that are not there."""
+    """The files in the folder of own data; where one is missing, the game's own."""
     return datafiles.sources("gondola", FILES)
 
 
 def digest(documents: dict[str, Record]) -> str:
-    """A short mark of all that the rules read: the same for files that differ in their looks only."""
+    """A short fingerprint of everything the rules read. Files that differ only in decoration have the same one."""
     return datafiles.digest(documents, DECORATION)
 
 
-# Checking.
+# Validation.
 
 
 def check_board(board: Record) -> None:
-    """Docks and canals that belong together."""
+    """Check that docks and canals fit together."""
     docks = [str(dock["id"]) for dock in board["docks"]]
     each_once(docks, docks, "board.json › docks")
     if len(docks) != DOCKS:
@@ -101,7 +101,7 @@ def check_buildings(records: list[Record], where: str) -> None:
 
 
 def check_effect(effect: Record, where: str) -> None:
-    """What the rules cannot carry out although each part of it is in the vocabulary."""
+    """Reject what the rules cannot carry out although each part of it is in the vocabulary."""
     get = effect["get"]
     if not get:
         raise wrong("no-gain", where)
@@ -137,7 +137,7 @@ def check_smugglers(records: list[Record], where: str) -> None:
 
 
 def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
-    """All files by their names, checked, their records in the order of their numbers or fixed ids."""
+    """All files by name, checked, with their records sorted by number or fixed id."""
     documents: dict[str, Record] = {}
     lists: dict[str, list[Record]] = {}
     for name, file in files.items():
@@ -158,7 +158,7 @@ def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
 
 
 def mark_of(documents: dict[str, Record]) -> str:
-    """Which data this is: the game's own, or the digest of what was put in its place."""
+    """Which data this is: the game's own, or the digest of the replacements."""
     if own_data("gondola") is None:
         return STANDARD
     own = digest(documents)
@@ -166,11 +166,11 @@ def mark_of(documents: dict[str, Record]) -> str:
 
 
 DOCUMENTS: Final[dict[str, Record]] = {}
-"""Every file by its name; filled by `load`."""
+"""Every file by name; filled by `load`."""
 
 
 def load() -> None:
-    """Read the files, if that has not been done."""
+    """Read the files, unless that has been done."""
     if not DOCUMENTS:
         DOCUMENTS.update(read_files(sources()))
 

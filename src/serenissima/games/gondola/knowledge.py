@@ -1,4 +1,4 @@
-"""Section 6: what a seat knows, and worlds that it cannot tell apart."""
+"""Section 6: what a seat knows, and the worlds it cannot tell apart."""
 
 from typing import Any, Final
 
@@ -81,7 +81,7 @@ def public(s: Gondola) -> Json:
 
 
 def private(s: Gondola, seat: int) -> Json:
-    """One's own hands, the cards one is looking at, and what one knows of the decks (top card last, None for backs)."""
+    """The seat's hands, the cards it is looking at, and what it knows of the decks (top card last, None for backs)."""
     mine = seat >= 0
     missions = sorted(s.missions[seat].cards) if mine else []
     return {
@@ -127,7 +127,7 @@ def canal_view(s: Gondola, canal: int) -> Json:
 
 
 def tile_view(s: Gondola, tile: int) -> Json:
-    """A tile: where it lies and which colours stand on each of its four spaces."""
+    """A tile: where it lies, and the colours on each of its four spaces."""
     return {
         "tile": BUILDING_KEYS[tile],
         "dock": seen(s.dock_of[tile]),
@@ -174,7 +174,7 @@ def player_view(s: Gondola, seat: int) -> Json:
 
 
 def effective_intrigue(s: Gondola, seat: int) -> int:
-    """Effective intrigue (10.1): what would be left if everything were spent on the final reduction."""
+    """Effective intrigue (10.1): what would be left after spending everything on the final reduction."""
     scrolls = s.scrolls[seat]
     if s.favour[seat] == UNFLIPPED and s.favour_in_scoring:
         scrolls += FAVOUR_SCROLLS
@@ -197,13 +197,13 @@ def turn_view(s: Gondola) -> Json:
 
 
 def meeting_view(s: Gondola) -> Json | None:
-    """Who has to choose between a scroll and an intrigue just now: the one who moves, the one who is met, or both."""
+    """Who must choose between a scroll and an intrigue now: the mover, the player met, or both."""
     question = s.question()
     return {"mover": seen(question.mover), "met": seen(question.met)} if isinstance(question, Meeting) else None
 
 
 def hold_view(s: Gondola) -> Json | None:
-    """The boat whose cubes the open question is about, and the new cube that is shared out with them."""
+    """The boat whose cubes the open question is about, and the new cube to be distributed with them."""
     question = s.question()
     if isinstance(question, OwnSwap):
         return {"boat": s.boat, "gained": colours(0)}
@@ -215,20 +215,20 @@ def hold_view(s: Gondola) -> Json | None:
 
 
 def seen_missions(s: Gondola, seat: int) -> list[int]:
-    """The missions of which one is going to be kept, for who may look at them."""
+    """The drawn missions, of which one will be kept, for the seat that may look at them."""
     if looks_at(s) != LOOKS_AT_MISSIONS:
         return []
     return [no for no in s.drawn.seen_by(seat) if no != NOBODY]
 
 
 def seen_smugglers(s: Gondola, seat: int) -> list[int]:
-    """The smuggler cards one is looking at, and those one knows on top of a deck."""
+    """The smuggler cards that this seat is looking at, and those it knows on top of a deck."""
     piles = [*s.smuggler_decks, s.drawn] if looks_at(s) >= LOOKS_AT_SMUGGLERS else s.smuggler_decks
     return [card for pile in piles for card in pile.seen_by(seat) if card != NOBODY]
 
 
 def mission_view(no: int) -> Json:
-    """What a mission demands, and what it brings."""
+    """What a mission requires, and what it brings."""
     mission = MISSION[no]
     return {
         "no": no,
@@ -319,7 +319,7 @@ def options_view(s: Gondola) -> Json:
 
 # Worlds.
 
-# What lies in `drawn`: nothing, missions, influence cards, or cards of smuggler deck A or B.
+# What `drawn` contains: nothing, missions, influence cards, or cards of smuggler deck A or B.
 LOOKS_AT_NOTHING: Final = 0
 LOOKS_AT_MISSIONS: Final = 1
 LOOKS_AT_INFLUENCE: Final = 2
@@ -339,7 +339,7 @@ def looks_at(s: Gondola) -> int:
 
 
 def redeal(s: Gondola, seat: int, dice: Dice) -> None:
-    """Cards that `seat` does not know change places, each within its own deck, box and hands."""
+    """Shuffle the cards that `seat` does not know, each within its own deck, box and hands."""
     looks = looks_at(s)
     missions = [s.mission_deck, s.mission_box, *s.missions]
     influence = [s.influence_deck, *s.hands]

@@ -1,4 +1,4 @@
-"""Influence cards and missions in Gondola: which to keep, and what they bring when they are played."""
+"""Influence cards and missions in Gondola: which to keep, and what they bring when played."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ def commission_gain(s: Gondola, seat: int) -> int:
 
 
 def first_of_kind(options: tuple[int, ...]) -> int:
-    """Which influence card is kept."""
+    """The influence card to keep."""
     best = options[0]
     for kind in options:
         if KEPT_FIRST.index(INFLUENCE_KEYS[kind]) < KEPT_FIRST.index(INFLUENCE_KEYS[best]):
@@ -45,12 +45,12 @@ def first_of_kind(options: tuple[int, ...]) -> int:
 
 
 def spy_gain(s: Gondola, outlook: Outlook, tile: int) -> int:
-    """What all four effects of a tile bring more than those of the own assistant."""
+    """How much more all four effects of a tile bring than those the seat's own assistant reaches."""
     return STREET[tile][SPACES] - STREET[tile][s.space[outlook.seat * TILES + tile]]
 
 
 def best_spied(s: Gondola, seat: int, longest: int) -> int:
-    """A tile on the best route of this turn where the spy adds most; any, if the route passes none."""
+    """A tile on the best route of this turn where the spy adds most; any tile, if the route passes none."""
     outlook = Outlook(s, seat)
     passes = 0
     most = NOTHING
@@ -123,7 +123,7 @@ def best_mission(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 
 
 def weakest_slot(s: Gondola, seat: int, no: int) -> int:
-    """3.7.3: a free slot; else the ability that brings least from now on makes room, or the new one stays out."""
+    """3.7.3: a free slot; else the least useful ability makes room, or the new one is archived."""
     best = ARCHIVE_NEW
     least = ABILITY[no]
     for slot in range(SLOTS):

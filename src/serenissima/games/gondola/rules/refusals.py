@@ -1,4 +1,4 @@
-"""Why an answer is not possible, in the words of the rules: for steps, effects, payments, cards and missions."""
+"""Why an answer is illegal, in the words of the rules: for steps, effects, payments, cards and missions."""
 
 from serenissima.core.messages import Message, message
 from serenissima.games.gondola.data import HAND_LIMIT, NOBODY, TILES, amount
@@ -83,7 +83,7 @@ def refuse_effect(s: Gondola, seat: int, boat: int, slot: int) -> Message:
 
 
 def lacking(s: Gondola, seat: int, boat: int, effect: Effect) -> Message:
-    """What an effect wants that is not there."""
+    """What an effect requires that the seat lacks."""
     cost = effect_price(s, seat, s.menu, effect)
     if s.coins[seat] < cost:
         return message("gondola-refused-coins", cost=counted("coins", cost), coins=s.coins[seat])
@@ -112,7 +112,7 @@ def refuse_mission_draw(s: Gondola, seat: int) -> Message:
 
 
 def refuse_done(s: Gondola) -> Message:
-    """3.6.2: the way on has still to be earned here."""
+    """3.6.2: the boat still has to earn its way on here."""
     return message("gondola-refused-must-earn", coins=counted("coins", need_now(s, s.bridges, 0)))
 
 
@@ -128,7 +128,7 @@ def refuse_overtime(s: Gondola, seat: int, dock: int) -> Message:
 
 
 def refuse_card(s: Gondola, seat: int, kind: int) -> Message:
-    """3.4, 4.4: not in hand, or without any use now."""
+    """3.4, 4.4: not in hand, or useless now."""
     if not 0 <= kind < INFLUENCE_KINDS or kind not in s.hands[seat].cards:
         return Message("gondola-refused-card")
     for op in INFLUENCE_CARDS[kind]:
@@ -159,5 +159,5 @@ def refuse_mission(s: Gondola, seat: int, no: int) -> Message:
 
 
 def lacking_cubes(held: int, wanted: int) -> int:
-    """The cargo that is missing for another."""
+    """The cubes that `held` lacks for `wanted`."""
     return sum([max(0, amount(wanted, colour) - amount(held, colour)) << 4 * colour for colour in range(3)])

@@ -65,7 +65,7 @@ class PlacePassenger(Frame[Gondola]):
 
 @final
 class NewDestination(Frame[Gondola]):
-    """The next card is his destination; when the deck is empty all twelve are shuffled and he waits elsewhere."""
+    """The next card is his destination; when the deck is empty, all twelve are shuffled and he waits elsewhere."""
 
     def run(self, s: Gondola) -> None:
         if s.destination != NOBODY:
@@ -94,7 +94,7 @@ class DropPassenger(SeatStep):
 
 @final
 class TaxiReward(Choice):
-    """Three VP, or the Favour card is turned back; one that is unflipped may be used first."""
+    """Three VP, or turn the Favour card back; if it is still unflipped you may use it first."""
 
     def choices(self, s: Gondola) -> list[int]:
         if s.favour[self.seat] == FLIPPED:

@@ -59,7 +59,7 @@ class StartTurn(SeatStep):
 
 @final
 class InfluenceStep(Frame[Gondola]):
-    """3.4: whoever holds influence cards is asked, playable or not: hands are hidden."""
+    """3.4: every player with influence cards is asked, playable or not: hands are hidden."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -109,7 +109,7 @@ class PlayInfluence(Choice):
 
 @final
 class DiscardPlayed(Frame[Gondola]):
-    """3.4: a card is discarded when it has fully resolved."""
+    """3.4: a card is discarded once it has fully resolved."""
 
     def run(self, s: Gondola) -> None:
         s.discard = (*s.discard, s.playing)
@@ -204,7 +204,7 @@ class NextTurn(SeatStep):
 
 
 def is_last_round(s: Gondola) -> bool:
-    """3.9: two full rounds follow the one of the trigger; alone so many turns as the table gives (5.2.2 D7)."""
+    """3.9: two full rounds follow the round of the trigger; solo, as many turns as the table gives (5.2.2 D7)."""
     if s.seats == 1:
         return s.extra_turns == 0
     return s.end_round > 0 and s.round >= s.end_round + ROUNDS_AFTER_TRIGGER
