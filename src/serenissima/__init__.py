@@ -68,7 +68,7 @@ API = "serenissima.api"
 
 
 def only_sources(path: str) -> FileFinder:
-    """A finder that passes over compiled modules; for this package alone."""
+    """A finder that skips compiled modules, for this package only."""
     if not Path(path).is_relative_to(HOME):
         raise ImportError(path)
     return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
@@ -82,9 +82,9 @@ def is_compiled() -> bool:
 
 
 def own_data(game: str) -> Path | None:
-    """The folder of own data files that SERENISSIMA_<GAME>_DATA names for a game, if it does.
+    """The folder with own data files that SERENISSIMA_<GAME>_DATA names for a game, if it is set.
 
-    Rules may not look at the machine; processes that are started from here inherit the name.
+    The rules may not read the environment themselves; child processes inherit the variable.
     """
     named = os.environ.get(f"SERENISSIMA_{game.upper()}_DATA")
     return Path(named) if named else None
@@ -95,7 +95,7 @@ if os.environ.get("SERENISSIMA_PURE") == "1":
     sys.path_importer_cache.clear()
 
 
-# The API is imported at its first use: the rules, the server and the command line import this package too.
+# The API is imported on first use, because the rules, the server and the command line import this package too.
 
 
 def __getattr__(name: str) -> Any:
@@ -111,14 +111,14 @@ def __dir__() -> list[str]:
 
 
 class GamesPackage(ModuleType):
-    """`serenissima.games` is a package and a function of the API: called, it lists the games."""
+    """`serenissima.games` is both a package and an API function: calling it lists the games."""
 
     def __call__(self) -> Any:
         return import_module(API).games()
 
 
 class Package(ModuleType):
-    """This package. When Python binds the package of games to its name, it learns to be called."""
+    """This package. When Python binds the `games` package to its name, make it callable."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name == "games" and isinstance(value, ModuleType):
