@@ -42,7 +42,7 @@ def set_up(seats: int, carry: bool) -> Regatta:
 
 @final
 class ShuffleCourse(Deal[Regatta]):
-    """1 The prizes are laid out face down in a random order, one after the other."""
+    """1 The prizes are laid out face down in random order, one by one."""
 
     def outcomes(self, s: Regatta) -> tuple[int, ...]:
         return tuple([prize for prize in PRIZES if prize not in s.course.cards])
@@ -55,7 +55,7 @@ class ShuffleCourse(Deal[Regatta]):
 
 @final
 class Race(Frame[Regatta]):
-    """2 The next prize is turned up, and all stake an oar for it. Without a prize the regatta is over."""
+    """2 The next prize is turned up, and everybody stakes an oar for it. Without a prize the regatta is over."""
 
     def run(self, s: Regatta) -> None:
         if len(s.course):
@@ -67,7 +67,7 @@ class Race(Frame[Regatta]):
 
 @final
 class StakeOar(Sealed[Regatta]):
-    """3 Everybody stakes one of his oars in secret; the longest one, if it is alone, takes all prizes at stake."""
+    """3 Everybody stakes an oar in secret; the longest one, if it is alone, takes all prizes at stake."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
