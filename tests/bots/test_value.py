@@ -1,4 +1,4 @@
-"""The value of a position: shares of one victory, fair to all seats, and read without touching anything."""
+"""The value of a position: shares of one victory, fair to all seats, and computed without side effects."""
 
 import json
 from math import log
@@ -33,7 +33,7 @@ def fitted(game: str) -> dict[str, Any]:
 
 
 def noisy_game(game: str, seats: int, seed: int) -> tuple[list[State], list[int]]:
-    """Every position of a game between greedy players who now and then take any option; and the ranks at its end."""
+    """Every position of a game between greedy players who sometimes pick at random; and the final ranks."""
     spec = find(game)
     s = spec.new(seats, plain_table(spec, seats).options, seed)
     bot = make_bot("greedy:noise=0.1", game)
@@ -138,7 +138,7 @@ def test_an_empty_board_of_doge_promises_everybody_the_same(seats: int) -> None:
 
 
 def test_a_point_more_at_the_end_is_worth_more() -> None:
-    """In the last turns of Lagoon nothing but the score counts for who has nothing left to place."""
+    """In the last turns of Lagoon, only the score counts for a seat that has nothing left to place."""
     seen, _ = noisy_game("lagoon", 4, 8)
     s = seen[-1]
     before = value("lagoon").values(s)

@@ -1,4 +1,4 @@
-"""The data files: every record is marked, own files are taken in their place, and what is wrong is said clearly."""
+"""The data files: every record is marked, own files replace them, and errors are reported clearly."""
 
 import copy
 import json
@@ -76,7 +76,7 @@ def write(folder: Path, name: str, change: Change) -> None:
 
 
 def put(*path: Any) -> Change:
-    """Sets a value at a path: `put("missions", 0, "vp", 9)`."""
+    """Set a value at a path: `put("missions", 0, "vp", 9)`."""
 
     def change(content: Any) -> None:
         *way, last, value = path
@@ -88,7 +88,7 @@ def put(*path: Any) -> Change:
 
 
 def drop(*path: Any) -> Change:
-    """Leaves out what stands at a path."""
+    """Remove what is at a path."""
 
     def change(content: Any) -> None:
         *way, last = path
@@ -222,7 +222,7 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     assert said() == "no-folder"
 
 
-# In a process of its own: data is read when the game is imported.
+# In a separate process, because data is read when the game is imported.
 
 PROGRAM = """
 import sys
@@ -293,7 +293,7 @@ print(SPEC.data()["mark"][:4])
 
 
 def test_cards_of_other_makes_can_be_played(tmp_path: Path) -> None:
-    """Things that the vocabulary allows and no standard card does: nobody is ever left without an answer."""
+    """Cards that the vocabulary allows but no standard card uses: nobody is ever left without an answer."""
     write(tmp_path, "board", put("canals", 0, "cost", 0))
     market = {"cubes_any": 3}
     write(tmp_path, "buildings", put("buildings", 0, "effects", 1, "get", market))

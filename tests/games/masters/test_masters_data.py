@@ -1,4 +1,4 @@
-"""The data files: own files are taken in place of the game's, and what is wrong is said clearly (section 7)."""
+"""The data files: own files replace the game's, and errors are reported clearly (section 7)."""
 
 import copy
 import json
@@ -134,7 +134,7 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     assert said() == "data-no-folder"
 
 
-# In a process of its own: data is read when the game is imported.
+# In a separate process, because data is read when the game is imported.
 
 PROGRAM = """
 import sys
