@@ -4,12 +4,13 @@ from typing import Final, final
 
 EVERYONE: Final = -1
 SPECTATOR: Final = -1
+NO_SEAT: Final = -1
 NOTHING: Final = -(1 << 40)
 
 
 @final
 class Event:
-    """`seat` did or suffered `kind`; `args` are ids and amounts; `audience` is a mask of seats or EVERYONE."""
+    """`seat` (or NO_SEAT) did or suffered `kind`; `args` are ids and amounts; `audience` is a mask or EVERYONE."""
 
     __slots__ = ("args", "audience", "kind", "seat")
 

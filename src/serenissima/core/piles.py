@@ -1,8 +1,10 @@
 """Piles of cards that remember, for each card, who has seen it."""
 
-from typing import final
+from typing import Final, final
 
 from serenissima.core.dice import Dice, shuffled
+
+BACK: Final = -1
 
 
 @final
@@ -54,10 +56,10 @@ class Pile:
         return Pile(self.cards, (*known_to[:position], known_to[position] | seats, *known_to[position + 1 :]))
 
     def seen_by(self, seat: int) -> tuple[int, ...]:
-        """The cards as this seat sees them; -1 for a card back."""
+        """The cards as this seat sees them, with BACK for those it does not know."""
         bit = 1 << seat if seat >= 0 else 0
         return tuple(
-            [card if seats < 0 or seats & bit else -1 for card, seats in zip(self.cards, self.known_to, strict=True)]
+            [card if seats < 0 or seats & bit else BACK for card, seats in zip(self.cards, self.known_to, strict=True)]
         )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable
-from serenissima.core.event import Event
+from serenissima.core.event import NO_SEAT, Event
 from serenissima.core.messages import Choice, Message, message
 from serenissima.core.state import UNANSWERED, State
 
@@ -175,8 +175,8 @@ class GameSpec:
         raise NotImplementedError
 
     def first(self, s: State) -> int:
-        """The seat that begins this new game, if it was drawn by lot; -1 where all decide at once."""
-        return -1
+        """The seat that begins this new game, if it was drawn by lot; NO_SEAT where all decide at once."""
+        return NO_SEAT
 
     def data(self) -> View:
         """The contents of the game's data files, for clients; empty if the game's data is part of its code.

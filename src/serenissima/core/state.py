@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from serenissima.core.dice import Dice, load_dice
 from serenissima.core.errors import Illegal
-from serenissima.core.event import EVERYONE, NOTHING, Event
+from serenissima.core.event import EVERYONE, NO_SEAT, NOTHING, Event
 from serenissima.core.frame import Ask, Deal, Frame, Question, Sealed
 from serenissima.core.messages import Message
 from serenissima.core.piles import Pile
@@ -106,7 +106,7 @@ class State:
     def turn(self) -> int:
         """The first seat that has not answered yet, or NO_SEAT."""
         if not self.agenda:
-            return -1
+            return NO_SEAT
         top = self.agenda[-1]
         if isinstance(top, Ask):
             return top.seat
@@ -117,7 +117,7 @@ class State:
             for seat, answer in enumerate(self.sealed):
                 if answer == UNANSWERED and seats >> seat & 1:
                     return seat
-        return -1
+        return NO_SEAT
 
     def next_in_turn(self, seats: int, first: int) -> int:
         """The first of these seats, clockwise from `first`, that has not answered yet, or NO_SEAT."""
@@ -125,7 +125,7 @@ class State:
             seat = (first + i) % self.seats
             if seats >> seat & 1 and self.sealed[seat] == UNANSWERED:
                 return seat
-        return -1
+        return NO_SEAT
 
     def options(self, seat: int) -> tuple[int, ...]:
         """The legal picks of `seat` now, in rising order; empty if it is not asked."""
@@ -234,7 +234,7 @@ class State:
     def tell(
         self,
         kind: str,
-        seat: int = -1,
+        seat: int = NO_SEAT,
         a: int = NOTHING,
         b: int = NOTHING,
         c: int = NOTHING,

@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
+from serenissima.core.event import EVERYONE, NO_SEAT
 from serenissima.core.frame import Deal, Frame, Sealed
 from serenissima.core.piles import Pile, face_down
 from serenissima.core.state import State, frames
 
 PRIZES: Final = (1, 2, 3, 4, 5, 6, 7)
 OARS: Final = (1, 2, 3, 4, 5, 6, 7)
-EVERYBODY: Final = -1
 
 
 class Regatta(State):
@@ -59,9 +59,9 @@ class Race(Frame[Regatta]):
 
     def run(self, s: Regatta) -> None:
         if len(s.course):
-            s.course = s.course.shown(len(s.course) - 1, EVERYBODY)
+            s.course = s.course.shown(len(s.course) - 1, EVERYONE)
             s.reveal()
-            s.tell("prize", -1, s.course.cards[-1])
+            s.tell("prize", NO_SEAT, s.course.cards[-1])
             s.then(StakeOar((1 << s.seats) - 1), Race())
 
 

@@ -2,20 +2,23 @@
 
 from typing import Final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.games.doge.data import AREAS, NOBODY, PILE_SUM
 from serenissima.games.doge.state import Doge
 
 TOLD_THIRD_FAMILY: Final = 16
 
 # For each mask: the only family in it, or NOBODY.
-ALONE: Final[tuple[int, ...]] = (-1, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1)
+ALONE: Final[tuple[int, ...]] = tuple(
+    [mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY for mask in range(16)]
+)
 
 
 def turn_order_card(s: Doge) -> None:
     s.next_revealed += 1
     s.reveal()
     if s.sink is not None:
-        s.tell("order-card", -1, s.order_next[s.next_revealed - 1], s.next_revealed)
+        s.tell("order-card", NO_SEAT, s.order_next[s.next_revealed - 1], s.next_revealed)
 
 
 def count_votes(s: Doge, area: int) -> None:
@@ -30,7 +33,7 @@ def count_votes(s: Doge, area: int) -> None:
         if place == area:
             tally[s.controller[advisor] * AREAS + area] += 1
     if s.sink is not None:
-        s.tell("election", -1, area)
+        s.tell("election", NO_SEAT, area)
         for family in range(s.families):
             votes = s.tally[family * AREAS + area]
             pile = s.placed[family * AREAS + area]
@@ -70,7 +73,7 @@ def ranking(s: Doge, area: int) -> tuple[int, int]:
 def tell_result(s: Doge, area: int, first: int, second: int) -> None:
     """For the log: who is first and who is second, each as a mask in which the Third Family has its own bit."""
     if s.sink is not None:
-        s.tell("result", -1, area, told(s, first), told(s, second))
+        s.tell("result", NO_SEAT, area, told(s, first), told(s, second))
 
 
 def told(s: Doge, families: int) -> int:

@@ -24,6 +24,8 @@ HOME: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 6, 6)
 ADVISORS: Final = 9
 NOBODY: Final = -1
 OFF_THE_MAP: Final = -1
+NO_AREA: Final = -1
+CANNOT_BUILD: Final = -1
 
 # 1.3: placing rounds a year, by the number of seats (two seats: the house variant 2.1).
 ROUNDS: Final[tuple[int, ...]] = (0, 0, 4, 4, 3)

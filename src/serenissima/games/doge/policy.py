@@ -57,6 +57,7 @@ UNREACHABLE: Final = 900
 MOST_SUM: Final = 12
 MOST_VOTES: Final = 8
 """The most votes ever planned for one area."""
+NO_CHOICE: Final = -1
 
 
 def choose(s: Doge, seat: int, dice: Dice) -> int:
@@ -393,13 +394,13 @@ def choose_ballots(s: Doge, seat: int, dice: Dice) -> int:
             areas.append(area)
             values.append(gains(s, seat, area, rounds, dice))
     plan = best_shares(values, min(rounds, PILE_SIZE[hand]), PILE_SUM[hand])
-    chosen = -1
+    chosen = NO_CHOICE
     most = 0.0
     for i in range(len(areas)):
         if plan[i] and values[i][plan[i]] > most:
             chosen = i
             most = values[i][plan[i]]
-    if chosen < 0:
+    if chosen == NO_CHOICE:
         chosen = dice.below(len(areas))
     return areas[chosen] * SETS + ballots_for(hand, plan[chosen], rounds - 1, dice)
 

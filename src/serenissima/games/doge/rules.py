@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import TOGETHER, Ask, Deal, Frame, Sealed
 from serenissima.core.messages import Message
 from serenissima.core.state import frames
@@ -110,7 +111,7 @@ class YearStart(Frame[Doge]):
     def run(self, s: Doge) -> None:
         s.year += 1
         s.take_back_ballots()
-        s.tell("year", -1, s.year)
+        s.tell("year", NO_SEAT, s.year)
         s.then(PlacingRound(1))
 
 
@@ -219,7 +220,7 @@ class ThirdFamilyCard(Deal[Doge]):
         return AREAS_IN[ALL_AREAS & ~s.used[THIRD_FAMILY]]
 
     def settle(self, s: Doge, outcome: int) -> None:
-        s.tell("placed", -1, outcome, self.ballots)
+        s.tell("placed", NO_SEAT, outcome, self.ballots)
         s.then(ThirdFamilyBallots(outcome, self.ballots))
 
 
@@ -708,7 +709,7 @@ def raise_palaces(s: Doge, where: int) -> None:
                 builders |= 1 << family
                 count += 1
         if count > SLOTS - s.built[district]:
-            s.tell("contested", -1, district)
+            s.tell("contested", NO_SEAT, district)
             builders = with_most_houses(s, builders, district) if s.most_houses_build else 0
         price = s.palace_cost(district)
         for family in range(s.families):
@@ -748,7 +749,7 @@ class YearEnd(Frame[Doge]):
 
     def run(self, s: Doge) -> None:
         s.history = (*s.history, tuple(s.placed))
-        s.tell("year-end", -1, s.year)
+        s.tell("year-end", NO_SEAT, s.year)
         qualified = 0
         hopeful = False
         for seat in range(s.seats):

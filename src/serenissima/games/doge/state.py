@@ -2,16 +2,19 @@
 
 from typing import Any, ClassVar, Final, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.state import State
 from serenissima.games.doge.data import (
     ADVISORS,
     ALL_BALLOTS,
     AREAS,
+    CANNOT_BUILD,
     DISTRICTS,
     EMPTY,
     FIRST_PRICE,
     HOME,
     HOUSES,
+    NO_AREA,
     NOBODY,
     OFF_THE_MAP,
     PALACES,
@@ -194,7 +197,7 @@ class Doge(State):
     def missing_houses(self, family: int, district: int) -> int:
         """How many more houses this family needs there for a palace; CANNOT_BUILD if it can never build there again."""
         if self.is_full(district) or not self.supply_palaces[family]:
-            return -1
+            return CANNOT_BUILD
         return max(0, self.palace_cost(district) - self.houses[family * DISTRICTS + district])
 
     def housed(self, family: int) -> int:
@@ -220,7 +223,7 @@ class Doge(State):
 
     def area_voting(self) -> int:
         """The area whose election is in progress or next; NO_AREA when all seven are over."""
-        return self.order_now[self.election] if self.election < len(self.order_now) else -1
+        return self.order_now[self.election] if self.election < len(self.order_now) else NO_AREA
 
     def coming(self) -> tuple[int, ...]:
         """The elections known to come, in order, without the one in progress."""
@@ -237,7 +240,7 @@ class Doge(State):
 
     def seat_of(self, family: int) -> int:
         """The seat to name in an event; NO_SEAT for the Third Family, which nobody plays."""
-        return family if family < self.seats else -1
+        return family if family < self.seats else NO_SEAT
 
     # Moving pieces.
 

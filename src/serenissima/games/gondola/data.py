@@ -5,6 +5,10 @@ from typing import Final, TypeVar
 # 1.2 Constants.
 NOBODY: Final = -1
 NOWHERE: Final = -1
+NO_BUILDING: Final = -1
+NO_COLOUR: Final = -1
+NO_PICK: Final = -1
+NOT_YET: Final = -1
 MOST_SCROLLS: Final = 10
 START_SCROLLS: Final = 1
 START_COINS: Final = 6

@@ -3,13 +3,15 @@
 from typing import Any, Final
 
 from serenissima.core.dice import Dice
-from serenissima.core.piles import Pile, redealt
+from serenissima.core.piles import BACK, Pile, redealt
 from serenissima.games.gondola.data import (
     BUILDING_KEYS,
     COLOURS,
     FAVOUR_SCROLLS,
     MEETING_MODES,
     NOBODY,
+    NOT_YET,
+    NOWHERE,
     SLOTS,
     SPACES,
     TILES,
@@ -28,6 +30,7 @@ from serenissima.games.gondola.rules.cargo import (
     StocksGain,
     StocksSplit,
 )
+from serenissima.games.gondola.rules.doge import NO_CARD
 from serenissima.games.gondola.rules.drawing import KeepInfluence, KeepMission, mission_tax
 from serenissima.games.gondola.rules.meetings import Meeting
 from serenissima.games.gondola.rules.smugglers import SmugglerCard
@@ -218,13 +221,13 @@ def seen_missions(s: Gondola, seat: int) -> list[int]:
     """The drawn missions, of which one will be kept, for the seat that may look at them."""
     if looks_at(s) != LOOKS_AT_MISSIONS:
         return []
-    return [no for no in s.drawn.seen_by(seat) if no != NOBODY]
+    return [no for no in s.drawn.seen_by(seat) if no != BACK]
 
 
 def seen_smugglers(s: Gondola, seat: int) -> list[int]:
     """The smuggler cards that this seat is looking at, and those it knows on top of a deck."""
     piles = [*s.smuggler_decks, s.drawn] if looks_at(s) >= LOOKS_AT_SMUGGLERS else s.smuggler_decks
-    return [card for pile in piles for card in pile.seen_by(seat) if card != NOBODY]
+    return [card for pile in piles for card in pile.seen_by(seat) if card != BACK]
 
 
 def mission_view(no: int) -> Json:
@@ -251,7 +254,7 @@ def council_view(s: Gondola) -> Json:
 
 def end_view(s: Gondola) -> Json:
     return {
-        "triggered": s.end_round > 0 or s.extra_turns != NOBODY,
+        "triggered": s.end_round > 0 or s.extra_turns != NOT_YET,
         "round": s.end_round or None,
         "extra_turns": seen(s.extra_turns),
         "all_placed": seen(s.all_placed),
@@ -278,7 +281,7 @@ def doge_view(s: Gondola) -> Json:
         "vp": s.vp[1],
         "scrolls": s.scrolls[1],
         "intrigue": s.intrigue[1],
-        "row": [DOGE_KEYS[card] if card != NOBODY else None for card in s.doge_row],
+        "row": [DOGE_KEYS[card] if card != NO_CARD else None for card in s.doge_row],
         "deck": len(s.doge_deck),
         "discard": [DOGE_KEYS[card] for card in sorted(s.doge_discard)],
         "removed": len(s.doge_box),
@@ -291,7 +294,7 @@ def taxi_view(s: Gondola) -> Json:
     return {
         "passenger": seen(s.passenger),
         "aboard": seen(s.aboard),
-        "destination": BUILDING_KEYS[SMUGGLER_BUILDING[s.destination]] if s.destination != NOBODY else None,
+        "destination": BUILDING_KEYS[SMUGGLER_BUILDING[s.destination]] if s.destination != NOWHERE else None,
         "deck": len(s.taxi_deck),
         "discard": [BUILDING_KEYS[SMUGGLER_BUILDING[card]] for card in sorted(s.taxi_discard)],
     }

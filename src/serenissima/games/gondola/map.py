@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from serenissima.games.gondola.data import BUILDING_KEYS, NOBODY
+from serenissima.games.gondola.data import BUILDING_KEYS, NO_BUILDING
 from serenissima.games.gondola.files import DOCUMENTS, Record
 
 
@@ -36,16 +36,16 @@ class Chart:
         council = board["council"]
         keys = tuple([str(dock["id"]) for dock in docks])
         self.dock_keys: tuple[str, ...] = keys
-        # The communal building printed at each dock; NOBODY where a tile goes.
+        # The communal building printed at each dock; NO_BUILDING where a tile goes.
         self.printed: tuple[int, ...] = tuple(
-            [BUILDING_KEYS.index(dock["communal"]) if dock["kind"] == "communal" else NOBODY for dock in docks]
+            [BUILDING_KEYS.index(dock["communal"]) if dock["kind"] == "communal" else NO_BUILDING for dock in docks]
         )
         self.canal_keys: tuple[str, ...] = tuple([str(canal["id"]) for canal in canals])
         icons = tuple(dict.fromkeys([str(canal["icon"]) for canal in canals]))
         self.icons: int = len(icons)
         self.icon: tuple[int, ...] = tuple([icons.index(str(canal["icon"])) for canal in canals])
         ends: list[tuple[int, int]] = []
-        costs = [NOBODY] * len(icons)
+        costs = [0] * len(icons)
         ways: list[list[Way]] = [[] for _ in docks]
         for canal in canals:
             a = keys.index(canal["a"])
@@ -59,12 +59,12 @@ class Chart:
         self.cost: tuple[int, ...] = tuple(costs)
         # From each dock, in the order of the canals.
         self.ways: tuple[tuple[Way, ...], ...] = tuple([tuple(row) for row in ways])
-        self.dearest: int = max(costs)
+        self.highest_price: int = max(costs)
         self.cheapest: int = min(costs)
         self.all_icons: int = (1 << len(icons)) - 1
         # The docks next to each dock that cost at most some price: by dock x (highest_price + 1) + price.
         self.near: tuple[int, ...] = tuple(
-            [dock_mask(row, price) for row in self.ways for price in range(self.dearest + 1)]
+            [dock_mask(row, price) for row in self.ways for price in range(self.highest_price + 1)]
         )
         # Cache for smuggler boats: the cheapest ways to a dock, by bridged icons x 16 + dock.
         self.paths: dict[int, list[int]] = {}

@@ -16,6 +16,7 @@ from serenissima.games.gondola.data import (
     INTRIGUE_CAP,
     MOST_SCROLLS,
     NOBODY,
+    NOT_YET,
     NOWHERE,
     PASSENGER_ROOM,
     SLOTS,
@@ -196,7 +197,7 @@ class Gondola(State):
         self.doge_row: tuple[int, ...] = ()
         self.doge_discard: tuple[int, ...] = ()
         self.doge_box: Pile = NO_CARDS
-        self.extra_turns: int = NOBODY
+        self.extra_turns: int = NOT_YET
         # Taxi Service: whether it is played, where the passenger waits, the boat he is aboard, where he wants to go.
         self.taxi: bool = False
         self.passenger: int = NOWHERE

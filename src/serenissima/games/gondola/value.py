@@ -7,7 +7,7 @@ followed it lost most games: what goes with winning is not what makes you win.
 from typing import Final
 
 from serenissima.bots.valuation import expected, load
-from serenissima.games.gondola.data import MISSION_DECK, NOBODY, ROUNDS_AFTER_TRIGGER
+from serenissima.games.gondola.data import MISSION_DECK, NOBODY, NOT_YET, ROUNDS_AFTER_TRIGGER
 from serenissima.games.gondola.policy.usual import POINT
 from serenissima.games.gondola.policy.worth import Outlook
 from serenissima.games.gondola.state import Gondola
@@ -45,7 +45,7 @@ def progress_of(s: Gondola) -> float:
     if s.final:
         return 1.0
     if s.seats == 1:
-        if s.extra_turns != NOBODY:
+        if s.extra_turns != NOT_YET:
             return 1.0
         return min(1.0, 1.0 - len(s.doge_deck) / (DOGE_CARDS + 1))
     if s.end_round:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from serenissima.core.event import Event
 from serenissima.core.spec import View
@@ -26,6 +26,8 @@ from serenissima.games.lagoon.data import (
     spot_y,
 )
 from serenissima.games.lagoon.state import Lagoon
+
+UNREACHED: Final = -1
 
 
 class Laid(NamedTuple):
@@ -91,7 +93,7 @@ def distances(bridges: Sequence[Sequence[int]], islands: int) -> list[int]:
                 if start == here and end not in found and max(one, other) < islands:
                     found[end] = found[here] + 1
                     edge.append(end)
-    return [found.get(island, -1) for island in range(islands)]
+    return [found.get(island, UNREACHED) for island in range(islands)]
 
 
 def recount(data: dict[str, Any]) -> list[int]:
@@ -163,7 +165,7 @@ def broken(s: Lagoon) -> list[str]:
                 wrong.append(f"tiles {one} and {other}: {how}")
             if one.island == other.island and SUIT[one.kind] == SUIT[other.kind]:
                 wrong.append(f"island {one.island} has a suit twice")
-    if s.distance != distances(data["bridges"], len(s.distance)) or -1 in s.distance:
+    if s.distance != distances(data["bridges"], len(s.distance)) or UNREACHED in s.distance:
         wrong.append("distances")
     if len({(min(a, b), max(a, b)) for a, b, *_ in s.bridges}) < len(s.bridges):
         wrong.append("two bridges between the same islands")

@@ -5,7 +5,7 @@ from typing import Any
 
 from serenissima.core.event import Event
 from serenissima.core.spec import View
-from serenissima.games.masters.data import BID_SPACES, GOOD_LETTERS, ORDER_CODES
+from serenissima.games.masters.data import BID_SPACES, GOOD_LETTERS, NOBODY, ORDER_CODES
 from serenissima.games.masters.state import Masters
 
 # 1.1, 1.3: the number of each good, stock, Guild Order, Rumor, Favor.
@@ -53,7 +53,7 @@ def broken(s: Masters) -> list[str]:
     for shop in range(5):
         owned = [row[shop] for row in rows(s.shares, 7)]
         most = max(owned)
-        holder = owned.index(most) if most and owned.count(most) == 1 else -1
+        holder = owned.index(most) if most and owned.count(most) == 1 else NOBODY
         if s.majority[shop] != holder:
             found.append(f"majority of {shop}")
     if len(s.plaza) < 2 and s.stack.cards:

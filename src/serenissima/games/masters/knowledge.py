@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from serenissima.core.dice import Dice, shuffled
+from serenissima.core.event import EVERYONE
 from serenissima.core.piles import Pile, redealt
 from serenissima.games.masters.data import (
     BID_SPACES,
@@ -384,7 +385,7 @@ def redeal_favors(s: Masters, seat: int, dice: Dice) -> None:
         tiles: list[int] = []
         for kind in range(FAVOR_KINDS):
             tiles += [kind] * s.favors[other * FAVOR_KINDS + kind]
-        seen = -1 if s.open_favors or other == seat else 0
+        seen = EVERYONE if s.open_favors or other == seat else 0
         hands.append(Pile(tuple(tiles), (seen,) * len(tiles)))
     piles = redealt([s.stack, *hands], seat, dice)
     s.stack = piles[0]

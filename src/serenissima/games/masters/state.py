@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, TypeVar, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.piles import Pile
 from serenissima.core.state import State
 from serenissima.games.masters.data import (
@@ -292,7 +293,7 @@ class Masters(State):
         """3.9: prices rise, and above 100 the Doge sets them back."""
         price = self.price[good] + steps * STEP
         if price > HIGHEST:
-            self.tell("price-control", -1, good, price)
+            self.tell("price-control", NO_SEAT, good, price)
             price = PRICE_CONTROL
         self.price[good] = price
 
@@ -302,7 +303,7 @@ class Masters(State):
         if price > HIGHEST:
             reached = price
             price = split_price(price)
-            self.tell("split", -1, shop, reached, price)
+            self.tell("split", NO_SEAT, shop, reached, price)
             for seat in range(len(self.cash)):
                 owned = self.shares[seat * STOCKS + shop]
                 if owned:
@@ -327,7 +328,7 @@ class Masters(State):
         if self.price[good] > LOWEST:
             self.price[good] -= STEP
         elif good < SHOP_COUNT and self.add_orders(good, 1):
-            self.tell("bottom", -1, good, self.orders[good])
+            self.tell("bottom", NO_SEAT, good, self.orders[good])
 
     # Money.
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from serenissima.games.gondola.data import NOBODY, SLOTS, SPACES, TILES, cubes
+from serenissima.games.gondola.data import NOWHERE, SLOTS, SPACES, TILES, cubes
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.missions import MISSION as MISSIONS
 from serenissima.games.gondola.policy.effects import Deeds
 from serenissima.games.gondola.policy.routes import Routes
 from serenissima.games.gondola.policy.usual import STREET
-from serenissima.games.gondola.policy.worth import ABILITY, NOTHING, Outlook
+from serenissima.games.gondola.policy.worth import ABILITY, ANYWHERE, NOTHING, Outlook
 from serenissima.games.gondola.rules.drawing import can_draw_mission
 from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION
 from serenissima.games.gondola.rules.offers import moored_reach, overtime_docks
@@ -78,7 +78,7 @@ def best_spied(s: Gondola, seat: int, longest: int) -> int:
 def best_overtime(s: Gondola, seat: int) -> tuple[int, int]:
     """Work Overtime: the dock where a building brings most, and how much."""
     outlook = Outlook(s, seat)
-    best = NOBODY
+    best = NOWHERE
     most = NOTHING
     for dock in overtime_docks(s, seat):
         boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
@@ -104,7 +104,7 @@ def least_wanted(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
     for no in options:
         # Two missions for one cube each are easier than one for many.
         wanted = sum([cubes(MISSIONS[other].cargo) for other in outlook.hand if other != no])
-        worth = outlook.cargo(0, 0, NOBODY, NOBODY, no) - 40 * wanted
+        worth = outlook.cargo(0, 0, ANYWHERE, ANYWHERE, no) - 40 * wanted
         if worth > most:
             most = worth
             best = no

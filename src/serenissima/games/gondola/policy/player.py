@@ -6,7 +6,7 @@ from serenissima.bots.candidates import and_others, best_of, in_order
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask, Sealed
 from serenissima.core.state import UNANSWERED
-from serenissima.games.gondola.data import CAPACITY, NOBODY, PASSENGER_ROOM, TILES, cubes
+from serenissima.games.gondola.data import CAPACITY, NO_PICK, PASSENGER_ROOM, TILES, cubes
 from serenissima.games.gondola.effects import (
     CHOICE,
     EFFECTS,
@@ -76,7 +76,7 @@ def answer(s: Gondola, seat: int, longest: int) -> int:
         return reduction(s, seat)
     if options[-1] >= FLIP_FOR_COINS:
         flip = worthwhile_flip(s, seat, options)
-        if flip != NOBODY:
+        if flip != NO_PICK:
             return flip
         options = options[:-2]
     if len(options) == 1:
@@ -177,7 +177,7 @@ def settle(s: Gondola, seat: int, ahead: int) -> None:
 
 def worthwhile_flip(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
     """The Favour card is worth four VP unflipped: flip it only for something better."""
-    best = NOBODY
+    best = NO_PICK
     most = Outlook(s, seat).worth()
     for pick in options[-2:]:
         twin = s.clone()
@@ -227,7 +227,7 @@ def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> i
     """3.7.5: the effect that gains most now, until none gains anything."""
     outlook = Outlook(s, seat)
     now = outlook.worth()
-    best = DONE if DONE in options else NOBODY
+    best = DONE if DONE in options else NO_PICK
     most = now if best == DONE else NOTHING
     for slot in options:
         if slot >= DONE:
@@ -250,7 +250,7 @@ def promising_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...])
     deeds = Deeds(s, Outlook(s, seat), boat)
     before = deeds.start(0)
     now = deeds.total(before, ANYWHERE)
-    best = DONE if DONE in options else NOBODY
+    best = DONE if DONE in options else NO_PICK
     most = now if best == DONE else NOTHING
     for slot in options:
         if slot >= DONE:

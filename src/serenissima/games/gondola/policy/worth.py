@@ -15,6 +15,7 @@ from serenissima.games.gondola.data import (
     FULL_INFLUENCE,
     HALF_INFLUENCE,
     NOBODY,
+    NOT_YET,
     ROUNDS_AFTER_TRIGGER,
     SLOTS,
     SPACES,
@@ -86,7 +87,7 @@ ABILITY: Final[tuple[int, ...]] = (
 def turns_after(s: Gondola, seat: int) -> int:
     """Turns this seat still has after the current one: known once the end has been triggered, otherwise a guess."""
     if s.seats == 1:
-        if s.extra_turns != NOBODY:
+        if s.extra_turns != NOT_YET:
             return s.extra_turns
         return len(s.doge_deck) * 10 // 16 + s.extra_turns_given
     if s.end_round:

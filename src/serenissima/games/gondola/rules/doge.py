@@ -199,7 +199,7 @@ def doge_builder(s: Gondola) -> int:
     return NOBODY
 
 
-def dearest_sites(s: Gondola) -> list[int]:
+def most_expensive_sites(s: Gondola) -> list[int]:
     """The most expensive unbridged canals at the dock of the active boat; if none is free there, on the whole board."""
     boat = max(0, s.gondolier[0])
     near = sorted({way.icon for way in s.chart.ways[s.where[boat]] if s.bridges[way.icon] == NOBODY})
@@ -213,7 +213,7 @@ class DogeBridgeSite(Choice):
     """1.7 public works: if several are equally expensive, you choose."""
 
     def choices(self, s: Gondola) -> list[int]:
-        return dearest_sites(s)
+        return most_expensive_sites(s)
 
     def refused(self, s: Gondola, pick: int) -> Message:
         return Message("gondola-refused-dearest")

@@ -1,6 +1,15 @@
 """4.1, 4.2, 4.4: what a building or an influence card offers: prices, conditions, and the assistant's reach."""
 
-from serenissima.games.gondola.data import FAVOUR_COINS, FAVOUR_SCROLLS, MAJOR_COUNCIL, NOBODY, TILES, UNFLIPPED, cubes
+from serenissima.games.gondola.data import (
+    FAVOUR_COINS,
+    FAVOUR_SCROLLS,
+    MAJOR_COUNCIL,
+    NO_COLOUR,
+    NOBODY,
+    TILES,
+    UNFLIPPED,
+    cubes,
+)
 from serenissima.games.gondola.effects import ADVANCE_OWN, EFFECTS, OVERTIME, TO_FOUR, Effect, Op
 from serenissima.games.gondola.missions import BRIDGE_COST
 from serenissima.games.gondola.rules.assistants import promotable
@@ -27,7 +36,7 @@ def is_offered(s: Gondola, seat: int, boat: int, building: int, slot: int, coins
         return False
     if coins < effect_price(s, seat, building, effect) or len(s.hands[seat]) < effect.least_hand:
         return False
-    if effect.gives_cube != NOBODY and s.stock(effect.gives_cube) < 1:
+    if effect.gives_cube != NO_COLOUR and s.stock(effect.gives_cube) < 1:
         return False
     if effect.gives_cubes and s.stock(0) + s.stock(1) + s.stock(2) < effect.gives_cubes:
         return False

@@ -10,6 +10,7 @@ from serenissima.games.gondola.data import (
     DOGE_ROW,
     HAND_LIMIT,
     MISSION_DECK,
+    NO_BUILDING,
     NOBODY,
     NOWHERE,
     SMUGGLERS_REMOVED,
@@ -42,8 +43,8 @@ class DealTiles(Deal[Gondola]):
         return tuple([tile for tile in range(TILES) if s.dock_of[tile] == NOWHERE])
 
     def settle(self, s: Gondola, outcome: int) -> None:
-        lay_tile(s, s.tiles.index(NOBODY), outcome)
-        if NOBODY in s.tiles:
+        lay_tile(s, s.tiles.index(NO_BUILDING), outcome)
+        if NO_BUILDING in s.tiles:
             s.then(self)
 
 
@@ -51,7 +52,7 @@ def lay_communal(s: Gondola) -> None:
     """1.1: the three printed buildings lie where the board shows them."""
     for dock in range(len(s.chart.printed)):
         building = s.chart.printed[dock]
-        if building != NOBODY:
+        if building != NO_BUILDING:
             s.dock_of = put(s.dock_of, building, dock)
 
 

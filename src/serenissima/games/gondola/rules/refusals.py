@@ -1,7 +1,7 @@
 """Why an answer is illegal, in the words of the rules: for steps, effects, payments, cards and missions."""
 
 from serenissima.core.messages import Message, message
-from serenissima.games.gondola.data import HAND_LIMIT, NOBODY, TILES, amount
+from serenissima.games.gondola.data import HAND_LIMIT, NO_COLOUR, TILES, amount
 from serenissima.games.gondola.effects import (
     ADVANCE_OWN,
     EFFECTS,
@@ -93,7 +93,7 @@ def lacking(s: Gondola, seat: int, boat: int, effect: Effect) -> Message:
         return Message("gondola-refused-no-intrigue")
     if len(s.hands[seat]) < effect.least_hand:
         return message("gondola-refused-hand", least=effect.least_hand, count=len(s.hands[seat]))
-    if effect.gives_cube != NOBODY or effect.gives_cubes:
+    if effect.gives_cube != NO_COLOUR or effect.gives_cubes:
         return Message("gondola-refused-supply")
     if effect.cubes or effect.converts:
         return message("gondola-refused-no-cubes", place=at_dock(s, s.where[boat] if s.where[boat] >= 0 else s.at))

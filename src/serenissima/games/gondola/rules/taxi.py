@@ -7,6 +7,7 @@ from serenissima.core.messages import Message
 from serenissima.games.gondola.data import (
     FLIPPED,
     NOBODY,
+    NOWHERE,
     SMUGGLER_CARDS,
     TAXI_VP,
     UNFLIPPED,
@@ -68,9 +69,9 @@ class NewDestination(Frame[Gondola]):
     """The next card is his destination; when the deck is empty, all twelve are shuffled and he waits elsewhere."""
 
     def run(self, s: Gondola) -> None:
-        if s.destination != NOBODY:
+        if s.destination != NOWHERE:
             s.taxi_discard = (*s.taxi_discard, s.destination)
-            s.destination = NOBODY
+            s.destination = NOWHERE
         if not len(s.taxi_deck):
             s.then(ShuffleTaxi(), PlacePassenger(), self)
             return

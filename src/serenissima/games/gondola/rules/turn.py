@@ -4,7 +4,7 @@ from typing import Final, final
 
 from serenissima.core.frame import Frame
 from serenissima.core.messages import Message
-from serenissima.games.gondola.data import NOBODY, NOWHERE, ROUNDS_AFTER_TRIGGER, STAY_PRICE
+from serenissima.games.gondola.data import NOBODY, NOT_YET, NOWHERE, ROUNDS_AFTER_TRIGGER, STAY_PRICE
 from serenissima.games.gondola.effects import INFLUENCE_CARDS
 from serenissima.games.gondola.missions import INFLUENCE_PLAY, STAY, TURN_START
 from serenissima.games.gondola.rules.activation import Perform
@@ -175,7 +175,7 @@ class EndTurn(SeatStep):
         if s.seats == 2:
             deck = s.turn_index(self.seat)  # 2.2: the first player owns deck A
             s.then(DrawSmugglers(self.seat, deck), DiscardSmugglers(), NextTurn(self.seat))
-        elif s.seats == 1 and s.extra_turns == NOBODY:
+        elif s.seats == 1 and s.extra_turns == NOT_YET:
             s.then(
                 DrawSmugglers(0, DECK_A),
                 DrawSmugglers(0, DECK_B),

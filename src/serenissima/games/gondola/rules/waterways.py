@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serenissima.games.gondola.data import NOBODY, ONE, ORANGE, TILES, TOLL, cubes, mixes, parts, put
+from serenissima.games.gondola.data import NO_COLOUR, NOBODY, ONE, ORANGE, TILES, TOLL, cubes, mixes, parts, put
 from serenissima.games.gondola.effects import ANY_CUBES, EFFECTS, Effect
 from serenissima.games.gondola.missions import CANAL_COST, CUBE_GAINED, FOREIGN_BRIDGE, OWN_BRIDGE, PASSED
 from serenissima.games.gondola.state import Gondola
@@ -71,7 +71,7 @@ def leaves_easily(s: Gondola, at: int, docks: int, coins: int) -> bool:
     other = s.where[s.boat ^ 1]
     if other >= 0:
         barred |= 1 << other
-    return chart.near[at * (chart.dearest + 1) + min(coins, chart.dearest)] & ~barred != 0
+    return chart.near[at * (chart.highest_price + 1) + min(coins, chart.highest_price)] & ~barred != 0
 
 
 def need(
@@ -252,7 +252,7 @@ def payable_cubes(effect: Effect, cargo: int) -> list[int]:
 
 def gainable_cubes(effect: Effect, paid: int, stocks: Stocks) -> list[int]:
     """The cubes it can bring from this supply."""
-    if effect.gives_cube != NOBODY:
+    if effect.gives_cube != NO_COLOUR:
         return [ONE[effect.gives_cube]] if stocks[effect.gives_cube] > 0 else []
     if effect.converts:
         return mixes(cubes(paid), stocks)

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import Ask, Frame, Sealed
 from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
@@ -120,7 +121,7 @@ def open_place(s: Masters, place: int, leader: int) -> None:
     if s.ahead and s.place[s.gondolieri()] == place:
         s.acted = 1 << s.gondolieri()
         s.anchor = s.gondolieri()
-    s.tell("opens", -1, place)
+    s.tell("opens", NO_SEAT, place)
     s.then(NEXT_PLAYER)
 
 

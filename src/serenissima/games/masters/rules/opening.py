@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import Deal, Frame
 from serenissima.games.masters.data import (
     CARDS,
@@ -95,7 +96,7 @@ class DealOrders(Deal[Masters]):
 
 
 def draw_order(s: Masters, seat: int) -> None:
-    """The top card of the deck goes to a hand; only its owner, and whoever put it there, knows it."""
+    """The top card of the deck goes to a hand; only its owner knows it, and the player who put it there."""
     card = s.deck.cards[-1]
     s.hands[seat] = s.hands[seat].with_card(card, s.deck.known_to[-1] | 1 << seat)
     s.deck = s.deck.drawn()
@@ -131,7 +132,7 @@ class DrawCube(Deal[Masters]):
     def settle(self, s: Masters, outcome: int) -> None:
         target = self.target
         s.draw_cube(outcome)
-        s.tell("drawn", -1, outcome, target)
+        s.tell("drawn", NO_SEAT, outcome, target)
         if target == QUAY:
             s.docks[QUAY_ROW + outcome] += 1
         elif target >= FIRST_OFFICE:

@@ -5,6 +5,7 @@ The chapters: opening, bidding, commerce, slots, and the places: shared, guild, 
 
 from typing import final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import Deal, Frame
 from serenissima.core.state import frames
 from serenissima.games.masters.data import BID_SPACES, SHOP_COUNT, SPACES
@@ -38,7 +39,7 @@ class StartRound(Frame[Masters]):
     """3.1: a BID space is for bidding, every other space for commerce."""
 
     def run(self, s: Masters) -> None:
-        s.tell("round", -1, s.space)
+        s.tell("round", NO_SEAT, s.space)
         s.opened = 0
         s.ahead = 0
         everybody = (1 << s.seats) - 1
