@@ -81,7 +81,7 @@ def test_the_weights_name_every_feature_and_were_better_than_the_score_on_games_
 
 @pytest.mark.parametrize("game", [game for game in ids() if case(game, "FORESEEN")])
 def test_who_wins_is_foreseen_in_new_games(game: str) -> None:
-    """The log-loss over the second half of games that nothing was fitted on, against knowing nothing."""
+    """The log-loss over the second half of held-out games, compared with knowing nothing."""
     seats, games = case(game, "FORESEEN")
     losses: list[float] = []
     for seed in range(900, 900 + games):
