@@ -1,4 +1,4 @@
-"""The public API: its examples run, nothing hidden is printed, mistakes are told in words, and its import is light."""
+"""The public API: its examples run, it prints nothing hidden, errors come in words, and its import is light."""
 
 import doctest
 import subprocess
@@ -64,7 +64,7 @@ def test_games_is_a_package_and_a_function() -> None:
 
 @pytest.mark.parametrize("then", ["", "serenissima.games", "serenissima.new('doge', seed=1).pick('SM 3+1')"])
 def test_importing_it_imports_little(then: str) -> None:
-    """Words, bots, screens and the server are imported when they are used."""
+    """Words, bots, screens and the server are imported on first use."""
     allowed = ("msgspec",) if then else ()
     program = f"import sys, serenissima\n{then}\nprint(*sys.modules)"
     modules = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()

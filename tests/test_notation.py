@@ -1,4 +1,4 @@
-"""Picks as text: every option of random games comes back from its text, whatever is typed is answered clearly."""
+"""Picks as text: every option of random games survives the round trip, and any input gets a clear answer."""
 
 import subprocess
 import sys
@@ -23,7 +23,7 @@ TOOL = Path(__file__).parents[1] / "tools" / "picks.py"
 
 
 def check_options(spec: GameSpec, s: State, seat: int) -> None:
-    """All options of this seat have texts that differ, and come back from them, in small letters too."""
+    """All options of this seat have different texts that parse back to them, in lower case too."""
     options = s.options(seat)
     texts = pick_texts(spec, s, seat, options)
     assert len({normal(text) for text in texts}) == len(options), texts

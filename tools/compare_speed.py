@@ -1,11 +1,11 @@
-"""Whether a change slowed the games down: decisions a second of these sources and of the commit before, in one run.
+"""Check whether a change slows the games down: compare decisions per second with the commit before, in one run.
 
 python tools/compare_speed.py [--against COMMIT] [--game GAME …]
 
-Both trees run interpreted, for compiling them would take minutes: a slower rule or a wasteful loop shows here too, what
-only the compiler makes of it does not. Two processes take turns at the same random games, so that whatever else the
-machine does meets both alike; what counts is the median over all turns of the ratio of their processor times. From 15 %
-on, if three turns in four were slower at all, there is a warning, and never a failure: that is for people to judge.
+Both trees run interpreted, because compiling them would take minutes: slower rules and wasteful loops show here too,
+but effects of the compiler do not. Two processes take turns at the same random games, so that other load on the machine
+affects both alike. The result is the median over all turns of the ratio of their CPU times. At 15 % or more, if three
+turns in four were slower, it prints a warning. It never fails: people decide.
 """
 
 import argparse
@@ -23,9 +23,9 @@ from statistics import median, quantiles
 
 ROOT = Path(__file__).parents[1]
 ROUNDS = 31
-ENOUGH = 5  # rounds that are played even if the time is up
-SLICE = 0.08  # seconds of processor time for one turn, about
-LONGEST = 45.0  # seconds for everything
+ENOUGH = 5  # rounds to play even if the time is up
+SLICE = 0.08  # seconds of CPU time for one turn, roughly
+LONGEST = 45.0  # seconds in total
 WARNING = 0.85
 
 
@@ -42,7 +42,7 @@ def git(root: Path, *words: str) -> "subprocess.CompletedProcess[bytes]":
 
 
 def commit_before(root: Path) -> str:
-    """The commit that these sources go beyond."""
+    """The commit to compare these sources with."""
     return "HEAD" if git(root, "status", "--porcelain", "--", "src").stdout else "HEAD^"
 
 
@@ -55,7 +55,7 @@ def unpack(root: Path, commit: str, place: Path) -> Path:
 
 
 class Side:
-    """A process that plays with the sources of one tree: in goes which games, out comes how long they took."""
+    """A process that plays with the sources of one tree: it is told which games, and reports how long they took."""
 
     def __init__(self, name: str, sources: Path) -> None:
         self.name = name
@@ -76,7 +76,7 @@ class Side:
             self.process.communicate()
 
     def play(self, game: str, first: int, count: int) -> tuple[int, float]:
-        """The decisions in these games, and the processor time they took."""
+        """The decisions in these games, and the CPU time they took."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with suppress(BrokenPipeError):
@@ -89,7 +89,7 @@ class Side:
 
 
 def answer() -> None:
-    """The process of a side."""
+    """Run the process of a side."""
     from serenissima.core.dice import from_seed
     from serenissima.games import find
     from serenissima.lab.configurations import plain_table
@@ -114,7 +114,7 @@ def answer() -> None:
 
 
 def compare(game: str, before: Side, now: Side, rounds: int, seconds: float) -> str:
-    """One line for people."""
+    """The comparison in one line."""
     until = time.monotonic() + seconds
     count = 1
     while True:
@@ -132,7 +132,7 @@ def compare(game: str, before: Side, now: Side, rounds: int, seconds: float) -> 
 
 
 def verdict(game: str, rates: list[tuple[float, float]]) -> str:
-    """Decisions a second before and now, what that makes, and between which values half of the turns lie."""
+    """Decisions per second before and now, the ratio, and the range that contains half of the turns."""
     ratios = sorted(after / before for before, after in rates)
     low, middle, high = quantiles(ratios, n=4, method="inclusive")
     before, after = (median(side) for side in zip(*rates, strict=True))
@@ -170,7 +170,7 @@ def main() -> None:
 
 
 def games_of(root: Path) -> list[str]:
-    """All games that these sources have."""
+    """All games in these sources."""
     run = subprocess.run(
         [sys.executable, "-c", "from serenissima.games import ids; print(*ids())"],
         capture_output=True,

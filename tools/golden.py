@@ -1,12 +1,12 @@
-"""Writes tests/golden: games with their logs in words, and how many ways of play openings have.
+"""Writes tests/golden: games with their logs in words, and the number of lines of play from openings.
 
     python tools/golden.py            records all games again, writes their logs, counts openings
-    python tools/golden.py doge       the same for the games that are named
-    python tools/golden.py --logs     only writes the logs again, from the games as they are
+    python tools/golden.py doge       the same for the named games
+    python tools/golden.py --logs     only writes the logs again, from the existing records
 
-Run it after the rules changed on purpose and SPEC.version was raised; with `--logs` after log lines or the notation of
-picks changed. For each way a game can end there is a game that ended so, at different tables. Read the differences in
-the logs: they say what the change does.
+Run it after a deliberate change of the rules, with SPEC.version raised; with `--logs` after a change of log lines or of
+the notation of picks. There is a game for each way a game can end, at different tables. Read the differences in the
+logs: they show what the change does.
 """
 
 import sys
@@ -34,7 +34,7 @@ TRIES = 400
 
 
 def play(spec: GameSpec, table: Table, level: str, bot: Bot, seed: int) -> Session:
-    """One game of equal bots."""
+    """One game with the same bot in every seat."""
     session = Session.start(spec, [level] * table.seats, table.options, seed)
     dice = from_seed(seed)
     while not session.is_over:
@@ -44,7 +44,7 @@ def play(spec: GameSpec, table: Table, level: str, bot: Bot, seed: int) -> Sessi
 
 
 def record(spec: GameSpec) -> None:
-    """For each number of seats a plain game per level, one per module, and one per ending that is still missing."""
+    """For each number of seats one default game per level, one per module, and one for each ending still missing."""
     for old in [*GOLDEN.glob(f"{spec.id}-*.json"), *GOLDEN.glob(f"{spec.id}-*.txt")]:
         old.unlink()
     everything = list(tables(spec))
@@ -86,7 +86,7 @@ def write_log(session: Session, file: Path) -> None:
 
 
 def write_logs(game: str) -> None:
-    """The logs of a game's records as they are."""
+    """Write the logs of a game's existing records."""
     for file in sorted(GOLDEN.glob(f"{game}-*.json")):
         write_log(Session.resume(find(game), read(file)), file)
         print(file.with_suffix(".txt").name)

@@ -1,4 +1,4 @@
-"""Counts how many ways of play there are from openings and from the middle of random games, for tests/golden.
+"""Counts the lines of play from openings and from the middle of random games, for tests/golden.
 
 tools/golden.py writes them to tests/golden/openings.json.
 """
@@ -15,7 +15,7 @@ DEPTH = {0: 2, 13: 3, 17: 3, 22: 3}
 
 
 def openings() -> str:
-    """The counts as JSON, a line for each position."""
+    """The counts as JSON, one line for each position."""
     counted = []
     for spec in all_games():
         for seats in range(spec.seats[0], spec.seats[1] + 1):

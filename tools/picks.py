@@ -1,10 +1,10 @@
-"""Writes the numbers of picks for the client, from what each game's picks.py names in CLIENT.
+"""Writes the pick numbers that the client needs, from CLIENT in each game's picks.py.
 
 python tools/picks.py           writes web/src/games/<game>/picks.generated.ts and picks.examples.json
 python tools/picks.py --check   fails if one of these files is out of date
 
-The examples are picks with their texts, by the kind of question: by them the client's tests compare what it reads in a
-pick with what the rules mean. EXAMPLES in picks.py names them.
+The examples (EXAMPLES in picks.py) are picks with their texts, by kind of question. With them the client's tests check
+that it decodes picks as the rules do.
 """
 
 import json
@@ -41,7 +41,7 @@ def generated(game: str) -> str:
 
 
 def examples(game: str) -> str:
-    """Picks and their texts; empty if the game names none."""
+    """Picks and their texts; empty if the game has no examples."""
     part: Any = game_part(game, "picks")
     kinds = getattr(part, "EXAMPLES", {})
     rows = [f'"{kind}": {json.dumps({pick: part.text(kind, pick, {}) for pick in kinds[kind]})}' for kind in kinds]

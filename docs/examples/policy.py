@@ -23,19 +23,19 @@ GAME, SEATS = "doge", 3
 
 @dataclass(frozen=True)
 class Softmax:
-    """The policy; a class of its own, so that it can be sent to worker processes."""
+    """The policy. It is a class so that it can be sent to worker processes."""
 
     weights: Floats
 
     def chances(self, observations: Floats, masks: Mask) -> Floats:
-        """How likely each action is; zero for those that are not legal."""
+        """The probability of each action; zero for illegal ones."""
         worth = np.where(masks, observations @ self.weights, np.float32(-np.inf))
         likely: Floats = np.exp(worth - worth.max(axis=1, keepdims=True))
         likely /= likely.sum(axis=1, keepdims=True)
         return likely
 
     def __call__(self, observations: Floats, masks: Mask, rng: np.random.Generator) -> Integers:
-        """An action for each row, drawn by these chances: perturbing their logarithms by Gumbel noise does that."""
+        """An action for each row, drawn with these probabilities by adding Gumbel noise to their logarithms."""
         with np.errstate(divide="ignore"):
             worth = np.log(self.chances(observations, masks))
         drawn: Integers = (worth + rng.gumbel(size=worth.shape)).argmax(axis=1)
@@ -43,7 +43,7 @@ class Softmax:
 
 
 def watch(games: int, seed: int) -> tuple[Floats, Mask, Integers]:
-    """What the greedy bot saw, might have done and did."""
+    """What the greedy bot saw, could have done, and did."""
     batches = list(self_play(GAME, ["greedy"], games, seed, seats=SEATS, batch=4))
     return (
         np.concatenate([batch.observations for batch in batches]),
@@ -53,7 +53,7 @@ def watch(games: int, seed: int) -> tuple[Floats, Mask, Integers]:
 
 
 def learn(seen: tuple[Floats, Mask, Integers], rounds: int, seed: int, rate: float = 0.3, rows: int = 64) -> Softmax:
-    """Go through the decisions in a random order, a few at a time, and make what was done a little more likely."""
+    """Go through the decisions in random order, a few at a time, and make the action taken a little more likely."""
     observations, masks, actions = seen
     numbers = Numbers(GAME, SEATS)
     policy = Softmax(np.zeros((numbers.size, numbers.actions), dtype=np.float32))
@@ -67,7 +67,7 @@ def learn(seen: tuple[Floats, Mask, Integers], rounds: int, seed: int, rate: flo
 
 
 def wins_against_random(policy: Softmax, games: int, seed: int) -> float:
-    """Games won against two random bots, each seat in turn; a shared win counts in part."""
+    """Games won against two random bots, in each seat in turn; a shared win counts in part."""
     won = 0.0
     for batch in self_play(GAME, [policy, "random", "random"], games, seed, seats=SEATS, recorded=[], batch=6):
         first = batch.ranks == 1

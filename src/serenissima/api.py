@@ -36,7 +36,7 @@ from serenissima.table import record as records
 from serenissima.table.record import Record, Result
 from serenissima.table.session import NOTHING_YET, Session
 
-# Bots, words and screens are imported where they are used: a program that only plays by the rules starts faster.
+# Bots, words and screens are imported where they are used, so that a program that needs only the rules starts faster.
 if TYPE_CHECKING:
     from serenissima.bots.perspective import Bot as Chooser
     from serenissima.locale import Words
@@ -80,7 +80,7 @@ def new(
     names: Sequence[str] = (),
     language: str = ENGLISH,
 ) -> "Position":
-    """A new game. Without `seats` there are three, or the number nearest to it; without `seed` the cards fall anew.
+    """A new game. `seats` defaults to three, or the nearest possible number; `seed` to a random one.
 
     >>> new("masters", seats=4, seed=1)
     <Position of masters: 4 seats, 0 picks, waiting for 0, 1, 2, 3>
@@ -116,7 +116,7 @@ def begin(
 
 @dataclass(frozen=True)
 class Played:
-    """One pick of a game: who made it, its number and its text, and whether it was forced and made by the table."""
+    """One pick of a game: who made it, its number and text, and whether it was forced and made automatically."""
 
     seat: int
     pick: int
@@ -127,9 +127,9 @@ class Played:
 class Position:
     """A game at one of its positions. `pick` and `undo` change it.
 
-    It knows the whole truth, so that your program can play all seats. What it prints, says and lists is what one seat
-    may know: the seat that is asked, or the one you name. `str(position)` is the board as a spectator sees it, safe to
-    show to everybody; `board(seat)` adds what that seat knows.
+    It holds the complete state, so that your program can play all seats. What it prints, says and lists is what one
+    seat may know: the seat that must answer, or the one you name. `str(position)` is the board as a spectator sees it,
+    safe to show to everybody; `board(seat)` adds what that seat knows.
 
     >>> position = new("lagoon", seats=3, seed=42)
     >>> position.pick(position.options[0])
@@ -167,7 +167,7 @@ class Position:
 
     @property
     def state(self) -> State:
-        """The whole truth, for rules and search (docs/concepts.md). Change it through `pick` only."""
+        """The complete state, for rules and search (docs/concepts.md). Change it only through `pick`."""
         return self.session.state
 
     @property
@@ -191,7 +191,7 @@ class Position:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats whose answer is missing: several where all choose in secret, none when the game is over."""
+        """The seats that still have to answer: several where all choose in secret, none when the game is over."""
         mask = self.state.waiting()
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
@@ -207,7 +207,7 @@ class Position:
 
     @property
     def question(self) -> str:
-        """What is asked of `seat`, in words; empty when the game is over."""
+        """The question put to `seat`, in words; empty when the game is over."""
         seat = self.seat
         return "" if seat is None else self.words.say(self.game.prompt(self.state, seat))
 
@@ -240,9 +240,9 @@ class Position:
     # Answering.
 
     def pick(self, pick: str | int, seat: int | None = None) -> None:
-        """Answer for `seat`, else for the first seat that is waited for; by text or by number.
+        """Answer for `seat` (by default the first that must answer), by text or by number.
 
-        What the rules do not allow raises Illegal and changes nothing.
+        An illegal pick raises Illegal and changes nothing.
 
         >>> position = new("doge", seed=1)
         >>> position.pick("SM 3+1")
@@ -258,7 +258,7 @@ class Position:
             self.session.pick(who, self.read(pick, who))
 
     def read(self, pick: str | int, seat: int) -> int:
-        """The number of a pick that is given as text or as a number."""
+        """The number of a pick given as text or number."""
         if isinstance(pick, int):
             return pick
         if not self.session.is_asked(seat):
@@ -287,18 +287,18 @@ class Position:
 
     @property
     def result(self) -> Result | None:
-        """Scores, ranks (1 for each winner) and the way in which the game ended; None while it is played."""
+        """Scores, ranks (1 for each winner) and how the game ended; None while it is in progress."""
         s = self.state
         return Result(list(s.scores()), list(s.ranks()), s.ending(), s.digest()) if self.is_over else None
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """The final scores; None while the game is played, for some scores are secret until then."""
+        """The final scores; None while the game is in progress, because some scores are secret until the end."""
         return None if self.result is None else tuple(self.result.scores)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none while the game is played."""
+        """The seats that have won; empty while the game is in progress."""
         ranks = [] if self.result is None else self.result.ranks
         return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
@@ -326,7 +326,7 @@ class Position:
         return seat
 
     def board(self, seat: int = SPECTATOR, width: int = BOARD_WIDTH) -> str:
-        """The board in characters as this seat sees it, at most `width` columns wide."""
+        """The board as text, as this seat sees it, at most `width` columns wide."""
         from io import StringIO
 
         from rich.console import Console
@@ -374,7 +374,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A pick that a bot thought about: its text and the chance to win with it, from 0 to 1."""
+    """A pick that a bot considered: its text and the chance to win with it, from 0 to 1."""
 
     text: str
     chance: float
@@ -398,7 +398,7 @@ class Bot:
         self.players: dict[str, Chooser] = {}
 
     def player(self, game: str) -> "Chooser":
-        """The bot for one game; one that searches remembers what it found out."""
+        """The bot for one game. It is kept, so that a searching bot can reuse what it has found."""
         from serenissima.bots.api import make_bot
 
         if game not in self.players:
@@ -406,7 +406,7 @@ class Bot:
         return self.players[game]
 
     def choose(self, position: Position, seat: int | None = None) -> str:
-        """What the bot picks for this seat, else for the first seat that is waited for, as text."""
+        """The bot's pick for this seat (by default the first that must answer), as text."""
         from serenissima.bots.perspective import Perspective
         from serenissima.bots.pipe import attended
 
@@ -418,7 +418,7 @@ class Bot:
             return pick_text(position.game, position.state, who, pick)
 
     def suggest(self, position: Position, seat: int | None = None) -> list[Suggestion]:
-        """The best picks and the chance to win with each; only bots that search (`rollout`, `mcts`) can tell."""
+        """The best picks and the chance to win with each. Only searching bots (`rollout`, `mcts`) can do this."""
         from serenissima.bots.api import Perspective, hinted, make_searcher
 
         with in_words(position.language, position.names):
@@ -433,7 +433,7 @@ class Bot:
 
 
 def asked_seat(position: Position, seat: int | None) -> int:
-    """The seat that is meant, if it is asked."""
+    """The seat meant, if it must answer."""
     who = position.seat if seat is None else seat
     if who is None:
         raise Illegal(Message("illegal-game-over"))
@@ -513,7 +513,7 @@ def save(game: Position | Record, path: str | Path) -> None:
 
 @dataclass(frozen=True)
 class Judged:
-    """One decision: after how many picks it came, who picked what, what was best, and the chances to win with both."""
+    """One decision: after how many picks it came, who picked what, the best pick, and the chances to win with both."""
 
     at: int
     seat: int
@@ -554,7 +554,7 @@ def analyse(game: Position | Record, bot: str = JUDGE, seed: int = 0) -> list[Ju
 
 
 def speaker(language: str, names: Sequence[str] = ()) -> "Words":
-    """Who says messages in this language, with the names of the seats."""
+    """A renderer for messages in this language, with the names of the seats."""
     from serenissima.locale import LANGUAGES, Words
 
     if language not in LANGUAGES:
@@ -564,7 +564,7 @@ def speaker(language: str, names: Sequence[str] = ()) -> "Words":
 
 @contextmanager
 def in_words(language: str = ENGLISH, names: Sequence[str] = ()) -> Iterator[None]:
-    """Problems that pass through here say in words what is wrong."""
+    """Add the message, in words, to Problems that pass through here."""
     try:
         yield
     except Problem as problem:

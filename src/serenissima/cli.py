@@ -43,14 +43,14 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Play and study the Venice board games. `play` opens a menu; `serenissima COMMAND --help` tells more.",
+    help="Play and study the Venice board games. `play` opens a menu; `serenissima COMMAND --help` says more.",
 )
 console = Console()
 errors = Console(stderr=True)
 
 
 def default_language() -> str:
-    """The language of the machine, if we speak it."""
+    """The machine's language, if there are texts in it."""
     wanted = os.environ.get("SERENISSIMA_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
 
@@ -66,15 +66,15 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; repeat for several.", show_default=False),
 ]
-Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")]
-Limit = Annotated[float, typer.Option(min=0, max=A_DAY, help="Seconds that one answer may take; 0 for any.")]
+Jobs = Annotated[int, typer.Option(min=0, help="Number of processes; 0 for all cores.")]
+Limit = Annotated[float, typer.Option(min=0, max=A_DAY, help="Time limit for one answer in seconds; 0 for none.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play` saves it.", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record saved by `play`.", show_default=False)]
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[Words]:
-    """Words in the language asked for. Whatever goes wrong is said in one line, and never with a traceback."""
+    """Words in this language. Problems are reported in one line, never with a traceback."""
     if language not in LANGUAGES:
         errors.print(f"--lang {language}: {', '.join(LANGUAGES)}", style="red")
         raise typer.Exit(2)
@@ -93,13 +93,13 @@ def speaking(language: str) -> Iterator[Words]:
 
 
 def tell_language(spec: GameSpec, words: Words) -> None:
-    """Say so where a game has no texts in the language that was asked for."""
+    """Warn if the game has no texts in this language."""
     if (spoken := game_languages(spec.id)) and words.language not in spoken:
         errors.print(words("game-english-only", game=spec.title), style="yellow", highlight=False, markup=False)
 
 
 def read_pairs(pairs: list[str] | None) -> dict[str, Value]:
-    """`NAME=VALUE` as it was typed."""
+    """Options typed as `NAME=VALUE`."""
     read: dict[str, Value] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
@@ -113,7 +113,7 @@ def read_pairs(pairs: list[str] | None) -> dict[str, Value]:
 
 @contextmanager
 def progress_bar(title: str, steps: int) -> Iterator[Any]:
-    """A bar on the error stream, if that is a terminal; gives a function that moves it by one."""
+    """A progress bar on stderr, if that is a terminal. Yields a function that advances it by one."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_interactive) as bar:
         task = bar.add_task(title, total=steps)
@@ -137,21 +137,24 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where: human,medium,hard. Levels: easy to master. With --resume: who goes on.",
+            help="Who sits where: human,medium,hard. Levels: easy to master. With --resume: who continues.",
             show_default=False,
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The seed of the dice; else random.", show_default=False)] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The seed of the dice; random by default.", show_default=False)
+    ] = None,
     option: OptionList = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.", show_default=False)
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to save; by default in your home.", show_default=False)
+        Path | None,
+        typer.Option(metavar="FILE", help="Where to save; by default in your home folder.", show_default=False),
     ] = None,
     lang: Language = MACHINE_LANGUAGE,
 ) -> None:
-    """Play in this terminal. The game is saved after every move; quit any time and go on with --resume FILE."""
+    """Play in this terminal. The game is saved after every move; quit any time and continue with --resume FILE."""
     with speaking(lang) as words:
         if resume is not None:
             record = read(resume)
@@ -177,7 +180,7 @@ def play(
 
 
 def read_line() -> str:
-    """A line from the keyboard; its end means leaving."""
+    """A line from the keyboard; end of input means leaving."""
     try:
         return input()
     except EOFError:
@@ -191,7 +194,7 @@ def run_game(table: TerminalGame, words: Words) -> None:
         table.save()
         console.print()
         command = f"serenissima play --resume {shlex.quote(str(table.file))}"
-        if any(map(is_program, table.players)):  # those of a file are not started
+        if any(map(is_program, table.players)):  # programs named in a saved game are not started without --seats
             command += f" --seats {shlex.quote(','.join(table.players))}"
         if words.language != MACHINE_LANGUAGE:
             command += f" --lang {words.language}"
@@ -200,13 +203,13 @@ def run_game(table: TerminalGame, words: Words) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for all.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[
         str | None,
         typer.Option(metavar="URL", help="An SQLite file or postgresql://…", show_default=False),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Number of processes; more than one needs PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
     settings: Annotated[
         str | None,
@@ -214,12 +217,12 @@ def serve(
     ] = None,
     metrics: Annotated[
         str | None,
-        typer.Option(metavar="HOST:PORT", help="Serve metrics for Prometheus there.", show_default=False),
+        typer.Option(metavar="HOST:PORT", help="Serve Prometheus metrics at this address.", show_default=False),
     ] = None,
     lang: Language = MACHINE_LANGUAGE,
 ) -> None:
-    """Serve the table in the browser, for you and whoever you invite."""
-    from serenissima.server import command  # half a second that the other commands need not wait
+    """Run the server for playing in the browser, with anyone you invite."""
+    from serenissima.server import command  # imported here: it takes half a second
 
     with speaking(lang) as words:
         command.serve(host, port, database, workers, browser, words, settings, metrics)
@@ -247,7 +250,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile, lang: Language = MACHINE_LANGUAGE) -> None:
-    """Play a record again and compare every snapshot and the result with what it says."""
+    """Replay a record and check that every snapshot and the result match."""
     with speaking(lang) as words:
         record = read(file)
         session = verify_record(find(record.game), record)
@@ -258,7 +261,9 @@ def verify(file: RecordFile, lang: Language = MACHINE_LANGUAGE) -> None:
 @app.command()
 def analyse(
     file: RecordFile,
-    bot: Annotated[str, typer.Option(help="Who judges: rollout or mcts with a budget.")] = "mcts:iterations=200",
+    bot: Annotated[
+        str, typer.Option(help="The bot that judges: rollout or mcts with a budget.")
+    ] = "mcts:iterations=200",
     seed: Seed = 0,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
@@ -283,21 +288,21 @@ def analyse(
 @app.command()
 def check(
     game: Game,
-    games: Annotated[int, typer.Option(min=1, help="How many random games.")] = 200,
+    games: Annotated[int, typer.Option(min=1, help="Number of random games.")] = 200,
     seed: Seed = 0,
     at: Annotated[
         str | None,
-        typer.Option(metavar="SEED:DECISION", help="Show this position and check it alone.", show_default=False),
+        typer.Option(metavar="SEED:DECISION", help="Show this position and check only it.", show_default=False),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="--at: how many seats the table has.", show_default=False)] = None,
+    seats: Annotated[int | None, typer.Option(help="With --at: the number of seats.", show_default=False)] = None,
     option: OptionList = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Hold a game against the laws that every game must obey, at all its tables. docs/check.md explains them.
+    """Check a game, at all its table sizes, against the laws that every game must obey (docs/check.md).
 
-    A broken law comes with the command that shows its position: `check GAME --at SEED:DECISION --seats N`. Exit code 1:
-    a law is broken.
+    For a broken law it prints the command that shows the position: `check GAME --at SEED:DECISION --seats N`. The exit
+    code is then 1.
     """
     with speaking(lang) as words:
         spec = find(game)
@@ -326,26 +331,28 @@ def check(
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game only; or `server`.", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(help="One game only, or `server`.", show_default=False)] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=A_DAY, help="How long to measure.")] = 3.0,
-    tables: Annotated[int, typer.Option(min=1, help="server: live tables, each with its sockets.")] = 200,
-    rate: Annotated[float, typer.Option(min=1, help="server: picks a second that are offered.")] = 1600,
-    workers: Annotated[int, typer.Option(min=1, help="server: processes; several need PostgreSQL.")] = 1,
+    tables: Annotated[int, typer.Option(min=1, help="server: number of live tables, each with its sockets.")] = 200,
+    rate: Annotated[float, typer.Option(min=1, help="server: picks per second to send.")] = 1600,
+    workers: Annotated[
+        int, typer.Option(min=1, help="server: number of processes; more than one needs PostgreSQL.")
+    ] = 1,
     database: Annotated[
         str | None,
         typer.Option(
             metavar="URL",
-            help="server: an empty database of yours, or `postgres` for a temporary one; by default SQLite.",
+            help="server: an empty database, or `postgres` for a temporary one; by default SQLite.",
             show_default=False,
         ),
     ] = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Measure one core: decisions and games a second at random, branching, the cost of a copy, the work of the bots.
+    """Measure one core: random decisions and games per second, branching, the cost of a copy, the speed of the bots.
 
-    `bench server` starts a server of its own on loopback and measures how many picks it takes in a second, how long
-    they wait, and what they cost.
+    `bench server` starts its own server on loopback and measures how many picks per second it handles, their latency
+    and their cost.
     """
     with speaking(lang) as words:
         if game == "server":
@@ -372,8 +379,8 @@ def bench(
 
 @app.command()
 def soak(
-    minutes: Annotated[float, typer.Option(min=0.5, max=7 * 24 * 60, help="How long; all phases share it.")] = 10.0,
-    tables: Annotated[int, typer.Option(min=1, max=500, help="How many games are played at once.")] = 16,
+    minutes: Annotated[float, typer.Option(min=0.5, max=7 * 24 * 60, help="Total duration of all phases.")] = 10.0,
+    tables: Annotated[int, typer.Option(min=1, max=500, help="Number of games played at once.")] = 16,
     seed: Seed = 0,
     keep: Annotated[
         Path | None,
@@ -382,9 +389,9 @@ def soak(
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Kill, flood and cut off servers of its own while people play on them, and count what is lost.
+    """Start servers, let simulated people play on them, kill, flood and cut off the servers, and count what is lost.
 
-    Exit code 1: something was lost, duplicated, damaged or left standing, or the server had an error of its own.
+    Exit code 1: something was lost, duplicated, damaged or left running, or the server reported an error.
     """
     from serenissima.lab.soak import command
 
@@ -401,20 +408,22 @@ def arena(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="One bot, as it stands; repeat for several.", show_default=False),
+        typer.Option(metavar="NAME", help="One bot, not split at commas; repeat for several.", show_default=False),
     ] = None,
     format: Annotated[
         str,
-        typer.Option(help="table: all at one; round-robin: every pair; gauntlet: the first against each other."),
+        typer.Option(
+            help="table: all at one table; round-robin: every pair; gauntlet: the first against each of the others."
+        ),
     ] = "table",
     games: Annotated[int, typer.Option(min=1, help="Games for each pairing and number of seats.")] = 200,
     seats: Annotated[
-        str | None, typer.Option(help="How many seats, such as 3 or 2,4; by default the most.", show_default=False)
+        str | None, typer.Option(help="Number of seats, such as 3 or 2,4; by default the highest.", show_default=False)
     ] = None,
     option: OptionList = None,
     seed: Seed = 0,
     until_decided: Annotated[
-        bool, typer.Option("--until-decided", help="Stop a pairing once its 95 % interval leaves one half out.")
+        bool, typer.Option("--until-decided", help="Stop a pairing once its 95 % interval excludes one half.")
     ] = False,
     jobs: Jobs = 0,
     ray: Annotated[
@@ -424,11 +433,11 @@ def arena(
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Keep every game as a line of JSON; an old file goes on.", show_default=False
+            metavar="FILE", help="Write every game as a line of JSON; continues an existing file.", show_default=False
         ),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with what --out has kept.", show_default=False)
+        Path | None, typer.Option(metavar="FILE", help="Continue a match written with --out.", show_default=False)
     ] = None,
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with plots: FILE.html", show_default=False)
@@ -436,9 +445,9 @@ def arena(
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other, seats rotated and the same deals for every rotation; shows 95 % intervals.
+    """Let bots play each other, with rotating seats and the same deals for every rotation; shows 95 % intervals.
 
-    Exit code 1: some games failed, the others count. docs/arena.md tells how the numbers are to be read.
+    Exit code 1: some games failed; the others count. docs/arena.md explains how to read the numbers.
     """
     from serenissima.lab.arena import command
 
@@ -453,24 +462,24 @@ def arena(
 @app.command()
 def balance(
     game: Game,
-    bots: Annotated[str, typer.Option(help="Who plays; several are separated by commas.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="The bots that play, separated by commas.")] = "greedy",
     games: Annotated[int, typer.Option(min=1, help="Games for each number of seats.")] = 200,
     seats: Annotated[
-        str | None, typer.Option(help="How many seats, such as 3 or 2,4; by default all.", show_default=False)
+        str | None, typer.Option(help="Numbers of seats, such as 3 or 2,4; by default all.", show_default=False)
     ] = None,
     option: OptionList = None,
     seed: Seed = 0,
     jobs: Jobs = 0,
     limit: Limit = USUAL_LIMIT,
     plots: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write pictures into this folder.", show_default=False)
+        Path | None, typer.Option(metavar="FOLDER", help="Write plots to this folder.", show_default=False)
     ] = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Count what seats, endings and the single cards and places of a game are worth when bots play it.
+    """Measure what seats, endings, cards and places of a game are worth when bots play it.
 
-    Exit code 1: some games failed, the others count. docs/balance.md tells how the numbers are to be read.
+    Exit code 1: some games failed; the others count. docs/balance.md explains how to read the numbers.
     """
     from serenissima.lab.arena.command import read_bots
     from serenissima.lab.balance import command
@@ -486,14 +495,14 @@ def balance(
 def fit(
     game: Game,
     games: Annotated[int, typer.Option(min=5, help="Games for each number of seats.")] = 1500,
-    positions: Annotated[int, typer.Option(min=1, help="Positions of each game.")] = 15,
-    noise: Annotated[float, typer.Option(min=0, max=1, help="How often the greedy players take any option.")] = 0.1,
+    positions: Annotated[int, typer.Option(min=1, help="Positions sampled from each game.")] = 15,
+    noise: Annotated[float, typer.Option(min=0, max=1, help="How often the greedy players pick at random.")] = 0.1,
     seed: Seed = 0,
     out: Annotated[Path | None, typer.Option(help="Write weights and report to this file.", show_default=False)] = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Fit the weights by which searching bots value positions of a game, on games of greedy players."""
+    """Fit the weights with which searching bots evaluate positions, on games of greedy players."""
     with speaking(lang) as words:
         if find_spec("numpy") is None:
             raise BadTable(message("fit-needs-numpy"))
@@ -517,13 +526,13 @@ def fit(
 @app.command(name="new-game")
 def new_game(
     id: Annotated[str, typer.Argument(help="Its id: lower-case letters, digits and underscores.", show_default=False)],
-    folder: Annotated[Path, typer.Option(help="Where to make the folder ID.")] = Path(),
+    folder: Annotated[Path, typer.Option(help="Where to create the folder ID.")] = Path(),
     lang: Language = MACHINE_LANGUAGE,
 ) -> None:
-    """Write the package of a new game, which you then change into yours.
+    """Create the package of a new game, as a starting point for your own.
 
     The folder ID gets pyproject.toml, rules, texts in English and French, RULES.md and a test: a small game that
-    passes `check` and can be played at once, in the terminal and in the browser:
+    passes `check` and is playable at once, in the terminal and in the browser:
 
     pip install -e ID, then serenissima check ID, then serenissima play ID.
 
@@ -549,7 +558,9 @@ def version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    show: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Print it.")] = False,
+    show: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version.")
+    ] = False,
 ) -> None:
     """The options of the command itself."""
 

@@ -1,9 +1,9 @@
-"""Data files of a game: its own, or those of a folder that was named in their place; read, checked, marked.
+"""A game's data files: its own, or replacements from a folder. They are read, validated and fingerprinted here.
 
-What only a picture of a rulebook shows is not code but data: whoever owns the game can put the true values in
-(docs/own-data.md). A shape is a dict of keys (those that may be left out end in `?`), a list with the shape of each
-entry, a tuple of the possible values, one of the plain shapes below, or `Kinds`: shapes that are told apart by one of
-their keys. Whatever is wrong with a file is said as a message.
+Values that only a rulebook's pictures show are data, not code, so anyone who owns the game can enter the true values
+(docs/own-data.md). A shape is a dict of keys (optional ones end in `?`), a list holding the shape of each entry, a
+tuple of the possible values, one of the plain shapes below, or `Kinds`: shapes distinguished by the value of one key.
+Every error in a file is reported as a message.
 """
 
 import json
@@ -23,18 +23,18 @@ Record = dict[str, Any]
 STANDARD: Final = "standard"
 KEY_LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")
 
-WHOLE: Final = "whole"  # a whole number from 0 up
-COUNT: Final = "count"  # a whole number from 1 up
-FRACTION: Final = "fraction"  # a number, such as a place on the map
+WHOLE: Final = "whole"  # a whole number, at least 0
+COUNT: Final = "count"  # a whole number, at least 1
+FRACTION: Final = "fraction"  # any number, such as a coordinate on the map
 TEXT: Final = "text"
-KEY: Final = "key"  # small letters, digits and underscores: part of a message's id
+KEY: Final = "key"  # lower-case letters, digits and underscores: part of a message id
 FLAG: Final = "flag"
 POINT: Final = "point"  # two numbers
 
 
 @final
 class Kinds:
-    """Records of several shapes: the value of `key` says which one a record has."""
+    """Records of several shapes: the value of `key` decides which one applies."""
 
     def __init__(self, key: str, shapes: dict[Any, Any]) -> None:
         self.key = key
@@ -42,7 +42,7 @@ class Kinds:
 
 
 class BadData(Problem):
-    """A data file that cannot be used: which place in it, and why."""
+    """A data file that cannot be used: where in the file, and why."""
 
 
 def wrong(why: str, where: str, **args: Any) -> BadData:
@@ -50,7 +50,7 @@ def wrong(why: str, where: str, **args: Any) -> BadData:
 
 
 class DataFiles(Option):
-    """Which data files a game is played with. There is no choice: those that are here, or it cannot be played."""
+    """The data files that a game is played with. It is not a choice: a table can only use the files installed here."""
 
     def __init__(self, game: str, mark: str) -> None:
         super().__init__("data", mark, (mark,))
@@ -61,7 +61,7 @@ class DataFiles(Option):
 
 
 def variable_of(game: str) -> str:
-    """The name in the environment that says where own files are."""
+    """The environment variable that names the folder with own files."""
     return f"SERENISSIMA_{game.upper()}_DATA"
 
 
@@ -78,7 +78,7 @@ def text_of(file: Traversable, where: str) -> str:
 
 
 def document(file: Traversable, shape: Any, where: str) -> Record:
-    """One file, in the shape that is expected of it."""
+    """Read one file and check its shape."""
     try:
         content = json.loads(text_of(file, where))
     except (ValueError, RecursionError) as error:
@@ -88,13 +88,13 @@ def document(file: Traversable, shape: Any, where: str) -> Record:
 
 
 def standard_sources(game: str, names: Sequence[str]) -> dict[str, Traversable]:
-    """The game's own files."""
+    """The files that come with the game."""
     folder = resources.files(f"serenissima.games.{game}").joinpath("data")
     return {name: folder.joinpath(f"{name}.json") for name in names}
 
 
 def sources(game: str, names: Sequence[str]) -> dict[str, Traversable]:
-    """The files of the folder that was named, and the game's own for those that are not there."""
+    """The files in the folder of own data; where one is missing, the game's own."""
     found = standard_sources(game, names)
     folder = own_data(game)
     if folder is None:
@@ -113,11 +113,11 @@ def sources(game: str, names: Sequence[str]) -> dict[str, Traversable]:
     return found
 
 
-# Marking.
+# Fingerprints.
 
 
 def digest(documents: dict[str, Record], decoration: Sequence[str]) -> str:
-    """A short mark of all that the rules read: the same for files that differ in their looks (`decoration`) only."""
+    """A short fingerprint of everything the rules read. Files that differ only in `decoration` have the same one."""
     played = json.dumps(without(documents, decoration), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return sha256(played.encode()).hexdigest()[:12]
 
@@ -185,7 +185,7 @@ class GameFiles:
 
 
 def fit(value: Any, shape: Any, where: str) -> None:
-    """Refuse what does not have this shape."""
+    """Raise BadData unless the value has this shape."""
     if isinstance(shape, Kinds):
         fit_kind(value, shape, {}, where)
     elif isinstance(shape, dict):
@@ -218,7 +218,7 @@ def fit_record(value: Any, shape: dict[str, Any], where: str) -> None:
 
 
 def fit_kind(value: Any, shape: Kinds, known: dict[str, Any], where: str) -> None:
-    """A record whose shape one of its keys decides; `known` are the keys that have decided before."""
+    """Check a record whose shape depends on one of its keys; `known` are the keys that earlier levels decided on."""
     if not isinstance(value, dict):
         raise wrong("not-record", where)
     if shape.key not in value:
@@ -256,7 +256,7 @@ def is_plain(value: Any, shape: str) -> bool:
 
 
 def name_of(entry: Any, place: int) -> str:
-    """What an entry of a list is called: its id or number if it has one, else its place."""
+    """The name of a list entry in error messages: its id or number if it has one, else its position."""
     if isinstance(entry, dict):
         for key in ("id", "no"):
             if isinstance(entry.get(key), (str, int)):
@@ -269,7 +269,7 @@ def shown(value: Any) -> str:
 
 
 def each_once(found: list[Any], expected: list[Any], where: str) -> None:
-    """Refuse doubles and gaps."""
+    """Reject duplicates and gaps."""
     for value in found:
         if found.count(value) > 1:
             raise wrong("twice", where, given=str(value))

@@ -1,4 +1,4 @@
-"""Bots by name: engines with budgets, levels for people, and what is no name."""
+"""Bots by name: engines with budgets, levels for people, and names that do not exist."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Programs as bots: they are told all that the protocol promises, and whatever else they do harms nobody."""
+"""Programs as bots: they get everything that the protocol promises, and nothing they do does any harm."""
 
 import json
 import os
@@ -68,7 +68,7 @@ def failure(bot: PipeBot) -> str:
 
 
 def is_gone(pid: int) -> bool:
-    """Ended, as far as it is ours to end: whoever has adopted it may not have buried it yet."""
+    """Ended as far as we can end it: its new parent may not have reaped it yet."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -138,7 +138,7 @@ def test_one_program_may_have_several_seats_and_the_same_dice_give_the_same_game
 
 
 def test_a_program_outlives_a_game_that_nobody_ends() -> None:
-    """A lower number begins a new game: the program hears hello once more."""
+    """A lower number begins a new game: the program gets another hello."""
     bot = python(
         "import json, sys\n"
         "hellos = 0\n"
@@ -226,7 +226,7 @@ def test_a_program_that_hangs_is_ended_with_all_it_has_started(tmp_path: Path) -
 
 
 def test_a_program_that_never_reads_does_not_hold_up_who_writes() -> None:
-    """The first line alone may be longer than what a pipe takes."""
+    """The first line alone may be longer than a pipe's buffer."""
     bot = python("import time; time.sleep(600)", limit="timeout=0.3:")
     bot.options = {"padding": "x" * 1_000_000}
     assert "did not answer within 0.3 s" in failure(bot)
@@ -322,7 +322,7 @@ def test_a_bot_that_is_forgotten_leaves_no_process() -> None:
     process = bot.program.process
     del bot
     assert process.returncode is not None
-    end(process)  # once more does no harm
+    end(process)  # closing it twice does no harm
 
 
 def test_a_program_is_announced_before_it_begins(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The searching bots: fair, legal, repeatable, mindful of seals, and better at what can be seen to be better."""
+"""The searching bots: fair, legal, repeatable, careful with sealed answers, and better where that can be measured."""
 
 import pytest
 
@@ -28,7 +28,7 @@ TABLES = [
 
 
 def positions(game: str, seats: int, every: int, seed: int = 0) -> list[State]:
-    """Positions from the whole course of a greedy game, each before a decision with a choice."""
+    """Positions from the whole of a greedy game, each before a decision with a choice."""
     spec = find(game)
     s = spec.new(seats, plain_table(spec, seats).options, seed)
     greedy = make_bot("greedy", game)
@@ -45,7 +45,7 @@ def positions(game: str, seats: int, every: int, seed: int = 0) -> list[State]:
 
 
 def some_positions(game: str, seats: int, every: int, seed: int = 0) -> list[State]:
-    """The same, but of a long game not many: in Venice with five every search is long, too."""
+    """The same, but only a few from a long game: in five-player Venice every search is slow."""
     found = positions(game, seats, every, seed)
     return found[:: 1 + len(found) // SOME]
 
@@ -66,7 +66,7 @@ def test_answers_are_legal_and_the_same_for_the_same_dice(game: str, seats: int,
 @pytest.mark.parametrize("name", SEARCHERS)
 @pytest.mark.parametrize("game", ids())
 def test_what_is_hidden_does_not_matter(game: str, name: str) -> None:
-    """Of two positions that a seat cannot tell apart both get the same answer from it, if chance is the same."""
+    """A seat gives the same answer in two positions that it cannot tell apart, if chance is the same."""
     spec = find(game)
     for s in some_positions(game, 3, every=30, seed=3):
         seat = s.turn()
@@ -79,7 +79,7 @@ def test_what_is_hidden_does_not_matter(game: str, name: str) -> None:
 
 
 class Imagined(Perspective):
-    """A position of which a seat can imagine these worlds."""
+    """A position in which a seat can imagine these worlds."""
 
     def __init__(self, spec: GameSpec, s: State, seat: int, worlds: list[State]) -> None:
         super().__init__(spec, s, seat)
@@ -91,7 +91,7 @@ class Imagined(Perspective):
 
 @pytest.mark.parametrize("name", ["rollout:iterations=60", "mcts:iterations=60"])
 def test_a_win_on_the_spot_is_taken(name: str) -> None:
-    """In the last decision of a game, where some answers surely win and all others lose, a winning one is given."""
+    """In the last decision of a game, where some answers certainly win and all others lose, the bot wins."""
     game = "lagoon"
     spec = find(game)
     seen = 0
@@ -111,7 +111,7 @@ def test_a_win_on_the_spot_is_taken(name: str) -> None:
 @pytest.mark.parametrize(("iterations", "entrants"), [(1, 1), (24, 5), (100, 9)])
 @pytest.mark.parametrize("game", ids())
 def test_no_more_answers_race_than_can_be_tried_often_enough(game: str, iterations: int, entrants: int) -> None:
-    """The greedy player's answer is among them and stays in the race to its end, or until it is plainly beaten."""
+    """The greedy pick is among the candidates and stays in the race until the end, or until it is clearly beaten."""
     spec = find(game)
     for s in some_positions(game, 3, every=60, seed=4):
         here = Perspective(spec, s, s.turn())
@@ -120,7 +120,7 @@ def test_no_more_answers_race_than_can_be_tried_often_enough(game: str, iteratio
         favourite = bot.guide.candidates(here.resample(dice), here.seat, dice)[0]
         visits = {each.pick: each.visits for each in bot.weigh(here, from_seed(3))}
         assert len(visits) <= entrants
-        raced = max(visits.values()) - 1  # without the lap of honour
+        raced = max(visits.values()) - 1  # without the winner's extra rollout
         assert visits[favourite] >= raced or visits[favourite] % ENOUGH == 0
         assert visits[favourite] >= min(iterations, 3)
 
@@ -144,7 +144,7 @@ def test_whoever_was_worse_by_more_than_luck_is_beaten(results: list[float], is_
 
 @pytest.mark.parametrize("game", ids())
 def test_a_race_ends_when_all_but_one_are_beaten(game: str) -> None:
-    """Somewhere in a game an answer is plain. Whoever asks what all of them are worth gets the whole budget."""
+    """Somewhere in a game an answer is obvious. A caller that asks what all answers are worth gets the whole budget."""
     spec = find(game)
     guide = guide_of(game)
     is_short = False
@@ -191,7 +191,7 @@ def searched(game: str, s: State, seat: int, iterations: int) -> Node:
 
 
 def test_answers_under_seal_do_not_tell_each_other() -> None:
-    """Doge: behind the searching seat's question stands one question to the next seat, whatever was chosen."""
+    """Doge: after the searching seat's question comes one question to the next seat, whatever was chosen."""
     s = find("doge").new(3, {}, 1)
     assert isinstance(s.question(), Sealed)
     root = searched("doge", s, 1, 60)
@@ -213,7 +213,7 @@ def test_every_visit_is_counted_once() -> None:
 
 
 def test_a_tree_is_used_again() -> None:
-    """The next question to the same seat is known already, if what it sees is what was expected."""
+    """The next question to the same seat is already known, if the seat sees what was expected."""
     game = "masters"
     spec = find(game)
     bot = make_searcher("mcts:iterations=150", game)
@@ -236,7 +236,7 @@ def test_a_tree_is_used_again() -> None:
 
 @pytest.mark.parametrize("game", ids())
 def test_a_remembered_tree_gives_possible_answers_only(game: str) -> None:
-    """It was grown in many worlds, and some of them offered what the true one does not."""
+    """The tree was grown in many worlds, and some of them offered what the true one does not."""
     spec = find(game)
     for s in some_positions(game, 3, every=60):
         here = Perspective(spec, s, s.turn())
@@ -249,7 +249,7 @@ def test_a_remembered_tree_gives_possible_answers_only(game: str) -> None:
 
 
 def with_stray_pick(here: Perspective) -> Node:
-    """What is remembered of a question, with a pick that seemed best and is not possible."""
+    """A remembered question, with a pick that seemed best and is not possible."""
     node = Node(here.seat)
     stray = Edge(max(here.options) + 1)
     stray.visits, stray.total = 90, 80.0
@@ -260,7 +260,7 @@ def with_stray_pick(here: Perspective) -> Node:
 
 @pytest.mark.parametrize("game", ids())
 def test_a_question_about_an_answer_does_not_change_the_favourite(game: str) -> None:
-    """The greedy player's pick attracts the search most, whether or not somebody asks about it or another."""
+    """The greedy pick attracts the search most, whether or not somebody asks about it or another."""
     spec = find(game)
     for s in some_positions(game, 3, every=60):
         here = Perspective(spec, s, s.turn())
@@ -301,7 +301,7 @@ def test_whoever_has_no_time_at_all_answers(engine: str, game: str) -> None:
 
 
 def racer_with(pick: int, results: list[float]) -> Racer:
-    """A pick that has brought this, one world after the other."""
+    """A pick with these results, world by world."""
     racer = Racer(Edge(pick))
     racer.results = results
     racer.edge.visits, racer.edge.total = len(results), sum(results)
@@ -318,7 +318,7 @@ def test_the_favourite_gives_way_to_what_is_better_and_not_to_luck() -> None:
 
 
 def test_whoever_drops_out_is_held_against_the_winner_in_the_worlds_both_have_met() -> None:
-    """The winner was unlucky while the others raced, and lucky later: they would have been, too."""
+    """The winner was unlucky during the race and lucky later: so would the others have been."""
     racers = [racer_with(1, [0.2, 0.2, 0.8, 0.8]), racer_with(2, [0.2, 0.2]), racer_with(3, [0.1, 0.1])]
     compensate(racers)
     assert [racer.edge.mean() for racer in racers] == pytest.approx([0.5, 0.5, 0.4])

@@ -1,4 +1,4 @@
-"""The value of a position: shares of one victory, fair to all seats, and read without touching anything."""
+"""The value of a position: shares of one victory, fair to all seats, and computed without side effects."""
 
 import json
 from math import log
@@ -33,7 +33,7 @@ def fitted(game: str) -> dict[str, Any]:
 
 
 def noisy_game(game: str, seats: int, seed: int) -> tuple[list[State], list[int]]:
-    """Every position of a game between greedy players who now and then take any option; and the ranks at its end."""
+    """Every position of a game between greedy players who sometimes pick at random; and the final ranks."""
     spec = find(game)
     s = spec.new(seats, plain_table(spec, seats).options, seed)
     bot = make_bot("greedy:noise=0.1", game)
@@ -81,7 +81,7 @@ def test_the_weights_name_every_feature_and_were_better_than_the_score_on_games_
 
 @pytest.mark.parametrize("game", [game for game in ids() if case(game, "FORESEEN")])
 def test_who_wins_is_foreseen_in_new_games(game: str) -> None:
-    """The log-loss over the second half of games that nothing was fitted on, against knowing nothing."""
+    """The log-loss over the second half of held-out games, compared with knowing nothing."""
     seats, games = case(game, "FORESEEN")
     losses: list[float] = []
     for seed in range(900, 900 + games):
@@ -138,7 +138,7 @@ def test_an_empty_board_of_doge_promises_everybody_the_same(seats: int) -> None:
 
 
 def test_a_point_more_at_the_end_is_worth_more() -> None:
-    """In the last turns of Lagoon nothing but the score counts for who has nothing left to place."""
+    """In the last turns of Lagoon, only the score counts for a seat that has nothing left to place."""
     seen, _ = noisy_game("lagoon", 4, 8)
     s = seen[-1]
     before = value("lagoon").values(s)

@@ -1,4 +1,4 @@
-"""`serenissima fit`: the same seed gives the same weights, and the regression finds what there is to be found."""
+"""`serenissima fit`: the same seed gives the same weights, and the regression recovers known weights."""
 
 import json
 from pathlib import Path

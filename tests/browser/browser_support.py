@@ -148,7 +148,7 @@ def to_the_end(spec: GameSpec, record: Record) -> list[Entry]:
 
 
 def near_the_end(left: int) -> Way:
-    """What greedy answers for everybody, until the first seat has only so many answers left to give."""
+    """What greedy answers for everybody, until the first seat has only this many answers left to give."""
 
     def way(spec: GameSpec, record: Record) -> list[Entry]:
         new = to_the_end(spec, record)

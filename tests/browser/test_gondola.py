@@ -102,7 +102,7 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
         expect(sheet.locator("h2")).to_have_text(first)
     expect(rows).to_have_count(max(2, seats))
     expect(rows.locator("td:first-child")).to_have_text([str(place) for place in range(1, max(2, seats) + 1)])
-    # Whoever was arrested is last, whatever his points, and it says why.
+    # The arrested player is last, regardless of points, and the sheet says why.
     arrested = sheet.locator(".breakdown .tag").count()
     expect(rows.last.get_by_text("arrested")).to_have_count(arrested)
     assert violations(page) == []

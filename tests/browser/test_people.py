@@ -104,8 +104,8 @@ def test_a_bot_stands_in_for_who_is_away_until_he_returns(
     expect(other.page.locator(".players").get_by_text("away")).to_be_visible()
     expect(vote).to_have_count(0)
     server.let_pass(61)
-    visit().page.goto(table)  # whoever comes or goes has the table told anew
-    # Whoever votes is told what it means, and can think again.
+    visit().page.goto(table)  # anyone who comes or goes makes the server send the table again
+    # A voter is told what the vote means, and can think again.
     dialog = other.page.get_by_role("dialog", name=f"Let a bot play for {name}?")
     vote.click()
     expect(dialog).to_contain_text(f"until {name} comes back")

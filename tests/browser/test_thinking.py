@@ -87,7 +87,7 @@ def test_a_finished_game_is_analysed(visit: Visit, server: Server) -> None:
     end = page.locator("dialog[open]")
     end.get_by_role("button", name="Analyse").click()
     expect(end.get_by_role("progressbar")).to_be_visible()
-    # Whoever comes back later finds it under way, or done.
+    # A visitor who comes back later finds it in progress, or done.
     page.reload()
     chart = end.get_by_role("img", name="Chance to win")
     expect(chart).to_be_visible(timeout=A_WHOLE_GAME)

@@ -1,4 +1,4 @@
-"""A table described as data: what it says, what it refuses, and that it tells nobody more than the view."""
+"""A table described as data: what it says, what it rejects, and that it reveals no more than the view."""
 
 import doctest
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Attributes of a position are declared once; copying and saving follow from that."""
+"""Attributes of a position are declared once; copying and saving are derived from that."""
 
 import json
 from itertools import islice
@@ -17,7 +17,7 @@ from serenissima.lab.random_play import play_randomly
 
 
 class Mat(State):
-    """A position of an author: one list, one tuple, a pile, a number, and an attribute that follows from them."""
+    """A position by a game's author: a list, a tuple, a pile, a number, and an attribute that follows from them."""
 
     LIMIT: ClassVar[int] = 3
     coins: list[int]
@@ -68,7 +68,7 @@ def test_a_saved_position_comes_back_with_lists_tuples_and_piles() -> None:
 
 
 def attributes(s: State) -> dict[str, Any]:
-    """Everything a position holds, derived attributes included; not what was cached, or copied before a change."""
+    """Everything a position holds, including derived attributes, but without caches or copies made before a change."""
     found = {name: getattr(s, name) for name in dir(s) if not name.startswith("__")}
     for name in ("memo", "memo_seat", "own"):
         found.pop(name, None)

@@ -1,4 +1,4 @@
-"""A question that a table may want secret or answered openly in turn: the frame says which, the core does the rest."""
+"""A question that is secret or, by table option, answered openly in turn: the frame says which, the core does it."""
 
 from typing import final
 
@@ -15,14 +15,14 @@ AGAIN = 9
 
 
 class Table(State):
-    """What everybody has put on the table, in the order in which it came there."""
+    """What everybody has put on the table, in order."""
 
     laid: tuple[int, ...] = ()
 
 
 @final
 class LayCoins(Sealed[Table]):
-    """All put one or two coins on the table; 9 changes one's purse first, and then one chooses anew."""
+    """Everybody puts one or two coins on the table; 9 changes the player's purse first and then asks again."""
 
     def __init__(self, seats: int, first: int) -> None:
         self.seats = seats
@@ -140,7 +140,7 @@ def test_a_half_answered_question_is_saved_and_loaded() -> None:
 
 @pytest.mark.parametrize(("first", "asked_at"), [(TOGETHER, 0), (2, 1)])
 def test_each_open_answer_begins_a_new_question_for_the_clients(first: int, asked_at: int) -> None:
-    """While a sealed question is open only a part of the view changes; an open answer changes the table."""
+    """While a sealed question is open, only part of the view changes; an open answer changes the table."""
     s = table(first)
     history = History(s)
     history.play(s, 2, 1, False)

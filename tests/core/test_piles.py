@@ -1,4 +1,4 @@
-"""Piles: every card knows who has seen it, and only unseen ones are dealt anew."""
+"""Piles: every card knows who has seen it, and only unseen cards are reshuffled."""
 
 from serenissima.core.dice import from_seed
 from serenissima.core.piles import Pile, face_down, redealt

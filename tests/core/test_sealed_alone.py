@@ -1,4 +1,4 @@
-"""A sealed question that only one seat is asked hides nothing from that seat, so that it can undo its answer."""
+"""A sealed question put to a single seat hides nothing from that seat, so the seat can undo its answer."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from serenissima.core.state import State
 
 @final
 class Whisper(Sealed[State]):
-    """Everybody asked says 0 or 1."""
+    """Every seat asked says 0 or 1."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

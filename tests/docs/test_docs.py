@@ -1,4 +1,4 @@
-"""The documentation is true: its programs run, and its quotations stand in the files they quote."""
+"""The documentation is true: its programs run, and its quotations match the files they quote."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What holds of every game: its words exist in both languages, its board fits the terminal, its bot is honest."""
+"""What holds for every game: its words exist in both languages, its board fits the terminal, its bot is honest."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -23,7 +23,7 @@ GARBAGE = (-(1 << 40), -1, *range(0, 200, 13), 273, 300, 483, 510, 524, 10**12, 
 FEW_TABLES = 5
 MANY = 9
 GAMES = all_games()
-# Where a choice rests on the pieces still unseen, worlds must agree on them.
+# Where a choice depends on the unseen pieces, worlds must agree on them.
 KNOWN_STOCKS: dict[str, Options] = {"lagoon": {"stash_public": True}}
 
 
@@ -123,7 +123,7 @@ def test_the_board_fits(spec: GameSpec, width: int) -> None:
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_greedy_plays_at_every_kind_of_table(spec: GameSpec) -> None:
-    """It answers with options, leaves the world it is given alone, and loses to chance at one table at most."""
+    """It picks legal options, does not change the world it is given, and loses to random play at one table at most."""
     choose = policy(spec.id).choose
     played = list(some_tables(spec))
     won = 0
@@ -148,7 +148,7 @@ def test_greedy_plays_at_every_kind_of_table(spec: GameSpec) -> None:
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_greedy_does_not_use_what_it_cannot_know(spec: GameSpec) -> None:
-    """With the same dice its choice is the same in every world that its seat cannot tell apart."""
+    """With the same dice it chooses the same in every world that its seat cannot tell apart."""
     choose = policy(spec.id).choose
     seats = spec.seats[1]
     s = spec.new(seats, KNOWN_STOCKS.get(spec.id, {}), 5)

@@ -1,4 +1,4 @@
-"""Positions saved in the middle of questions that have another form now are loaded, and play on as they did then.
+"""Positions saved in the middle of questions whose form has changed since are loaded and play on as before.
 
 `older_positions.json` was written by the rules versions named there: a position, the next 25 picks (fewer where
 the rules have changed on the way), and a fingerprint of what was on the table after them.

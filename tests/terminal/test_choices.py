@@ -29,7 +29,7 @@ def menu(game: str, language: str = "en") -> Menu:
 
 
 def later(game: str, kind: str, more_than: int = 2) -> Session:
-    """A session, played at random to a question of this kind with so many options."""
+    """A session, played at random to a question of this kind with this many options."""
     played = session(game)
     dice = from_seed(2)
     while True:

@@ -1,4 +1,4 @@
-"""The command: what it prints, and that every mistake gets one clear line in the language asked for."""
+"""The command: what it prints, and that every mistake gets one clear line in the right language."""
 
 import json
 import shlex
@@ -70,7 +70,7 @@ def test_mistakes_get_one_clear_line(args: list[str], english: str, french: str)
 
 
 def test_a_file_starts_no_program(tmp_path: Path) -> None:
-    """Records are exchanged: whoever goes on with somebody else's game must name the programs that play in it."""
+    """Records are exchanged: to resume somebody else's game you must name the programs that play in it."""
     file = tmp_path / "game.json"
     trace = tmp_path / "trace"
     program = f"pipe:sh -c 'touch {trace}; cat'"
@@ -127,7 +127,7 @@ def test_the_command_to_go_on_can_be_typed_as_it_stands(tmp_path: Path, monkeypa
 
 @pytest.mark.parametrize("ending", ["", " 1,noise=2"])
 def test_the_command_to_go_on_names_the_programs(ending: str, tmp_path: Path) -> None:
-    """They would not be started otherwise. What --seats has read it reads again, commas included."""
+    """They would not be started otherwise. `--seats` can read what it printed, commas included."""
     file = tmp_path / "g.json"
     program = f"pipe:{sys.executable} '{EAGER}'{ending}"
     seats = f"human,{program},mcts:iterations=2,seconds=9"

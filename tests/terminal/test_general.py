@@ -1,4 +1,4 @@
-"""The general board in the terminal: it fits the screen, and shows answers only to those who gave them."""
+"""The general board in the terminal: it fits the screen, and shows answers only to the players who gave them."""
 
 import io
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
 
 class Said(Words):
-    """Says the words of the example by their ids: it may not be installed."""
+    """Renders the words of the example from their ids: the example may not be installed."""
 
     def has(self, id: str) -> bool:
         return not id.startswith(("regatta-", "x-")) and super().has(id)

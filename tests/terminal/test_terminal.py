@@ -39,7 +39,7 @@ def output(game: TerminalGame) -> str:
 
 
 def typing(*lines: str) -> Typist:
-    """Types these lines, then gets up."""
+    """Types these lines, then leaves."""
     left = iter(lines)
 
     def typist() -> str:
@@ -52,7 +52,7 @@ def typing(*lines: str) -> Typist:
 
 
 def numbers(seed: int) -> Typist:
-    """Types any number that may stand in the menu; a wrong one is only asked for again."""
+    """Types any number that may be in the menu; a wrong one is simply asked for again."""
     dice = from_seed(seed)
     return lambda: f"{dice.below(7) + 1} {dice.below(12) + 1}"
 
@@ -171,7 +171,7 @@ def test_people_who_share_a_screen_do_not_see_each_others_hands(tmp_path: Path) 
 
 
 def limited(game: TerminalGame, lines: int) -> TerminalGame:
-    """The typist gets up after so many lines."""
+    """The typist leaves after this many lines."""
     left = [lines]
     type_on = game.read
 

@@ -1,7 +1,7 @@
-"""A seat at a Serenissima table: what docs/protocol.md says, in Python.
+"""A seat at a Serenissima table: docs/protocol.md in Python.
 
-Needs nothing of Serenissima and one package, `websockets`. `Server` speaks HTTP, `Seat` the socket; both hand on what
-the server sends as plain dictionaries. play.py beside this file plays whole games with it.
+It needs nothing from Serenissima and one package, `websockets`. `Server` speaks HTTP, `Seat` the socket; both return
+what the server sends as plain dictionaries. play.py in this folder plays whole games with it.
 """
 
 import json
@@ -17,12 +17,12 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
-PATIENCE = 60  # seconds for which a server that has gone away is called again
-PAUSE = 1  # seconds between two calls, and after the server said that this is too fast
+PATIENCE = 60  # seconds to keep trying to reconnect
+PAUSE = 1  # seconds between two attempts, and after the server asked us to slow down
 
 
 class Refused(Exception):
-    """The server said no. `problem` is its message: an id of the catalogues and arguments (protocol.md, 1)."""
+    """The server refused. `problem` is its message: an id of the catalogues and arguments (protocol.md, 1)."""
 
     def __init__(self, problem: Json) -> None:
         super().__init__(f"{problem['id']} {problem.get('args', '')}".strip())
@@ -30,7 +30,7 @@ class Refused(Exception):
 
 
 class Server:
-    """Requests to one server as one person. The cookie is who you are: keep it to come back to your seats."""
+    """Requests to one server as one person. The cookie is your identity: keep it to come back to your seats."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
@@ -56,14 +56,14 @@ class Server:
                     time.sleep(float(error.headers["Retry-After"]))
 
     def socket(self, path: str) -> AbstractContextManager[ClientConnection]:
-        """A WebSocket. It does not know the cookies of HTTP, and the log of a long game is a large message."""
+        """Open a WebSocket. It does not know HTTP's cookies, and the log of a long game is a large message."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._cookies)
         address = "ws" + self.address.removeprefix("http") + path
         return connect(address, additional_headers={"Cookie": cookies}, max_size=None)
 
 
 class Seat:
-    """One seat and its socket. `position` is the newest one, with its choices, whatever happens to the wire."""
+    """One seat and its socket. `position` is always the newest one, with its choices, even after a lost connection."""
 
     def __init__(self, server: Server, table: str, seat: int) -> None:
         self.server = server
@@ -82,36 +82,36 @@ class Seat:
         self._line.close()
 
     def next(self) -> Json:
-        """Wait for the next position. Before the game has begun that is the first one."""
+        """Wait for the next position. Before the game has begun, that is the first one."""
         return self._receive(None)
 
     def pick(self, pick: int) -> Json:
-        """Answer the question of `position`; gives the position after it."""
+        """Answer the question of `position`. Returns the position after it."""
         return self._request(type="pick", pick=pick)
 
     def undo(self) -> Json:
-        """Take back the latest pick of one's own; possible where `position["undo"]` is not 0."""
+        """Take back your latest pick; possible where `position["undo"]` is not 0."""
         return self._request(type="undo", to=None)
 
     def chat(self, text: str) -> None:
         self._send({"type": "chat", "text": text})
 
     def _request(self, **message: Any) -> Json:
-        """Nothing else is sent before the answer is here: a second pick for one question would be refused as stale."""
+        """Send nothing else before the answer is here: a second pick for one question would be refused as stale."""
         assert self.position is not None, "the game has not begun"
         self._requests += 1
         self._send({**message, "seat": self.seat, "number": self.position["number"], "ref": self._requests})
         return self._receive(self._requests)
 
     def _send(self, message: Json) -> None:
-        with suppress(ConnectionClosed):  # _receive finds the same, and connects again
+        with suppress(ConnectionClosed):  # _receive notices it too, and reconnects
             self._socket.send(json.dumps(message))
 
     def _receive(self, ref: int | None) -> Json:
         """Read up to the next position, or up to the one that answers `ref`.
 
-        After a lost connection the first position will do for either: it shows whether the pick had arrived. If it had
-        not, the question is still there, and whoever plays this seat answers it once more.
+        After a lost connection the first position serves for either: it shows whether the pick had arrived. If it had
+        not, the question is still open, and the caller answers it again.
         """
         while True:
             try:
@@ -128,7 +128,7 @@ class Seat:
                 self._pass_over(message["problem"])
 
     def _pass_over(self, problem: Json) -> None:
-        """Two refusals are nobody's fault: somebody else was faster, or we were too fast. A new socket looks again."""
+        """Two refusals are harmless: somebody else was faster, or we were too fast. Look again with a new socket."""
         if problem["id"] == "server-too-fast":
             time.sleep(PAUSE)
         elif problem["id"] != "illegal-stale":
@@ -136,7 +136,7 @@ class Seat:
         self._socket.close()
 
     def _keep(self, position: Json) -> None:
-        """View and choices are sent once for each question and are null after that: put them back in."""
+        """View and choices are sent once for each question and are null after that: restore them."""
         if position["view"] is None:
             position["view"] = self.position["view"]
         decision = position["decision"]
@@ -147,7 +147,7 @@ class Seat:
         self.position = position
 
     def _connect(self) -> None:
-        """Open the socket, again if need be. `since` says what we have, so that `log` starts after it."""
+        """Open the socket, or reopen it. `since` says what we have, so that `log` starts after it."""
         since = self.position["at"] if self.position else -1
         give_up = time.monotonic() + PATIENCE
         self._line.close()

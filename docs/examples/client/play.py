@@ -1,4 +1,4 @@
-"""Play a whole game, picking at random: the least that a bot does.
+"""Play a whole game with random picks: the simplest bot.
 
 pip install websockets
 python play.py http://127.0.0.1:8000 doge             with two bots
@@ -17,7 +17,7 @@ from client import Json, Seat, Server
 
 
 def choose(position: Json) -> int:
-    """Your bot goes here. `position["view"]` is all that your seat may know."""
+    """Your bot goes here. `position["view"]` is everything your seat may know."""
     decision = position["decision"]
     choice = random.choice(decision["choices"])
     print(f"  {decision['kind']}: {choice['label']['id']}")
@@ -25,7 +25,7 @@ def choose(position: Json) -> int:
 
 
 def make_table(server: Server, game: str, options: Json, friend: bool) -> tuple[str, int]:
-    """A table for three, or as near to it as the game allows: you, an open seat if a friend is to come, bots."""
+    """A table for three, or as near to it as the game allows: you, an open seat if a friend is coming, and bots."""
     least, most = next(each["seats"] for each in server.get("/api/games") if each["id"] == game)
     seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (min(max(3, least), most) - 1)
     if friend:
@@ -37,7 +37,7 @@ def make_table(server: Server, game: str, options: Json, friend: bool) -> tuple[
 
 
 def join_table(server: Server, link: str) -> tuple[str, int]:
-    """Sit down on the first open seat of the table to which this link, or the code at its end, invites."""
+    """Take the first open seat at the table to which this link, or the code at its end, invites you."""
     code = link.rpartition("/")[2]
     table = server.get(f"/api/invites/{code}")
     seat = next(each["seat"] for each in table["seats"] if each["kind"] == "open")
@@ -46,7 +46,7 @@ def join_table(server: Server, link: str) -> tuple[str, int]:
 
 
 def play(seat: Seat) -> Json:
-    """Answer whatever is asked until the game is over. Says one line and takes one pick back, to show how."""
+    """Answer every question until the game is over. Chats one line and takes one pick back, to show how."""
     position = seat.next()
     seat.chat("Buongiorno!")
     has_undone = False
@@ -55,10 +55,10 @@ def play(seat: Seat) -> Json:
         if position["undo"] and not has_undone:
             print("  on second thoughts …")
             before, position = position, seat.undo()
-            has_undone = position["at"] < before["at"]  # if not, somebody else was faster
+            has_undone = position["at"] < before["at"]  # otherwise somebody else was faster
         elif decision and decision["answered"] is None:
             position = seat.pick(choose(position))
-        else:  # others are asked; or our sealed answer lies there and theirs do not yet
+        else:  # others must answer; or our sealed answer is in and theirs are not
             position = seat.next()
     return position
 
@@ -75,7 +75,7 @@ def main() -> None:
     given = parser.parse_args()
 
     server = Server(given.server)
-    server.post("/api/me", name=given.name)  # first of all: nobody sits down without a name
+    server.post("/api/me", name=given.name)  # do this first: you need a name to take a seat
     if given.join:
         table, number = join_table(server, given.join)
     else:

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 const BUILDING = ['place', 'place-together', 'place-in-turn', 'may-build', 'build-together', 'build-in-turn']
 
-// Your bot goes here. `decision.view` is all that your seat may know.
+// Your bot goes here. `decision.view` is everything your seat may know.
 function choose(decision) {
   const picks = decision.options.map((option) => option.pick)
   if (BUILDING.includes(decision.kind)) return Math.max(...picks)

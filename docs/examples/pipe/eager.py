@@ -1,4 +1,4 @@
-"""A bot in Python that needs nothing of Serenissima: places all the houses and palaces it can, votes anywhere.
+"""A bot in Python that needs nothing from Serenissima: it places all the houses and palaces it can, and votes anywhere.
 
 serenissima arena doge --bot "pipe:python3 eager.py" --bot random --games 40
 """
@@ -11,7 +11,7 @@ BUILDING = {"place", "place-together", "may-build", "build-together"}
 
 
 def choose(decision: dict) -> int:
-    """Your bot goes here. `decision["view"]` is all that your seat may know."""
+    """Your bot goes here. `decision["view"]` is everything your seat may know."""
     picks = [option["pick"] for option in decision["options"]]
     if decision["kind"] in BUILDING:
         return max(picks)

@@ -8,7 +8,7 @@ MOST: Final = 20
 
 
 def and_others(first: int, options: tuple[int, ...], dice: Dice) -> list[int]:
-    """The pick that looks best, then the others in any order; only some of them if there are very many."""
+    """The pick that looks best, then the others in random order; only some of them if there are very many."""
     others = [pick for pick in options if pick != first]
     found = [first]
     while others and len(found) < MOST:

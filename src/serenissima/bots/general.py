@@ -1,8 +1,8 @@
-"""Playing and judging any game: what the bots use where a game has no `policy` or `value` of its own.
+"""Playing and evaluating any game: what the bots use where a game has no `policy` or `value` of its own.
 
-It knows the rules only. It looks one decision ahead, completes sealed questions with random answers of the others, and
-judges a position by the scores so far. So it plays sensibly where points come little by little; where they come at the
-end only, the searches do better, for their rollouts are played to the end.
+It knows only the rules. It looks one decision ahead, completes sealed questions with random answers for the others, and
+judges a position by the scores so far. So it plays sensibly where points come little by little; where they come only at
+the end, the searches do better, because their rollouts are played to the end.
 """
 
 from math import exp
@@ -17,15 +17,15 @@ from serenissima.core.state import State
 SEARCH: Final = SearchSettings(100, 0, 0.4)
 """Rollouts are random and cheap, so they are long: most games end in them."""
 SHARP: Final = 3.0
-"""How much a lead counts, in shares of the best score."""
+"""How much a lead counts, as a fraction of the best score."""
 ALONE: Final = 50.0
-"""The score with which a seat alone is half satisfied: its result has nothing to be compared with."""
+"""In a solo game, the score that counts as half a win: there is nothing to compare it with."""
 TRIES: Final = 3
 """How often each pick is tried where the others answer in secret at the same time."""
 
 
 def some_of(options: tuple[int, ...], dice: Dice) -> list[int]:
-    """The options in random order; of very many only some."""
+    """The options in random order; only some of them if there are very many."""
     left = list(options)
     found: list[int] = []
     while left and len(found) < MOST:
@@ -43,12 +43,12 @@ def choose_quickly(s: State, seat: int, dice: Dice) -> int:
 
 
 def choose(s: State, seat: int, dice: Dice) -> int:
-    """The pick after which this seat stands best; of equals any one."""
+    """The pick after which this seat stands best; a random one of equals."""
     return candidates(s, seat, dice)[0]
 
 
 def candidates(s: State, seat: int, dice: Dice) -> list[int]:
-    """The picks, those after which this seat stands best first; of very many only some."""
+    """The picks, best first by how this seat stands after them; only some of them if there are very many."""
     picks = some_of(s.options(seat), dice)
     if len(picks) == 1:
         return picks
@@ -58,7 +58,7 @@ def candidates(s: State, seat: int, dice: Dice) -> list[int]:
 
 
 def after(s: State, seat: int, pick: int, dice: Dice) -> State:
-    """The position after this pick; where it is sealed, after random answers of all others."""
+    """The position after this pick; if it is sealed, after random answers by all others."""
     twin = s.clone()
     question = twin.question()
     twin.act(seat, pick)
@@ -69,7 +69,7 @@ def after(s: State, seat: int, pick: int, dice: Dice) -> State:
 
 
 def values(s: State) -> list[float]:
-    """The expected result of each seat: in a running game those who lead are expected to win."""
+    """The expected result of each seat: in an unfinished game, leaders are expected to win."""
     if s.turn() < 0 and s.is_over:
         return results(s)
     scores = s.scores()

@@ -1,6 +1,6 @@
-"""What the searching bots know of each game: its greedy player, its value function, how far rollouts go.
+"""What the searching bots know about each game: its greedy policy, its value function, how far rollouts go.
 
-Each of these is optional. What a game does not say, `general` says for all games.
+Each of these is optional; `general` provides what a game lacks.
 """
 
 from typing import Any
@@ -14,13 +14,13 @@ from serenissima.games import game_part
 
 
 def greedy_of(game: str) -> Choose:
-    """The player at first sight."""
+    """The game's quick policy."""
     found: Choose = getattr(game_part(game, "policy"), "choose", general.choose)
     return found
 
 
 def candidates_of(game: str) -> Candidates:
-    """The promising picks; for a game that knows only its best one, that one and any others."""
+    """The promising picks; for a game that knows only its best pick, that one and random others."""
     policy: Any = game_part(game, "policy")
     if hasattr(policy, "candidates"):
         found: Candidates = policy.candidates
@@ -36,7 +36,7 @@ def candidates_of(game: str) -> Candidates:
 
 
 def guide_of(game: str) -> Guide:
-    """What the searches know of this game."""
+    """What the searches know about this game."""
     policy: Any = game_part(game, "policy")
     value: Any = game_part(game, "value")
     choose = greedy_of(game)

@@ -81,7 +81,7 @@ class PipeBot:
         started = self.started
         if started is unheard:
             return Program(self.command, self.limit)
-        # First in the new process itself: whoever is killed before we get to report it leaves no program behind.
+        # The new process reports itself first: if we are killed before we can report it, no program is left behind.
         program = Program(self.command, self.limit, lambda: started(os.getpid()))
         started(program.process.pid)
         return program

@@ -22,20 +22,20 @@ from serenissima.core.state import State
 
 USUAL_SECONDS: Final[dict[str, float]] = {"rollout": 0.5, "mcts": 1.0}
 GOOD_ENOUGH: Final = 0.5
-"""Under seal a pick is drawn from those with at least this part of the leader's visits: nobody can read the bot."""
+"""Sealed picks are drawn from those with at least this fraction of the leader's visits, so nobody can predict them."""
 REMEMBERED: Final = 200
 PER_MILLE: Final = 1000
 
 
 class RandomBot:
-    """Any option is as good as any other."""
+    """Picks any option with equal probability."""
 
     def choose(self, here: Perspective, dice: Dice) -> int:
         return here.options[dice.below(len(here.options))]
 
 
 class GreedyBot:
-    """The best option at first sight, by the rules of thumb of strong players; with noise, now and then any option."""
+    """Follows the rules of thumb of strong players without looking ahead; with noise, sometimes picks at random."""
 
     def __init__(self, game: str, noise: float = 0.0) -> None:
         self.policy = greedy_of(game)
@@ -48,7 +48,7 @@ class GreedyBot:
 
 
 class RolloutBot:
-    """Plays every promising option on in many worlds."""
+    """Rolls out every promising option in many worlds."""
 
     def __init__(self, game: str, name: BotName) -> None:
         self.guide = guide_of(game)
@@ -98,7 +98,7 @@ class MctsBot:
         return root
 
     def remember(self, root: Node, seat: int) -> None:
-        """Keep what was found out about questions to come; the oldest is forgotten first."""
+        """Keep the results for later questions; the oldest are dropped first."""
         coming = list(root.after.values())
         while coming:
             node = coming.pop()
@@ -111,7 +111,7 @@ class MctsBot:
 
 
 def budget_of(name: BotName, in_full: bool) -> Budget:
-    """What a decision may cost: what the name says, else the engine's usual time."""
+    """The budget for a decision: the one in the name, else the engine's usual time."""
     seconds = name.seconds if name.seconds or name.iterations else USUAL_SECONDS[name.engine]
     return Budget(name.iterations, seconds, in_full)
 
@@ -123,13 +123,13 @@ def usual_seconds(given: str) -> float:
 
 
 def is_sealed(here: Perspective, dice: Dice) -> bool:
-    """Whether the others cannot see the answer at once."""
+    """Whether the answer stays hidden from the others for now."""
     question = here.resample(dice).question()
     return question is not None and question.is_sealed()
 
 
 def drawn(best: list[Edge], dice: Dice) -> int:
-    """One of the best picks, by their visits."""
+    """One of the best picks, drawn in proportion to their visits."""
     good = [edge for edge in best if edge.visits >= GOOD_ENOUGH * best[0].visits]
     left = dice.below(sum(edge.visits for edge in good))
     for edge in good:
@@ -144,14 +144,14 @@ def weighed(edges: list[Edge]) -> list[Weighed]:
 
 
 def fingerprint(spec: GameSpec, s: State, seat: int) -> str:
-    """What a seat sees and is asked, so short that it can be remembered."""
+    """A short key for what a seat sees and is asked."""
     question = s.question()
     asked = [type(question).__name__, question.ints() if question is not None else (), s.options(seat)]
     return sha256(json.dumps([spec.view(s, seat), asked], sort_keys=True).encode()).hexdigest()
 
 
 def make_bot(given: str, game: str) -> Bot:
-    """The bot of this name for this game."""
+    """The bot with this name for this game."""
     name = read_name(given)
     if name.engine == "random":
         return RandomBot()
@@ -163,7 +163,7 @@ def make_bot(given: str, game: str) -> Bot:
 
 
 def make_searcher(given: str, game: str) -> Searcher:
-    """The searching bot of this name for this game."""
+    """The searching bot with this name for this game."""
     name = read_name(given)
     if name.engine == "rollout":
         return RolloutBot(game, name)

@@ -1,1 +1,1 @@
-"""The rules of having rules: an agenda of small frames, dice, piles, events. Knows no game."""
+"""The engine that every game runs on: an agenda of small frames, dice, piles, events. It knows no particular game."""

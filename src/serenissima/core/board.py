@@ -1,6 +1,6 @@
-"""What lies on the table, as data: a game describes it, and the general boards of terminal and browser draw it.
+"""The table as data: a game describes it, and the general boards of terminal and browser draw it.
 
-A game's part `board.py` defines `board(view) -> list[Element]`. It is given the view of one seat and nothing else, so
+A game's part `board.py` defines `board(view) -> list[Element]`. It receives one seat's view and nothing else, so
 it cannot show what that seat may not know. docs/general-board.md explains each kind of element with an example.
 
 >>> oars = [card(message("regatta-oar", oar=oar), str(oar), pick=oar) for oar in (2, 5)]
@@ -21,7 +21,7 @@ from serenissima.core.spec import View
 
 Kind = Literal["text", "stock", "card", "pile", "row", "mat", "track", "grid", "space", "gap", "token", "answer"]
 Label = Message | str
-"""What something is called: a message, or the id of one without arguments."""
+"""The name of something: a message, or the id of a message without arguments."""
 
 NOBODY: Final = -1
 COLOURS: Final = ("blue", "red", "gold", "green", "purple", "orange", "grey", "teal", "brown")
@@ -31,28 +31,28 @@ ANSWERS: Final = ("answered", "waiting", "pending")
 
 @dataclass(frozen=True)
 class Element:
-    """One thing on the table. Write it with the functions below, which ask for what each kind needs."""
+    """One thing on the table. Build it with the functions below, which ask for what each kind needs."""
 
     kind: Kind
     label: Message
-    """What it is called. A screen reader says it in full; a drawing may leave it out where `face` says enough."""
+    """Its name. Screen readers read it in full; a drawing may leave it out where `face` says enough."""
     face: str = ""
-    """A few characters that stand on it and are the same in every language: `7`, `Q♠`."""
+    """A few characters printed on it, the same in every language: `7`, `Q♠`."""
     symbol: str = ""
-    """One character such as `♠`, or the name of one of the client's drawings such as `coin`."""
+    """One character such as `♠`, or the name of one of the client's icons such as `coin`."""
     colour: str = ""
-    """One of `COLOURS`. Never the only difference between two things: not everybody sees it."""
+    """One of `COLOURS`. Never rely on colour alone: not everyone can see it."""
     seat: int = NOBODY
-    """Whose it is: it is drawn with that seat's colour and sign."""
+    """Its owner: it is drawn in that seat's colour and with that seat's symbol."""
     count: int | None = None
     most: int | None = None
-    """How many there can be at most."""
+    """The highest possible count."""
     down: bool = False
     """It lies face down."""
     pick: int | None = None
-    """The pick that it means. It can be pressed while that pick is among the choices, and only then."""
+    """The pick it stands for. It can be clicked only while that pick is among the choices."""
     note: Message | None = None
-    """A line more, such as a price."""
+    """One more line, such as a price."""
     columns: int = 0
     parts: tuple["Element", ...] = ()
 
@@ -63,7 +63,7 @@ class Element:
             raise ValueError(f"{self.label.id}: a grid needs at least one column")
 
     def plain(self) -> dict[str, Any]:
-        """The element as JSON values; what is not said is left out."""
+        """The element as JSON values, without the fields that are not set."""
         found: dict[str, Any] = {"kind": self.kind, "label": plain(self.label)}
         for name in ("face", "symbol", "colour"):
             if getattr(self, name):
@@ -96,7 +96,7 @@ def text(label: Label, *, symbol: str = "") -> Element:
 def stock(
     label: Label, count: int, *, most: int | None = None, symbol: str = "", colour: str = "", pick: int | None = None
 ) -> Element:
-    """So many of something: coins, points, houses left."""
+    """An amount of something: coins, points, houses left."""
     return Element("stock", named(label), symbol=symbol, colour=colour, count=count, most=most, pick=pick)
 
 
@@ -112,7 +112,7 @@ def card(
     note: Message | None = None,
     pick: int | None = None,
 ) -> Element:
-    """A card or tile. With `down` only its back is seen: then the label must not say what is on the other side."""
+    """A card or tile. With `down` only its back shows; the label must then not reveal the other side."""
     return Element("card", named(label), face, symbol, colour, seat, count, None, down, pick, note)
 
 
@@ -125,19 +125,19 @@ def pile(
     colour: str = "",
     pick: int | None = None,
 ) -> Element:
-    """Cards on top of each other: face down, or with the uppermost one turned up."""
+    """Cards on top of each other: face down, or with the top card face up."""
     parts = () if top is None else (top,)
     down = top is None
     return Element("pile", named(label), symbol=symbol, colour=colour, count=count, down=down, pick=pick, parts=parts)
 
 
 def row(label: Label, cards: Iterable[Element], *, seat: int = NOBODY) -> Element:
-    """Things beside each other: an offer, a hand."""
+    """Things side by side: an offer, a hand."""
     return Element("row", named(label), seat=seat, parts=tuple(cards))
 
 
 def mat(seat: int, parts: Iterable[Element], *, label: Label | None = None) -> Element:
-    """What lies in front of a player. It carries the player's name unless it is given another."""
+    """What lies in front of a player. Its default label is the player's name."""
     name = message("board-mat", player=SeatName(seat)) if label is None else named(label)
     return Element("mat", name, seat=seat, parts=tuple(parts))
 
@@ -148,7 +148,7 @@ def track(label: Label, spaces: Iterable[Element]) -> Element:
 
 
 def grid(label: Label, columns: int, spaces: Iterable[Element | None]) -> Element:
-    """Spaces in rows of so many columns; None where there is no space."""
+    """Spaces in rows of `columns`; None where there is no space."""
     gap = Element("gap", message("board-gap"))
     parts = tuple(gap if space is None else space for space in spaces)
     return Element("grid", named(label), columns=columns, parts=parts)
@@ -165,7 +165,7 @@ def space(
     note: Message | None = None,
     pick: int | None = None,
 ) -> Element:
-    """A space of a track or grid, with what stands on it."""
+    """A space of a track or grid, with the tokens on it."""
     return Element("space", named(label), face, symbol, colour, seat, pick=pick, note=note, parts=tuple(tokens))
 
 
@@ -179,43 +179,43 @@ def token(
     count: int | None = None,
     pick: int | None = None,
 ) -> Element:
-    """A pawn, cube or marker that stands on a space, or lies in a row."""
+    """A pawn, cube or marker on a space or in a row."""
     return Element("token", named(label), face, symbol, colour, seat, count, pick=pick)
 
 
 def answer(seat: int, label: Label | None = None) -> Element:
-    """What a seat answers to the open secret question: an empty place, then something face down.
+    """A seat's answer to the open secret question: first an empty place, then something face down.
 
-    Whoever draws the board knows who has answered; the answer of one's own seat is shown to oneself. Describe it while
-    a secret question is open.
+    The general boards know who has answered, and show your own answer to you alone. Use this element while a secret
+    question is open.
     """
     name = message("board-answer", player=SeatName(seat)) if label is None else named(label)
     return Element("answer", name, seat=seat)
 
 
 def lasting(view: View) -> View:
-    """The part of a view that stays the same while a question is open: a board is described from this."""
+    """The part of a view that stays the same while a question is open. Boards are described from this part."""
     return {name: value for name, value in view.items() if name not in ANSWERS}
 
 
 def describes(part: ModuleType | None) -> bool:
-    """Whether a module is the part of a game that describes its table."""
+    """Whether a module is a game's `board` part."""
     return part is not None and callable(getattr(part, "board", None))
 
 
 def described(part: ModuleType, view: View) -> list[Element]:
-    """The table as the part `board` of a game describes it to the seat that has this view."""
+    """The table as a game's `board` part describes it to the seat with this view."""
     found: Sequence[Element] = part.board(lasting(view))
     return list(found)
 
 
 def all_of(elements: Iterable[Element]) -> Iterator[Element]:
-    """The elements and everything in them, in reading order."""
+    """The elements and everything inside them, in reading order."""
     for element in elements:
         yield element
         yield from all_of(element.parts)
 
 
 def picks(elements: Iterable[Element]) -> list[int]:
-    """The picks that have a place on the table, in reading order."""
+    """The picks that have an element on the table, in reading order."""
     return [element.pick for element in all_of(elements) if element.pick is not None]

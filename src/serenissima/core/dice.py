@@ -1,4 +1,4 @@
-"""The dice: sfc32, a small fast chaotic generator on four 32-bit words, kept inside the state."""
+"""The dice: sfc32, a small fast random number generator with four 32-bit words of state, stored in the game state."""
 
 from hashlib import sha256
 from typing import Final, final
@@ -10,7 +10,7 @@ WORD: Final = 0xFFFFFFFF
 
 @final
 class Dice:
-    """A stream of chance that clones in no time and gives the same numbers compiled or not."""
+    """A stream of random numbers that is cheap to clone and gives the same numbers compiled or interpreted."""
 
     a: i64
     b: i64
@@ -55,7 +55,7 @@ class Dice:
         return twin
 
     def fork(self) -> "Dice":
-        """Fresh dice, fixed by these but unlike them."""
+        """Fresh dice: determined by these, but independent of them."""
         return from_words(self.word(), self.word(), self.word())
 
     def dump(self) -> tuple[int, int, int, int]:
@@ -76,7 +76,7 @@ def from_words(a: int, b: int, c: int) -> Dice:
 
 
 def from_seed(seed: int) -> Dice:
-    """The dice of a game: any whole number is a seed, near ones give unrelated dice."""
+    """The dice of a game. Any whole number is a seed; neighbouring seeds give unrelated dice."""
     digest = sha256(str(seed).encode()).digest()
     return from_words(
         int.from_bytes(digest[0:4], "big"), int.from_bytes(digest[4:8], "big"), int.from_bytes(digest[8:12], "big")

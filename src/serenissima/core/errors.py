@@ -1,10 +1,10 @@
-"""What can be wrong with what somebody asked for. Every problem carries a message for people."""
+"""The errors that people can cause. Each one carries a message for them."""
 
 from serenissima.core.messages import Message
 
 
 class Problem(Exception):
-    """Something that was asked for cannot be done; nothing was changed."""
+    """A request that cannot be carried out; nothing was changed."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)
@@ -12,7 +12,7 @@ class Problem(Exception):
 
 
 class Illegal(Problem):
-    """A pick that the rules do not allow here and now."""
+    """A pick that the rules do not allow here."""
 
 
 class BadTable(Problem):
@@ -20,4 +20,4 @@ class BadTable(Problem):
 
 
 class BadRecord(Problem):
-    """A record that cannot be read, is not ours, or does not replay."""
+    """A record that cannot be read, was not written by this program, or does not replay."""

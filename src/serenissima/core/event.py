@@ -1,15 +1,16 @@
-"""Events: what happened, told by the rules for logs and animations to those who may know."""
+"""Events: what happened. The rules report them, for logs and animations, to the seats that may know."""
 
 from typing import Final, final
 
 EVERYONE: Final = -1
 SPECTATOR: Final = -1
+NO_SEAT: Final = -1
 NOTHING: Final = -(1 << 40)
 
 
 @final
 class Event:
-    """`seat` did or suffered `kind`; `args` are ids and amounts; `audience` is a mask of seats or EVERYONE."""
+    """`seat` (or NO_SEAT) did or suffered `kind`; `args` are ids and amounts; `audience` is a mask or EVERYONE."""
 
     __slots__ = ("args", "audience", "kind", "seat")
 
@@ -20,7 +21,7 @@ class Event:
         self.audience = audience
 
     def heard_by(self, seat: int) -> bool:
-        """Whether this seat (SPECTATOR for spectators) may be told."""
+        """Whether this seat (SPECTATOR for spectators) may see the event."""
         if self.audience == EVERYONE:
             return True
         return seat >= 0 and self.audience >> seat & 1 == 1

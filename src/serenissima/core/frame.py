@@ -1,4 +1,4 @@
-"""Frames: the paragraphs of a rulebook as small immutable objects that wait on the agenda of a state."""
+"""Frames: the paragraphs of a rulebook as small immutable objects on the agenda of a state."""
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
@@ -15,14 +15,14 @@ TOGETHER: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One paragraph still to be carried out. Holds whole numbers only and never changes, so clones share it."""
+    """One paragraph still to be carried out. It holds whole numbers only and never changes, so clones share it."""
 
     def run(self, s: S) -> None:
-        """Carry the paragraph out; what follows from it is put on the agenda by `s.then`."""
+        """Carry the paragraph out. Put what follows from it on the agenda with `s.then`."""
         raise NotImplementedError
 
     def ints(self) -> tuple[int, ...]:
-        """The arguments of the constructor, in order: together with the class name the whole frame."""
+        """The constructor's arguments, in order. With the class name they make up the whole frame."""
         return ()
 
     def __repr__(self) -> str:
@@ -31,10 +31,10 @@ class Frame(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
-    """A paragraph that waits for the answer of one seat (Ask) or of several in secret (Sealed)."""
+    """A paragraph that waits for an answer: of one seat (Ask), or of several in secret (Sealed)."""
 
     def asked(self) -> int:
-        """The mask of the seats that are asked."""
+        """The mask of the seats that must answer."""
         raise NotImplementedError
 
     def is_sealed(self) -> bool:
@@ -42,11 +42,11 @@ class Question(Frame[S]):
         return False
 
     def options(self, s: S, seat: int) -> tuple[int, ...]:
-        """Every pick that `seat` may answer, in rising order; never empty."""
+        """Every legal pick of `seat`, in rising order; never empty."""
         raise NotImplementedError
 
     def is_public(self, s: S) -> bool:
-        """Whether everybody can work out the options. If not, even a forced answer has to be asked for."""
+        """Whether everybody can work out the options. If not, even a seat with a single option has to answer itself."""
         return True
 
     def refusal(self, s: S, seat: int, pick: int) -> Message:
@@ -56,7 +56,7 @@ class Question(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Question[S]):
-    """One seat chooses, and everybody sees the result."""
+    """One seat chooses, and everybody sees its choice."""
 
     seat: int
 
@@ -64,7 +64,7 @@ class Ask(Question[S]):
         return 1 << self.seat
 
     def take(self, s: S, seat: int, pick: int) -> None:
-        """Carry out the answer, which is one of the options."""
+        """Carry out the answer, which is known to be legal."""
         raise NotImplementedError
 
 
@@ -72,12 +72,12 @@ class Ask(Question[S]):
 class Sealed(Question[S]):
     """Several seats choose in secret and may change their minds until the last answer is in.
 
-    `run` is then called once, with the answers in `s.sealed`, one for each seat: it hands them to `take` in seat order,
+    Then `run` is called once, with the answers in `s.sealed`, one for each seat: it passes them to `take` in seat order
     and calls `finish`.
 
-    A game that lets the table decide whether such a question is secret sets `first` to a seat if it is not: then the
-    seats answer openly one after the other, clockwise from that one. `take` is called after each answer and `finish`
-    after the last; a `take` that resets the seat's entry in `s.sealed` has that seat asked again.
+    A game with an option to answer openly instead sets `first` to a seat: the seats then answer in turn, clockwise from
+    that one. `take` is called after each answer and `finish` after the last. If `take` resets the seat's entry in
+    `s.sealed`, that seat is asked again.
     """
 
     seats: int
@@ -97,23 +97,23 @@ class Sealed(Question[S]):
         self.finish(s)
 
     def take(self, s: S, seat: int, pick: int) -> None:
-        """Carry out the answer of one seat. What follows is put on the agenda by `finish`, not here."""
+        """Carry out one seat's answer. Leave it to `finish` to put what follows on the agenda."""
         raise NotImplementedError
 
     def finish(self, s: S) -> None:
-        """All answers have been carried out; they are still in `s.sealed`."""
+        """Called when all answers have been carried out; they are still in `s.sealed`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deal(Frame[S]):
-    """Chance. The dice decide at once, unless the state shows its chance nodes to who asked for them."""
+    """Chance. The dice decide at once, unless the state was created with visible chance nodes."""
 
     def outcomes(self, s: S) -> tuple[int, ...]:
-        """Equally likely outcomes; one that is twice as likely stands there twice."""
+        """The equally likely outcomes; one that is twice as likely is listed twice."""
         raise NotImplementedError
 
     def settle(self, s: S, outcome: int) -> None:
-        """Carry out what chance has decided."""
+        """Carry out one outcome."""
         raise NotImplementedError
 
     def run(self, s: S) -> None:
@@ -122,5 +122,5 @@ class Deal(Frame[S]):
 
 
 def kind_of(frame: Frame[S]) -> str:
-    """The name by which clients and catalogues know a frame: PlaceBallots is `place-ballots`."""
+    """The frame's name in clients and catalogues: PlaceBallots is `place-ballots`."""
     return "".join("-" + c.lower() if c.isupper() else c for c in type(frame).__name__)[1:]

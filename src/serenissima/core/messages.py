@@ -1,4 +1,4 @@
-"""Messages: what the program has to say, as an id and its arguments; sentences live in the catalogues."""
+"""Messages: everything the program says, as an id and its arguments. The sentences are in the catalogues."""
 
 from typing import Any, Final, Union
 
@@ -8,7 +8,7 @@ NO_ARGUMENTS: Final[dict[str, Argument]] = {}
 
 
 class SeatName:
-    """Stands for the name of whoever sits there; put in by whoever renders the message."""
+    """Stands for the name of the player in this seat; the renderer fills it in."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -24,9 +24,9 @@ class SeatName:
 
 
 class Message:
-    """One thing to say: the id of a catalogue entry and its arguments, which may be messages again.
+    """One thing to say: the id of a catalogue entry and its arguments, which may be messages themselves.
 
-    `encoded` is room for a cached JSON form: games say some things again and again.
+    `encoded` caches the JSON form, since games say the same things over and over.
     """
 
     def __init__(self, id: str, args: dict[str, Argument] = NO_ARGUMENTS) -> None:
@@ -45,9 +45,9 @@ class Message:
 
 
 class Choice:
-    """One option in words: its pick, what it is called, under which heading it is found, what it would do.
+    """One option in words: its pick, its label, the heading it is listed under, and what it would do.
 
-    As with messages, `encoded` is room for a cached JSON form.
+    As with messages, `encoded` caches the JSON form.
     """
 
     def __init__(self, pick: int, label: Message, group: Message | None, effect: Message | None) -> None:
@@ -64,7 +64,7 @@ def message(id: str, /, **args: Argument) -> Message:
 
 
 def plain(value: Argument) -> Any:
-    """An argument as JSON values; a message is `{"id", "args"}` or only `{"id"}`, a seat's name `{"seat"}`."""
+    """An argument as JSON values: a message is `{"id", "args"}` or just `{"id"}`, a seat's name `{"seat"}`."""
     if isinstance(value, Message):
         if not value.args:
             return {"id": value.id}

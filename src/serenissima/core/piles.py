@@ -1,13 +1,15 @@
-"""Piles of cards in which every card knows who has seen it."""
+"""Piles of cards that remember, for each card, who has seen it."""
 
-from typing import final
+from typing import Final, final
 
 from serenissima.core.dice import Dice, shuffled
+
+BACK: Final = -1
 
 
 @final
 class Pile:
-    """Cards in order, the top one last, each with the mask of seats that know it. Immutable, so clones share it."""
+    """Cards in order, top card last, each with the mask of the seats that know it. Immutable, so clones share it."""
 
     def __init__(self, cards: tuple[int, ...], known_to: tuple[int, ...]) -> None:
         self.cards = cards
@@ -36,28 +38,28 @@ class Pile:
         return f"Pile({', '.join(cards)})"
 
     def drawn(self) -> "Pile":
-        """What is left when the top card is gone."""
+        """The pile without its top card."""
         return Pile(self.cards[:-1], self.known_to[:-1])
 
     def with_card(self, card: int, known_to: int) -> "Pile":
-        """With one more card on top."""
+        """The pile with one more card on top."""
         return Pile((*self.cards, card), (*self.known_to, known_to))
 
     def without(self, card: int) -> "Pile":
-        """With the first such card taken out."""
+        """The pile without the first copy of this card."""
         i = self.cards.index(card)
         return Pile(self.cards[:i] + self.cards[i + 1 :], self.known_to[:i] + self.known_to[i + 1 :])
 
     def shown(self, position: int, seats: int) -> "Pile":
-        """With the card at this position known to these seats as well."""
+        """The pile, with the card at this position now also known to these seats."""
         known_to = self.known_to
         return Pile(self.cards, (*known_to[:position], known_to[position] | seats, *known_to[position + 1 :]))
 
     def seen_by(self, seat: int) -> tuple[int, ...]:
-        """The cards as this seat sees them: -1 for a back."""
+        """The cards as this seat sees them, with BACK for those it does not know."""
         bit = 1 << seat if seat >= 0 else 0
         return tuple(
-            [card if seats < 0 or seats & bit else -1 for card, seats in zip(self.cards, self.known_to, strict=True)]
+            [card if seats < 0 or seats & bit else BACK for card, seats in zip(self.cards, self.known_to, strict=True)]
         )
 
 
@@ -67,7 +69,7 @@ def face_down(cards: tuple[int, ...]) -> Pile:
 
 
 def redealt(piles: list[Pile], seat: int, dice: Dice) -> list[Pile]:
-    """The same piles with all cards that `seat` does not know dealt anew among their places."""
+    """The same piles, with all cards that `seat` does not know shuffled among their places."""
     bit = 1 << seat if seat >= 0 else 0
     unknown: list[int] = []
     for pile in piles:

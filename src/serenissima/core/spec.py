@@ -1,4 +1,4 @@
-"""What a game is: its name, seats, options and credits, and the doors through which everybody else uses it."""
+"""What a game is: its name, seats, options and credits, and the interface through which everything else uses it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable
-from serenissima.core.event import Event
+from serenissima.core.event import NO_SEAT, Event
 from serenissima.core.messages import Choice, Message, message
 from serenissima.core.state import UNANSWERED, State
 
@@ -19,16 +19,16 @@ Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 @dataclass(frozen=True)
 class Option:
-    """A choice among named values that is made when a table is set up."""
+    """A named setting with a fixed set of values, chosen when a table is set up."""
 
     name: str
     default: Value
     values: tuple[Value, ...]
 
     def read(self, given: Value) -> Value:
-        """The value meant by what somebody typed or sent."""
+        """The value for what somebody typed or sent."""
         for value in self.values:
-            if value is given:  # read before: a lab sets up thousands of tables with the same options
+            if value is given:  # already parsed: a lab sets up thousands of tables with the same options
                 return value
         wanted = str(given).strip().lower()
         for value in self.values:
@@ -42,7 +42,7 @@ class Option:
         return bool(self.shape() != [self.default])
 
     def shape(self) -> Any:
-        """The possible values for programs: a list, or an object that describes a longer range."""
+        """The possible values for programs: a list, or an object that describes a long range."""
         return list(self.values)
 
     def possible(self) -> str:
@@ -83,7 +83,7 @@ class Number(Option):
 
 @dataclass(frozen=True)
 class Row(Option):
-    """Several values in a row, such as `0,3,4,5`; or one of the plain `values`."""
+    """Several values in sequence, such as `0,3,4,5`; or one of the plain `values`."""
 
     each: tuple[int, ...] = ()
     count: int = 0
@@ -104,7 +104,7 @@ class Row(Option):
 
 @dataclass(frozen=True)
 class Credits:
-    """Who made the game that is played here."""
+    """Who made the board game."""
 
     designers: tuple[str, ...]
     year: int
@@ -122,13 +122,13 @@ class GameSpec:
     options: tuple[Option, ...]
     credits: Credits
     endings: tuple[str, ...]
-    """Every way in which a game can end."""
+    """Every way a game can end."""
     longest: int
-    """More decisions than any game takes, however it is played."""
+    """An upper bound on the number of decisions in a game, however it is played."""
     actions: int
-    """How many numbers there are for those who learn; `steps` are below it."""
+    """The size of the action space for learning; `steps` are below it."""
     unbounded: tuple[str, ...] = ()
-    """The kinds of decisions whose picks have no bound, so that their numbers may be above `actions`."""
+    """The kinds of decision whose picks are unbounded, so that their numbers may exceed `actions`."""
 
     # Setting up.
 
@@ -136,15 +136,15 @@ class GameSpec:
         """Refuse options that contradict each other or the number of seats."""
 
     def required_options(self, seats: int) -> Options:
-        """The options without which the game cannot be played by so many; menus set them without being asked."""
+        """The options that a game with this many seats requires. Menus set them automatically."""
         return {}
 
     def set_up(self, seats: int, options: Options) -> State:
-        """A state with its first frames on the agenda; core fields and dice are filled in by `new`."""
+        """A state with its first frames on the agenda; `new` fills in the core fields and the dice."""
         raise NotImplementedError
 
     def read_options(self, given: Mapping[str, Value]) -> Options:
-        """All options with their values: those given, and the defaults of the others."""
+        """All options with their values: the given ones, and defaults for the rest."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -155,7 +155,7 @@ class GameSpec:
     def new(
         self, seats: int, options: Mapping[str, Value], seed: int, sink: list[Event] | None = None, chance: bool = False
     ) -> State:
-        """A new game, advanced to its first decision. `chance` leaves the deals open, as chance nodes."""
+        """A new game, advanced to its first decision. With `chance`, deals stay open as chance nodes."""
         least, most = self.seats
         if not least <= seats <= most:
             raise BadTable(message("seats-out-of-range", game=self.title, given=seats, least=least, most=most))
@@ -171,34 +171,34 @@ class GameSpec:
         return s
 
     def load(self, data: dict[str, Any]) -> State:
-        """A position from its dump."""
+        """The position in a dump."""
         raise NotImplementedError
 
     def first(self, s: State) -> int:
-        """The seat that began this new game, if that was drawn by lot; -1 where all decide at once."""
-        return -1
+        """The seat that begins this new game, if it was drawn by lot; NO_SEAT where all decide at once."""
+        return NO_SEAT
 
     def data(self) -> View:
-        """What stands in the game's data files, for clients; empty for a game whose data is part of its code.
+        """The contents of the game's data files, for clients; empty if the game's data is part of its code.
 
-        Under `words` and the language: messages that own files say in place of the catalogues.
+        `words`, by language, holds the messages that own data files use in place of the catalogues.
         """
         return {}
 
-    # Knowing.
+    # Knowledge.
 
     def public(self, s: State) -> View:
-        """What everybody may know, as JSON values. It is found once and sent to everybody."""
+        """What everybody may know, as JSON values. It is computed once and sent to everybody."""
         raise NotImplementedError
 
     def private(self, s: State, seat: int) -> View:
-        """What only this seat may know, and how it is told to others; SPECTATOR: to a spectator."""
+        """What only this seat may know, and how others are told about it. SPECTATOR gives a spectator's part."""
         raise NotImplementedError
 
     def answers(self, s: State, seat: int) -> View:
-        """Who has answered the open question and who is waited for; one's own answer as long as it is sealed.
+        """Who has answered the open question and who still has to; your own answer while it is sealed.
 
-        While a sealed question is open only this part of a view changes. Where seats answer openly in turn, `open` has
+        While a sealed question is open, only this part of a view changes. Where seats answer openly in turn, `open` has
         the answers so far, as pairs of a seat and its pick.
         """
         waiting = s.waiting()
@@ -216,17 +216,17 @@ class GameSpec:
         }
 
     def view(self, s: State, seat: int) -> View:
-        """Everything this seat may know (SPECTATOR: what a spectator may), and nothing else."""
+        """Everything this seat (or SPECTATOR) may know, and nothing else."""
         return {**self.public(s), **self.private(s, seat), **self.answers(s, seat)}
 
     def resample(self, s: State, seat: int, dice: Dice) -> State:
         """A world that `seat` cannot tell from this one, with fresh dice."""
         raise NotImplementedError
 
-    # Saying.
+    # Wording.
 
     def prompt(self, s: State, seat: int) -> Message:
-        """What is asked of this seat now."""
+        """The question put to this seat now."""
         raise NotImplementedError
 
     def label(self, s: State, seat: int, pick: int) -> Message:
@@ -234,7 +234,7 @@ class GameSpec:
         raise NotImplementedError
 
     def group(self, s: State, seat: int, pick: int) -> Message | None:
-        """Where there are many options: a heading under which this one is found."""
+        """A heading to list this option under, where there are many."""
         return None
 
     def effect(self, s: State, seat: int, pick: int) -> Message | None:
@@ -249,25 +249,25 @@ class GameSpec:
         ]
 
     def line(self, event: Event) -> Message | None:
-        """An event as a line of the log; None for one that only moves pieces."""
+        """An event as a line of the log; None if it only moves pieces."""
         raise NotImplementedError
 
-    # Being checked.
+    # Checks.
 
     def conserved(self, s: State) -> dict[str, int]:
-        """Counts of pieces that are the same in every position of a game."""
+        """Counts of pieces that stay the same throughout a game."""
         raise NotImplementedError
 
     def broken(self, s: State) -> list[str]:
-        """The invariants of the rules that this position breaks; empty for a sound one."""
+        """The invariants of the rules that this position breaks; empty if it is sound."""
         return []
 
     def recount(self, s: State) -> list[int]:
-        """The scores once more, counted slowly and independently from the dumped position."""
+        """The scores again, counted slowly and independently from the dumped position."""
         raise NotImplementedError
 
     def named(self, event: Event) -> set[str]:
-        """The hidden things that an event gives away, such as `tile-17`."""
+        """The hidden things that an event reveals, such as `tile-17`."""
         return set()
 
     def known(self, view: View) -> set[str]:
@@ -275,7 +275,7 @@ class GameSpec:
         return set()
 
     def secrets(self, s: State, seat: int) -> set[str]:
-        """The hidden things of this position that the seat cannot know; a game may add what nobody knows."""
+        """The hidden things in this position that the seat cannot know; a game may add what nobody knows."""
         others: set[str] = set().union(*[self.known(self.view(s, other)) for other in range(s.seats)])
         return others - self.known(self.view(s, seat))
 
@@ -286,25 +286,25 @@ class GameSpec:
         return pick
 
     def steps(self, kind: str, pick: int) -> tuple[int, ...]:
-        """The same in numbers below `actions`: one, or several where a pick has many parts.
+        """The same as numbers below `actions`: one, or several where a pick has many parts.
 
-        No pick's steps begin with all the steps of another. A pick whose numbers are not below `actions` is left to
-        those who need no table of all numbers.
+        No pick's steps are a prefix of another's. A pick of an `unbounded` kind may have numbers above `actions`; only
+        learners that need no table of all actions can use it.
         """
         return (self.action(kind, pick),)
 
 
 class Knowledge(Protocol[Seen]):
-    """The module that says who may know what."""
+    """The module that knows who may know what."""
 
     def public(self, s: Seen, /) -> View: ...
     def private(self, s: Seen, seat: int, /) -> View: ...
     def redeal(self, s: Seen, seat: int, dice: Dice, /) -> None:
-        """Deal anew, in this copy, everything that `seat` does not know."""
+        """In this copy, shuffle everything that `seat` does not know."""
 
 
 class Wording(Protocol[Seen]):
-    """The module that puts questions, options and events into words."""
+    """The module that words questions, options and events."""
 
     def prompt(self, s: Seen, seat: int, /) -> Message: ...
     def label(self, s: Seen, seat: int, pick: int, /) -> Message: ...
@@ -314,7 +314,7 @@ class Wording(Protocol[Seen]):
 
 
 class Audit(Protocol[Seen]):
-    """The module by which the laws check the rules."""
+    """The module with which the laws check the rules."""
 
     def conserved(self, s: Seen, /) -> dict[str, int]: ...
     def broken(self, s: Seen, /) -> list[str]: ...
@@ -324,7 +324,7 @@ class Audit(Protocol[Seen]):
 
 
 class Game(GameSpec, Generic[S]):
-    """A game in modules: its kind of position, and who knows, says and checks what."""
+    """A game made of modules: its State class, and one module each for knowledge, wording and checks."""
 
     position: type[S]
     knowing: Knowledge[S]
@@ -347,7 +347,7 @@ class Game(GameSpec, Generic[S]):
         return self.knowing.private(self.own(s), seat)
 
     def resample(self, s: State, seat: int, dice: Dice) -> S:
-        """A copy with fresh dice in which `redeal` has moved what is hidden, and others have sealed other answers."""
+        """A copy with fresh dice, after `redeal` has shuffled hidden things and `reseal` has changed sealed answers."""
         twin = self.own(s.clone())
         twin.dice = dice.fork()
         twin.forget_options()
@@ -356,9 +356,9 @@ class Game(GameSpec, Generic[S]):
         return twin
 
     def reseal(self, s: S, seat: int, dice: Dice) -> None:
-        """Replace the sealed answers of the other seats by any that are legal in this world.
+        """Replace the sealed answers of the other seats with random legal ones in this world.
 
-        A game in which that would tell something, or not be legal, overrides it.
+        Override it in a game where that would reveal something or would not be legal.
         """
         question = s.question()
         if question is not None and question.is_sealed():

@@ -1,4 +1,4 @@
-"""The state of a game: the whole truth about a position, and the agenda of what is still to be done."""
+"""The state of a game: the complete position, hidden parts included, and the agenda of what is still to be done."""
 
 import json
 from hashlib import sha256
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from serenissima.core.dice import Dice, load_dice
 from serenissima.core.errors import Illegal
-from serenissima.core.event import EVERYONE, NOTHING, Event
+from serenissima.core.event import EVERYONE, NO_SEAT, NOTHING, Event
 from serenissima.core.frame import Ask, Deal, Frame, Question, Sealed
 from serenissima.core.messages import Message
 from serenissima.core.piles import Pile
@@ -22,10 +22,10 @@ CORE_FIELDS: Final = ("seats", "number", "revealed", "sealed")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. A game declares its own attributes as annotations of its class; copying and saving follow from that.
+    """A position. A game declares its own attributes as class annotations; copying and saving are derived from them.
 
-    An attribute is a whole number, a Pile, a tuple, or a list indexed by seat or place; everything inside
-    a list or tuple is a number, a Pile or a tuple again, so that a shallow copy of the list is a copy.
+    An attribute is a whole number, a Pile, a tuple, or a list indexed by seat or place. Lists and tuples contain only
+    numbers, Piles and tuples, so copying a list shallowly is enough.
 
     What the table has chosen before the game is one more attribute, `rules`: a frozen dataclass with a field for each
     option. All copies of a position share it. A dump has its fields beside the others.
@@ -34,8 +34,8 @@ class State:
     `clone` for speed, if it gives what this one gives.
     """
 
-    # Past thirty attributes an object without slots loses the interpreter's short ways to them: 6 % of a game of Doge.
-    # A game may do without; compiled classes pass over them.
+    # Beyond thirty attributes, CPython can no longer share the keys of an object's dict: without slots, a game of Doge
+    # is 6 % slower. Slots are optional in games; compiled classes ignore them.
     __slots__ = (
         "agenda",
         "dice",
@@ -63,18 +63,18 @@ class State:
         self.memo_seat: int = UNANSWERED
         self.memo: tuple[int, ...] = ()
 
-    # What a game has to say about itself.
+    # What each game defines.
 
     def scores(self) -> list[int]:
         """The score of each seat so far, or at the end."""
         raise NotImplementedError
 
     def ranks(self) -> list[int]:
-        """The place of each seat when the game is over; 1 for each winner, equal places for equals."""
+        """The place of each seat at the end; every winner has place 1, and equals share a place."""
         raise NotImplementedError
 
     def ending(self) -> str:
-        """The way in which the game ended, as the last part of a message id."""
+        """How the game ended, as the last part of a message id."""
         raise NotImplementedError
 
     # Asking and answering.
@@ -92,14 +92,14 @@ class State:
         return None
 
     def asked(self) -> int:
-        """The mask of the seats that may answer now; in a sealed choice also those who may change theirs."""
+        """The mask of the seats that may answer now; in a sealed choice also those that may change their answer."""
         question = self.question()
         if isinstance(question, Sealed) and question.first >= 0:
             return 1 << self.turn()
         return 0 if question is None else question.asked()
 
     def waiting(self) -> int:
-        """The mask of the seats whose answer is still missing."""
+        """The mask of the seats that have not answered yet."""
         mask = self.asked()
         if mask:
             for seat, answer in enumerate(self.sealed):
@@ -108,9 +108,9 @@ class State:
         return mask
 
     def turn(self) -> int:
-        """The first seat whose answer is still missing; -1 if there is none."""
+        """The first seat that has not answered yet, or NO_SEAT."""
         if not self.agenda:
-            return -1
+            return NO_SEAT
         top = self.agenda[-1]
         if isinstance(top, Ask):
             return top.seat
@@ -121,18 +121,18 @@ class State:
             for seat, answer in enumerate(self.sealed):
                 if answer == UNANSWERED and seats >> seat & 1:
                     return seat
-        return -1
+        return NO_SEAT
 
     def next_in_turn(self, seats: int, first: int) -> int:
-        """The first of these seats, clockwise from `first`, that has not answered yet; -1 if there is none."""
+        """The first of these seats, clockwise from `first`, that has not answered yet, or NO_SEAT."""
         for i in range(self.seats):
             seat = (first + i) % self.seats
             if seats >> seat & 1 and self.sealed[seat] == UNANSWERED:
                 return seat
-        return -1
+        return NO_SEAT
 
     def options(self, seat: int) -> tuple[int, ...]:
-        """What `seat` may answer now, in rising order; empty if it is not asked."""
+        """The legal picks of `seat` now, in rising order; empty if it is not asked."""
         if seat == self.memo_seat and seat >= 0:
             return self.memo
         top = self.agenda[-1] if self.agenda else None
@@ -145,13 +145,13 @@ class State:
         return self.memo
 
     def forget_options(self) -> None:
-        """The position was changed from outside: options that were found before may be wrong now."""
+        """Drop cached options after changing the position from outside."""
         self.memo_seat = UNANSWERED
         self.memo = ()
 
     def act(self, seat: int, pick: int) -> None:
-        """`seat` answers the open question. What is not among its options is refused and changes nothing."""
-        # Mostly the options have just been looked at: interpreted, it is cheaper not to call for them again.
+        """Answer the open question for `seat`. An illegal pick raises Illegal and changes nothing."""
+        # The options have usually just been computed; in the interpreter, reading the memo here saves a call.
         options = self.memo if seat == self.memo_seat and seat >= 0 else self.options(seat)
         if not contains(options, pick):
             raise Illegal(self.refusal(seat, pick))
@@ -178,13 +178,13 @@ class State:
             else:
                 asked = top.seats
                 if asked & asked - 1:
-                    self.revealed += 1  # the last to answer sees the others' answers: no undo of its own alone
+                    self.revealed += 1  # the last seat to answer has seen the others' answers, so it cannot undo alone
                 top.run(self)
             self.sealed = [UNANSWERED] * self.seats
             self.advance()
 
     def refusal(self, seat: int, pick: int) -> Message:
-        """Why this seat may not give this answer now."""
+        """Why this seat may not pick this now."""
         question = self.question()
         if question is None:
             return Message("illegal-game-over")
@@ -193,14 +193,14 @@ class State:
         return question.refusal(self, seat, pick)
 
     def then(self, *frames: Frame[Any]) -> None:
-        """Put these paragraphs on the agenda, to be carried out in reading order before everything else."""
+        """Put these frames on the agenda, in reading order and ahead of everything else."""
         if len(frames) == 1:
             self.agenda.append(frames[0])
         else:
             self.agenda.extend(frames[::-1])
 
     def advance(self) -> None:
-        """Carry out paragraphs until somebody is asked or the game is over."""
+        """Run frames until somebody has to answer or the game is over."""
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
@@ -213,7 +213,7 @@ class State:
             agenda.pop()
             top.run(self)
 
-    # Chance, for those who want to see it.
+    # Chance nodes, where they are visible.
 
     def chance(self) -> tuple[int, ...]:
         """The equally likely outcomes of the chance node on top; empty if there is none."""
@@ -224,7 +224,7 @@ class State:
         return ()
 
     def settle(self, outcome: int) -> None:
-        """Decide the chance node on top from outside."""
+        """Resolve the chance node on top with this outcome."""
         if outcome not in self.chance():
             raise Illegal(Message("illegal-not-an-outcome"))
         top = self.agenda.pop()
@@ -233,31 +233,31 @@ class State:
         top.settle(self, outcome)
         self.advance()
 
-    # Telling.
+    # Events.
 
     def tell(
         self,
         kind: str,
-        seat: int = -1,
+        seat: int = NO_SEAT,
         a: int = NOTHING,
         b: int = NOTHING,
         c: int = NOTHING,
         d: int = NOTHING,
         audience: int = EVERYONE,
     ) -> None:
-        """Report what happened, if anybody listens. (Plain arguments: 4 ns when nobody does.)"""
+        """Report what happened, if anybody listens. (Positional arguments: 4 ns if nobody does.)"""
         if self.sink is not None:
             args = tuple([x for x in (a, b, c, d) if x != NOTHING])
             self.sink.append(Event(kind, seat, args, audience))
 
     def reveal(self) -> None:
-        """Something hidden has become known: what led here can no longer be taken back by one seat alone."""
+        """Note that something hidden became known, so that no seat can undo past this point alone."""
         self.revealed += 1
 
     # Copying, saving, comparing.
 
     def __repr__(self) -> str:
-        """Who is asked what: `<Regatta after 4 answers: StakeOar(7) asks seats 0 2>`."""
+        """The open question and who must answer it: `<Regatta after 4 answers: StakeOar(7) asks seats 0 2>`."""
         name = f"{type(self).__name__} after {self.number} answers"
         if not self.agenda:
             return f"<{name}: over>"
@@ -267,7 +267,7 @@ class State:
         return f"<{name}: {self.agenda[-1]!r} asks seat{'s' if len(waiting) > 1 else ''} {' '.join(waiting)}>"
 
     def copy_core_to(self, twin: "State") -> None:
-        """The part of `clone` that every game shares. Nobody listens to the twin."""
+        """The part of `clone` that all games share. The twin reports no events."""
         twin.seats = self.seats
         twin.number = self.number
         twin.revealed = self.revealed
@@ -301,7 +301,7 @@ class State:
         return fields
 
     def load(self, data: dict[str, Any]) -> None:
-        """Take over a dumped position. Called on a state that the game's own factory has set up."""
+        """Restore a dumped position into a state that the game's own factory has set up."""
         for name, is_list in fields_of(type(self)).items():
             if name == RULES:
                 rules = rules_of(type(self))
@@ -316,19 +316,19 @@ class State:
         self.derive()
 
     def derive(self) -> None:
-        """Recompute what is not dumped because it follows from the rest."""
+        """Recompute attributes that are not dumped because they follow from the rest."""
 
     def digest(self) -> str:
-        """A fingerprint of the position: equal if and only if the positions are."""
+        """A fingerprint of the position: two positions are equal if and only if their digests are."""
         return sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()[:32]
 
 
-# The fields of each kind of position and whether it is a list, found when first needed.
+# For each State class: its fields, each with whether it is a list. Filled in on first use.
 FIELDS_OF: Final[dict[type, dict[str, bool]]] = {}
 
 
 def fields_of(position: type[State]) -> dict[str, bool]:
-    """The attributes that make up a game's position: those in FIELDS, or else those that its class annotates."""
+    """The attributes that make up a game's position: those in FIELDS, or else the annotated ones."""
     found = FIELDS_OF.get(position)
     if found is None:
         if position.FIELDS:
@@ -338,7 +338,7 @@ def fields_of(position: type[State]) -> dict[str, bool]:
             found = {}
             for ancestor in reversed(position.__mro__[: position.__mro__.index(State)]):
                 for name, declared in get_annotations(ancestor).items():
-                    outer = str(declared).partition("[")[0]  # the annotation may be a type or a text
+                    outer = str(declared).partition("[")[0]  # the annotation may be a type or a string
                     if "ClassVar" not in outer:
                         found[name] = "list" in outer.lower()
         if RULES in found:
@@ -348,7 +348,7 @@ def fields_of(position: type[State]) -> dict[str, bool]:
 
 
 def contains(options: tuple[int, ...], pick: int) -> bool:
-    """Whether a sorted tuple has this member. (Bisecting Doge's 273 placings: 8 comparisons instead of 137.)"""
+    """Whether a sorted tuple contains `pick`. (Bisecting Doge's 273 placings: 8 comparisons instead of 137.)"""
     if len(options) < FEW:
         return pick in options
     low = 0
@@ -363,7 +363,7 @@ def contains(options: tuple[int, ...], pick: int) -> bool:
 
 
 def frames(*classes: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
-    """The register by which a saved agenda finds its frames again."""
+    """The registry in which a saved agenda looks up its frames."""
     return {frame.__name__: frame for frame in classes}
 
 
@@ -377,7 +377,7 @@ def frozen(value: object) -> Any:
 
 
 def thawed(value: object, is_list: bool) -> Any:
-    """A field from JSON values: lists only at the top and only where the field is one, tuples inside."""
+    """A field from JSON values: a list if the field itself is one, tuples everywhere inside."""
     if isinstance(value, list):
         items = [thawed(x, False) for x in value]
         return items if is_list else tuple(items)

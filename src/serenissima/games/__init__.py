@@ -1,8 +1,8 @@
-"""The games that are installed, and their parts.
+"""The installed games and their parts.
 
-A game is a package: its SPEC, and beside it optional modules that know it better than a general one could. Every game,
-also each of ours, is found through the entry point group `serenissima.games`. A package of somebody else that cannot be
-loaded is left out, and `broken` says why; the other games do not suffer from it.
+A game is a package: its SPEC, plus optional modules that replace the general ones, such as `policy` or `screen`. Every
+game, including our own four, is found through the entry point group `serenissima.games`. A third-party package that
+cannot be loaded is left out without affecting the other games; `broken` says why.
 """
 
 import re
@@ -21,9 +21,9 @@ from serenissima.core.spec import GameSpec
 GROUP: Final = "serenissima.games"
 OURS: Final = "serenissima"
 ID: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
-"""What a game may be called: its id stands in addresses, message ids and file names."""
+"""The form of a game's id, which appears in addresses, message ids and file names."""
 MOST_SEATS: Final = 8
-"""There are names, colours and symbols for so many."""
+"""There are names, colours and symbols for this many seats."""
 
 
 def is_ours(entry: EntryPoint) -> bool:
@@ -41,7 +41,7 @@ def installed() -> dict[str, EntryPoint]:
 
 @cache
 def broken() -> dict[str, Message]:
-    """The installed games of other packages that cannot be used, each with the reason."""
+    """The third-party games that cannot be used, each with the reason."""
     found: dict[str, Message] = {}
     for id, entry in installed().items():
         if not is_ours(entry):
@@ -54,7 +54,7 @@ def broken() -> dict[str, Message]:
 
 @cache
 def ids() -> tuple[str, ...]:
-    """The ids of all games that can be used."""
+    """The ids of all usable games."""
     return tuple(id for id in installed() if id not in broken())
 
 
@@ -68,7 +68,7 @@ def find(id: str) -> GameSpec:
 
 @cache
 def loaded(id: str) -> GameSpec:
-    """The SPEC of an installed game; a package that cannot be used raises a Problem that says why."""
+    """The SPEC of an installed game. A package that cannot be used raises a Problem that says why."""
     entry = installed()[id]
     try:
         spec = entry.load()
@@ -94,28 +94,28 @@ def loaded(id: str) -> GameSpec:
 
 
 def is_pair(seats: object) -> bool:
-    """Whether this is the least and the most."""
+    """Whether this is a pair of numbers: fewest and most seats."""
     return isinstance(seats, tuple) and len(seats) == 2 and all(isinstance(number, int) for number in seats)
 
 
 def in_a_line(error: BaseException) -> str:
-    """What went wrong, for somebody who can read Python's errors, but not over many lines."""
+    """An error on one line, for a reader who knows Python."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def all_games() -> list[GameSpec]:
-    """All games that can be used."""
+    """All usable games."""
     return [find(id) for id in ids()]
 
 
 def package_of(entry: EntryPoint) -> str | None:
-    """The package in which the parts of a game lie; None for a game that is a single module."""
+    """The package that contains a game's parts; None for a game that is a single module."""
     try:
         module = find_spec(entry.module)
     except Exception:
         if is_ours(entry):
             raise
-        return None  # `loaded` says why
+        return None  # `loaded` reports the reason
     if module is None:
         return None
     return entry.module if module.submodule_search_locations is not None else entry.module.rpartition(".")[0] or None
@@ -123,7 +123,7 @@ def package_of(entry: EntryPoint) -> str | None:
 
 @cache
 def game_part(game: str, name: str) -> ModuleType | None:
-    """A part of a game, such as its `policy` or `screen`; None if it has none, or is not installed."""
+    """A part of a game, such as its `policy` or `screen`; None if the game has no such part or is not installed."""
     entry = installed().get(game)
     package = package_of(entry) if entry is not None else None
     if entry is None or package is None or find_spec(f"{package}.{name}") is None:
@@ -141,7 +141,7 @@ def game_part(game: str, name: str) -> ModuleType | None:
 def game_folder(game: str) -> Path | None:
     """The folder of an installed game, with its texts; None for one that is a single module or not installed.
 
-    The game itself is not loaded: its data may have mistakes.
+    This does not load the game itself, whose data may have errors.
     """
     entry = installed().get(game)
     package = package_of(entry) if entry is not None else None

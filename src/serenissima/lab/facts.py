@@ -32,7 +32,7 @@ class Kind:
     offers: bool = True
     """Whether the game reports offers, and not only what was taken."""
     by_lot: bool = False
-    """Whether offers are purely random: then all who got an element show what it is worth."""
+    """Whether offers are purely random: then everyone who got an element shows what it is worth."""
     reconstructed: frozenset[int] = frozenset()
     """The elements whose true contents are lost: a guess that the counts may refute."""
 

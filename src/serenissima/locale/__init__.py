@@ -1,4 +1,4 @@
-"""The words of the program and of the games: Fluent catalogues, shared by terminal, server and browser."""
+"""The words of the program and the games: Fluent catalogues, shared by terminal, server and browser."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -17,11 +17,11 @@ from serenissima.games import ids as game_ids
 
 LANGUAGES: Final = ("en", "fr")
 BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)")
-"""The hyphen before a number below zero, where a minus belongs."""
+"""The hyphen before a negative number, where a minus sign belongs."""
 
 
 def texts(folder: Traversable, language: str) -> list[str]:
-    """The catalogues of one language in a folder of catalogues, in the order of their names."""
+    """The catalogues of one language in a folder, in order of name."""
     found = folder.joinpath(language)
     if not found.is_dir():
         return []
@@ -31,7 +31,7 @@ def texts(folder: Traversable, language: str) -> list[str]:
 
 @cache
 def game_texts(game: str, language: str) -> list[str]:
-    """The catalogues of one game in one language; none if it does not speak it."""
+    """The catalogues of one game in one language; empty if it has none."""
     folder = game_folder(game)
     return texts(folder.joinpath("locale"), language) if folder is not None else []
 
@@ -43,7 +43,7 @@ def game_languages(game: str) -> tuple[str, ...]:
 
 @cache
 def all_texts(language: str) -> list[str]:
-    """All catalogues of one language: those of the program, then those of each game."""
+    """All catalogues of one language: the program's, then each game's."""
     return [*texts(files(__name__), language), *[text for game in game_ids() for text in game_texts(game, language)]]
 
 
@@ -54,7 +54,7 @@ def catalogues(language: str) -> list[Resource]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The words of one language, ready to be said."""
+    """The words of one language, ready for rendering."""
     found = FluentBundle([language], use_isolating=False)
     for catalogue in catalogues(language):
         found.add_resource(catalogue)
@@ -69,17 +69,17 @@ def ids(language: str) -> list[str]:
 
 
 def readable(message: Message) -> str:
-    """The id of a message that no catalogue has, in words: `regatta-row-ahead` is “Row ahead”."""
+    """The id of a message that is in no catalogue, in words: `regatta-row-ahead` is “Row ahead”."""
     game, _, rest = message.id.partition("-")
     text = (rest if rest and game in game_ids() else message.id).replace("-", " ").replace("_", " ")
     return text[:1].upper() + text[1:]
 
 
 class Words:
-    """Says messages in one language, with the names of those who sit at the table.
+    """Renders messages in one language, with the players' names.
 
-    A missing entry or argument is a defect. It raises KeyError, unless the words are `lenient`: a game of somebody else
-    may speak English only, or have no catalogue at all, and can be played even so.
+    A missing entry or argument is a defect and raises KeyError, unless the words are `lenient`: a third-party game may
+    have only English texts, or no catalogue at all, and can still be played.
     """
 
     def __init__(self, language: str, names: Sequence[str] = (), lenient: bool = False) -> None:
@@ -96,15 +96,15 @@ class Words:
         return id in self.instead or bool(self.bundle.has_message(id))
 
     def ids(self, prefix: str) -> list[str]:
-        """The ids that begin like this, in the order of the catalogues."""
+        """The ids with this prefix, in the order of the catalogues."""
         return [id for id in ids(self.language) if id.startswith(prefix)]
 
     def say_instead(self, texts: Mapping[str, str]) -> None:
-        """From now on these messages are said in place of those of the catalogues."""
+        """From now on, use these messages in place of the catalogues'."""
         self.instead = texts
 
     def optional(self, id: str, otherwise: str) -> str:
-        """A text that a game need not have; without it another one."""
+        """A text that a game need not have; without it, another one."""
         known = self.has(id) or (self.lenient and bool(bundle(LANGUAGES[0]).has_message(id)))
         return self.say(Message(id)) if known else otherwise
 

@@ -30,7 +30,7 @@ class Play:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked; -1 if none is."""
+        """The seat that must answer, or NO_SEAT."""
         return self.state.turn()
 
     @property

@@ -1,15 +1,15 @@
-"""A schema for any game: how a view becomes numbers where the game has no `observation` of its own.
+"""A schema for any game: how a view becomes numbers if the game has no `observation` module.
 
-A few random games with fixed seeds are played at the table first; what their views contain decides the schema, so it is
-the same in every process for the same game, seats and options.
+It first plays a few random games at the table with fixed seeds. Their views determine the schema, so every process gets
+the same schema for the same game, seats and options.
 
-- A number is a share of the largest one seen, after a number that says whether it is there; True is one.
-- A text is a one at its place among all texts seen there.
-- A list that always has one entry for each seat is turned so that the seat that looks comes first; any other list is as
-  long as the longest one seen, and a number before each entry says whether it is there.
-- What was never seen before, such as a longer list or another text, is left out: it stays zero.
+- A number is divided by the largest one seen; a flag before it says whether it is there. True is one.
+- A text is one-hot encoded among all texts seen in that place.
+- A list that always has one entry for each seat is rotated so that the observing seat comes first. Any other list is as
+long as the longest one seen, with a flag before each entry that says whether it is there.
+- Anything not seen in these games, such as a longer list or another text, is ignored: it stays zero.
 
-That is enough to learn from, but large and blind to the meaning of the numbers: a schema of one's own does better.
+You can learn from this, but it is large and knows nothing of what the numbers mean: a schema of your own does better.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,14 +21,14 @@ from serenissima.research.schema import Around, Part, Record
 
 GAMES: Final = 3
 MOST_POSITIONS: Final = 200
-"""So many views of each game are looked at."""
+"""How many views of each game are examined."""
 MOST_ENTRIES: Final = 64
 MOST_TEXTS: Final = 32
 DEEPEST: Final = 6
 
 
 class Seen:
-    """All values that were seen at one place of the views."""
+    """All values seen in one place of the views."""
 
     def __init__(self) -> None:
         self.largest = 0.0
@@ -54,7 +54,7 @@ class Seen:
                 self.fields.setdefault(str(name), Seen()).look(entry, depth + 1)
 
     def part(self, seats: int) -> Part:
-        """The numbers for what was seen here; where different kinds of values were, for each kind."""
+        """The numbers for what was seen here; if there were values of several kinds, for each kind."""
         parts: list[Part] = []
         if self.is_number:
             parts.append(AnyNumber(max(1.0, self.largest)))
@@ -72,7 +72,7 @@ class Seen:
 
 
 class AnyNumber(Part):
-    """Whether there is a number, and its share of the largest one seen."""
+    """A flag for whether there is a number, and the number divided by the largest one seen."""
 
     size = 2
 
@@ -90,7 +90,7 @@ class AnyNumber(Part):
 
 
 class AnyText(Part):
-    """A one at the place of the text."""
+    """A text, one-hot encoded."""
 
     def __init__(self, texts: set[str]) -> None:
         self.places = {text: place for place, text in enumerate(sorted(texts))}
@@ -105,12 +105,12 @@ class AnyText(Part):
 
 
 class AnyList(Part):
-    """Whether each entry is there, and the entry."""
+    """A list: a flag for each entry, and the entry."""
 
     def __init__(self, length: int, part: Part) -> None:
         self.length = length
         self.part = part
-        self.flag = 0 if isinstance(part, AnyNumber) else 1  # a number says itself whether it is there
+        self.flag = 0 if isinstance(part, AnyNumber) else 1  # a number already has a flag
         self.size = length * (self.flag + part.size)
 
     def names(self, at: str) -> Iterator[str]:
@@ -129,7 +129,7 @@ class AnyList(Part):
 
 
 class AnySeats(Part):
-    """An entry for each seat, that of the one that looks first."""
+    """An entry for each seat, the observing seat first."""
 
     def __init__(self, seats: int, part: Part) -> None:
         self.around = Around(seats, seats)
@@ -147,7 +147,7 @@ class AnySeats(Part):
 
 
 class AnyRecord(Record):
-    """An object; fields that were never seen are left out, and missing ones stay zero."""
+    """An object; fields never seen before are ignored, and missing ones stay zero."""
 
     def write(self, value: Any, seat: int, out: list[float], at: int) -> None:
         if isinstance(value, dict):
@@ -157,7 +157,7 @@ class AnyRecord(Record):
 
 
 class AllOf(Part):
-    """Values of several kinds at one place."""
+    """Values of several kinds in one place."""
 
     def __init__(self, parts: list[Part]) -> None:
         self.parts = parts
@@ -174,7 +174,7 @@ class AllOf(Part):
 
 
 def general_schema(spec: GameSpec, seats: int, options: Mapping[str, Value]) -> Record:
-    """The schema of this table, from what random games show."""
+    """The schema of this table, derived from random games."""
     seen = Seen()
     for seed in range(GAMES):
         s = spec.new(seats, options, seed)

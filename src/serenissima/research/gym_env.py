@@ -38,7 +38,7 @@ LOST: Final = -1.0
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """One seat at a table of bots."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012 - so it stands in the class above
+    metadata = {"render_modes": []}  # noqa: RUF012 - declared this way in the base class
 
     def __init__(
         self,

@@ -25,9 +25,9 @@ except ModuleNotFoundError as error:
     raise missing("OpenSpiel", error) from None
 
 MOST_OUTCOMES: Final = 64
-"""No deal of any game has more different outcomes."""
+"""An upper bound on the distinct outcomes of a deal, in any game."""
 MOST_STEPS: Final = 4
-"""No pick of any game has more steps."""
+"""An upper bound on the steps of a pick, in any game."""
 DEALS_BEFORE: Final = 1000
 DEALS_FOR_EACH: Final = 4
 """Upper bounds on the number of deals before the first decision, and per decision after it."""

@@ -22,7 +22,7 @@ def missing(package: str, error: ModuleNotFoundError) -> ImportError:
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """Adds the message of a problem, in words, as a note below its traceback."""
+    """Add the message of a Problem, in words, as a note below its traceback."""
     try:
         yield
     except Problem as problem:

@@ -60,7 +60,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game. Without a seed, it follows from the last seed given."""
+        """Start a new game. Without a seed, the next seed is derived from the last one given."""
         if seed is not None:
             self.dice = from_seed(seed)
         self.begin()
@@ -92,7 +92,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.play.seat]
 
     def end(self) -> None:
-        """Give out all rewards, and say how the game ended."""
+        """Give out all rewards, and report how the game ended."""
         s = self.play.state
         self.rewards = dict(zip(self.agents, self.play.results(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)

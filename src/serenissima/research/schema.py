@@ -1,8 +1,8 @@
 """Parts of a schema: how each field of a view becomes numbers, each with a name.
 
-A part has a fixed size. It finds its value in the view (plain JSON values) and writes only what is not zero; what is
-missing, unknown or not there stays zero. Seats are counted from the one that looks: it is always the first, and the
-next one clockwise is the second.
+A part has a fixed size. It reads its value from the view (plain JSON values) and writes only what is not zero; missing
+or unknown values stay zero. Seats are counted from the observing seat: it always comes first, then the next one
+clockwise, and so on.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -22,16 +22,16 @@ class Part:
         raise NotImplementedError
 
     def write(self, value: Any, seat: int, out: list[float], at: int) -> None:
-        """Put the numbers of this value, as seen from this seat, at this place; it is all zeros before."""
+        """Write the numbers of this value, as seen from this seat, into zeros that start here."""
         raise NotImplementedError
 
     def unread(self, value: Any, at: str) -> Iterator[str]:
-        """Paths in the value that the schema neither reads nor leaves out knowingly."""
+        """Paths in the value that the schema neither reads nor deliberately leaves out."""
         return iter(())
 
 
 class Number(Part):
-    """A whole number in shares of its usual most. `maybe`: it can be unknown, and a number before it says if not."""
+    """A whole number divided by its usual maximum. `maybe`: it may be unknown; a flag before it says if it is known."""
 
     def __init__(self, most: float, maybe: bool = False) -> None:
         self.most = most
@@ -53,7 +53,7 @@ class Number(Part):
 
 
 class OneOf(Part):
-    """One of a few values: a one at its place; nothing but zeros for None."""
+    """One of a few values, one-hot encoded; all zeros for None."""
 
     def __init__(self, values: Iterable[object]) -> None:
         self.values = {value: i for i, value in enumerate(values)}
@@ -68,7 +68,7 @@ class OneOf(Part):
 
 
 class Count(Part):
-    """A list: how often each value occurs in it. `key`: the value is that field of the entries."""
+    """A list: how often each value occurs in it. With `key`, the value is that field of the entries."""
 
     def __init__(self, values: Iterable[object], key: str = "") -> None:
         self.values = {value: i for i, value in enumerate(values)}
@@ -85,7 +85,7 @@ class Count(Part):
 
 
 class Row(Part):
-    """A list of always the same length, or shorter while it is being dealt. `keys` are names for its places."""
+    """A list of fixed length, or shorter while it is being dealt. `keys` are names for its places."""
 
     def __init__(self, length: int, part: Part, keys: Sequence[object] = ()) -> None:
         self.part = part
@@ -110,14 +110,14 @@ class Row(Part):
 
 
 class UpTo(Row):
-    """A list of no more than so many entries; a number before each says whether it is there."""
+    """A list with a maximum length; a flag before each entry says whether it is there."""
 
     def __init__(self, most: int, part: Part) -> None:
         super().__init__(most, Maybe(part))
 
 
 class Maybe(Part):
-    """What may be missing; a number before it says whether it is there."""
+    """A value that may be missing; a flag before it says whether it is there."""
 
     def __init__(self, part: Part) -> None:
         self.part = part
@@ -137,7 +137,7 @@ class Maybe(Part):
 
 
 class Record(Part):
-    """An object. Every field is read by a part or stands in `without`: it never changes, or follows from others."""
+    """An object. A part reads each field, unless it is in `without`: it never changes, or follows from others."""
 
     def __init__(self, fields: Mapping[str, Part], without: Iterable[str] = ()) -> None:
         self.fields = fields
@@ -165,9 +165,9 @@ class Record(Part):
 
 
 class Around:
-    """Who is at the table: the seats, which turn with the one that looks, and colours without a seat after them.
+    """Who is at the table: the seats, rotated to begin with the observing seat, then colours without a seat.
 
-    `each` seat or colour can have several pieces in a row, such as two boats.
+    `each` seat or colour can have several pieces in sequence, such as two boats.
     """
 
     def __init__(self, seats: int, colours: int, each: int = 1) -> None:
@@ -186,7 +186,7 @@ class Around:
             ]
             for seat in range(seats)
         ]
-        """By the seat that looks: the place of each seat's or colour's piece."""
+        """By observing seat: the place of each seat's or colour's piece."""
 
     def one(self) -> Part:
         """One of them, or nobody."""
@@ -202,7 +202,7 @@ class Around:
 
 
 class Who(Part):
-    """A one at the place of each who is meant. None and numbers below zero are nobody at the table."""
+    """A one at the place of each seat or colour meant. None and negative numbers mean nobody at the table."""
 
     def __init__(self, around: Around, several: bool) -> None:
         self.around = around
@@ -222,7 +222,7 @@ class Who(Part):
 
 
 class Turned(Row):
-    """A list with an entry for each seat or colour, turned so that the one that looks comes first."""
+    """A list with an entry for each seat or colour, rotated so that the observing seat comes first."""
 
     def __init__(self, around: Around, part: Part) -> None:
         super().__init__(around.size, part, around.labels)
@@ -243,7 +243,7 @@ def flag() -> Number:
 def schema_of(game: str, view: View) -> Record | None:
     """A game's own schema for a table; None if it has none.
 
-    `view` is what a seat sees there at the start: what never changes is read from it.
+    `view` is what a seat sees there at the start: it provides what never changes.
     """
     observation: Any = game_part(game, "observation")
     if not hasattr(observation, "schema"):

@@ -32,7 +32,7 @@ PLACEHOLDER: Final = re.compile(r"@(id|Name|Title)@")
 
 
 def check_id(id: str) -> None:
-    """Refuse what cannot be the name of a game and of its package."""
+    """Reject an id that cannot be the name of a game and its package."""
     if not ID.fullmatch(id):
         raise BadTable(message("new-game-bad-id", given=id))
     if id in installed() or id == OURS or id in sys.stdlib_module_names or iskeyword(id):
@@ -40,7 +40,7 @@ def check_id(id: str) -> None:
 
 
 def write_game(id: str, folder: Path) -> list[Path]:
-    """Write the package of a new game into `folder`/`id`; the files that were written."""
+    """Write the package of a new game into `folder`/`id`. Returns the files written."""
     check_id(id)
     root = folder / id
     with touching(root):

@@ -146,7 +146,7 @@ class Session:
         return self.spec.view(self.state, seat)
 
     def before(self, number: int) -> State:
-        """The position after the first `number` picks in force, as a copy of its own."""
+        """The position after the first `number` picks in force, as a new copy."""
         if not self.skipped <= number <= self.picks_in_force:
             raise IndexError(number)
         if number == self.picks_in_force:
@@ -154,7 +154,7 @@ class Session:
         return self.history.before(number - self.skipped)
 
     def positions(self) -> Iterator[State]:
-        """The positions after `skipped` picks, one more, and so on to the newest, as copies of their own."""
+        """The positions after `skipped` picks, one more, and so on to the newest, as new copies."""
         return self.history.positions()
 
     def opening(self) -> Events:

@@ -5,14 +5,14 @@ from serenissima.core.dice import Dice
 
 SMALL_TABLE = {"seats": 3, "year_cap": 1}
 FORESEEN = (4, 8)
-"""So many games with so many seats are enough to see that the value function knows something."""
+"""Seats and games that are enough to see that the value function knows something."""
 PIECES = r"Q[123]"
 """Pieces that look like the label of a rule: advisors of the Quarantia; steps of 3.3.4 as well."""
 NO_MOVE = 37
 
 
 class Hermits:
-    """Doge: everybody votes in two districts of his own only and builds all palaces there, so that nobody can win."""
+    """Doge: each player votes only in two districts of their own and builds all palaces there, so nobody can win."""
 
     def choose(self, here: Perspective, dice: Dice) -> int:
         if here.options[-1] > NO_MOVE:
@@ -22,4 +22,4 @@ class Hermits:
 
 
 STEERED = ("out-of-reach", {}, Hermits())
-"""An ending that is rare, the options with which it occurs, and bots that bring it about."""
+"""A rare ending, the options with which it occurs, and bots that bring it about."""

@@ -1,4 +1,4 @@
-"""Positions of Doge in few words: `doge(houses={"A": {"SM": 4}}, palaces={"SM": 2})`, then `elect(s, "SM", A="31")`."""
+"""Compact positions of Doge: `doge(houses={"A": {"SM": 4}}, palaces={"SM": 2})`, then `elect(s, "SM", A="31")`."""
 
 from collections.abc import Mapping
 
@@ -89,7 +89,7 @@ def lay(s: Doge, code: str, **ballots: str) -> None:
 
 
 def elect(s: Doge, code: str, **ballots: str) -> Doge:
-    """Only this one election, with these ballots; the game stops when its last decision is taken."""
+    """Only this one election, with these ballots; the game stops after its last decision."""
     lay(s, code, **ballots)
     s.election = s.order_now.index(area(code))
     s.then(ELECTIONS[area(code)])
@@ -98,7 +98,7 @@ def elect(s: Doge, code: str, **ballots: str) -> Doge:
 
 
 def elect_all(s: Doge, *codes: str) -> Doge:
-    """The elections of a whole year in this order, with the ballots that already lie there."""
+    """The elections of a whole year in this order, with the ballots already in place."""
     s.order_now = tuple(area(code) for code in codes)
     assert sorted(s.order_now) == list(range(AREAS))
     s.election = 0
@@ -113,7 +113,7 @@ def act(s: Doge, letter: str, *picks: int) -> None:
 
 
 def asked(s: Doge) -> tuple[str, str]:
-    """The kind of the open question and the letters of those who are asked."""
+    """The kind of the open question and the letters of the players asked."""
     question = s.question()
     if question is None:
         return ("", "")
@@ -170,7 +170,7 @@ def advisor(s: Doge, code: str) -> str:
 
 
 def play_randomly(s: Doge, seed: int, decisions: int = 1 << 30) -> int:
-    """Random picks until the end or for so many decisions; how many there were."""
+    """Random picks until the end, or this many decisions. Returns how many there were."""
     dice = from_seed(seed)
     count = 0
     while count < decisions and (seat := s.turn()) >= 0:

@@ -160,7 +160,7 @@ def reachable_by_trying(s: Doge, seat: int) -> bool:
 
 
 def test_A28_reachability_against_trying_everything() -> None:
-    """Nearly full boards, where the answer is not always yes."""
+    """Nearly full boards, where the answer is sometimes no."""
     dice = from_seed(28)
     answers = set()
     for _ in range(60):
@@ -287,7 +287,7 @@ def test_E46_a_seventh_advisor_must_be_left() -> None:
 def test_E47_known_part_of_next_year(early: bool) -> None:
     s = doge(reveal_before_effects=early)
     for code in ORDER:
-        s.placed[area(code)] = 18  # a three of A's in every area, whatever his hand: only the order matters here
+        s.placed[area(code)] = 18  # a three of A's in every area, whatever the hand: only the order matters here
         s.used[0] |= 1 << area(code)
     elect_all(s, *ORDER)
     for election in range(7):

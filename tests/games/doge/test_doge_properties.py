@@ -1,4 +1,4 @@
-"""6.7: what holds in every game, whatever is played."""
+"""6.7: what holds in every game, however it is played."""
 
 from itertools import pairwise
 
@@ -35,7 +35,7 @@ def test_prices_and_palaces_only_rise(seats: int, table: dict[str, Value]) -> No
 
 
 def permuted(s: Doge, order: list[int]) -> dict[str, object]:
-    """The public position with seat p renamed to order[p]; owners of a district's slots without their order."""
+    """The public position with seat p renamed to order[p]; owners of a district's slots in no particular order."""
 
     def by_family(values: list[int], width: int) -> list[list[int]]:
         rows: list[list[int]] = [[] for _ in order]
@@ -77,7 +77,7 @@ def test_seats_can_be_permuted(order: list[int]) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_length_of_random_games(seats: int) -> None:
-    """8.2: random play lasts far longer than 60 to 90 minutes of people, but ends."""
+    """8.2: random play lasts far longer than people's 60 to 90 minutes, but it ends."""
     years = []
     for seed in range(8):
         s = fresh(seats, seed)
@@ -87,7 +87,7 @@ def test_length_of_random_games(seats: int) -> None:
 
 
 def test_chance_nodes_are_small() -> None:
-    """Set-up with open chance: 7, 6, 5 … 2 cards for each of both rows."""
+    """Set-up with visible chance nodes: 7, 6, 5 … 2 cards for each of the two rows."""
     s = SPEC.new(3, {}, 1, chance=True)
     sizes = []
     while outcomes := s.chance():

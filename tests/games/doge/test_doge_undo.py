@@ -1,4 +1,4 @@
-"""What tied families choose in secret cannot be taken back once all of it is shown."""
+"""The secret choices of tied families cannot be undone once all of them are shown."""
 
 import pytest
 from doge_scenario import BUILD, act, asked, doge, elect, family, move

@@ -1,4 +1,4 @@
-"""Where only one of the tied families has a choice, nothing secret is shown, and it may take its choice back."""
+"""If only one of the tied families has a choice, nothing secret is revealed, and it may undo its choice."""
 
 from doge_scenario import BUILD, act, asked, doge, elect, family
 

@@ -1,4 +1,4 @@
-"""Positions of Gondola in few words: `gondola(boats={"A": ("market", "court")})`, `turn(s, "A")`, `go(s, "e01", PASS)`.
+"""Compact positions of Gondola: `gondola(boats={"A": ("market", "court")})`, `turn(s, "A")`, `go(s, "e01", PASS)`.
 
 Players are A to E in turn order; cubes are letters, as in "OOP"; buildings and canals have the names of the F15 board
 of the test vectors (8.0), or of a row of four docks, LINE.
@@ -140,7 +140,7 @@ def gondola(
     tracks: Mapping[str, Mapping[str, int]] | None = None,
     **options: Value,
 ) -> Gondola:
-    """A position between two turns of round 1. Boats join their docks in the order in which they are named."""
+    """A position between two turns of round 1. Boats join their docks in the order given."""
     given = SPEC.read_options(options)
     s = SPEC.set_up(seats, given)
     assert isinstance(s, Gondola)
@@ -197,7 +197,7 @@ def gondola(
 
 
 def moor(s: Gondola, boat: int, key: str) -> None:
-    """A boat lies at a dock, last of those there."""
+    """Put a boat at a dock, last of those there."""
     dock = s.dock_of[building(key)]
     s.stacks[dock] = (*s.stacks[dock], boat)
     s.where[boat] = dock
@@ -211,7 +211,7 @@ def run(s: Gondola, *frames: Frame[Any]) -> Gondola:
 
 
 def turn(s: Gondola, player: str, boat: int | None = None) -> Gondola:
-    """The turn of a player begins; with `boat` the gondolier chooses it, and no influence card is played."""
+    """Begin a player's turn; with `boat` the gondolier chooses it, and no influence card is played."""
     run(s, StartTurn(seat(player)))
     if boat is not None:
         if asked(s) == "play-influence":
@@ -227,7 +227,7 @@ def asked(s: Gondola) -> str:
 
 
 def options(s: Gondola) -> list[int]:
-    """What may be answered, without the two uses of a Favour card."""
+    """The legal answers, without the two uses of a Favour card."""
     return [pick for pick in s.options(s.turn()) if pick < FLIP_FOR_COINS]
 
 
@@ -256,7 +256,7 @@ def steps(s: Gondola) -> set[str]:
 
 
 def use(s: Gondola, *effects: int) -> Gondola:
-    """Effects of the open menu by their number on the tile, each answered with its only sub-choice."""
+    """Perform effects of the open menu by their number on the tile, answering each with its only sub-choice."""
     for effect in effects:
         assert asked(s) == "activate", asked(s)
         act(s, effect - 1)

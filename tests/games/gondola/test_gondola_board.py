@@ -122,7 +122,7 @@ def test_bridges_smugglers_and_the_passenger() -> None:
 
 
 def test_effects_as_signs() -> None:
-    """Every effect has a sign of its own on its building, short enough for a column."""
+    """Every effect has its own symbol on its building, short enough for a column."""
     for row in EFFECTS:
         for effect in row:
             assert 1 <= len(effect_code(effect, "cts")) <= 7

@@ -1,4 +1,4 @@
-"""The data files: every record is marked, own files are taken in their place, and what is wrong is said clearly."""
+"""The data files: every record is marked, own files replace them, and errors are reported clearly."""
 
 from pathlib import Path
 from typing import Any
@@ -51,7 +51,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def put(*path: Any) -> Change:
-    """Sets a value at a path: `put("missions", 0, "vp", 9)`."""
+    """Set a value at a path: `put("missions", 0, "vp", 9)`."""
 
     def change(content: Any) -> None:
         *way, last, value = path
@@ -63,7 +63,7 @@ def put(*path: Any) -> Change:
 
 
 def drop(*path: Any) -> Change:
-    """Leaves out what stands at a path."""
+    """Remove what is at a path."""
 
     def change(content: Any) -> None:
         *way, last = path

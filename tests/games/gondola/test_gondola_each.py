@@ -17,7 +17,7 @@ Changes = dict[str, int | str]
 BRIDGE, POINTS = 0, 1
 
 # What each effect does to A, who has 10 coins, 3 scrolls, 4 intrigue (B has 2, C has 6), an orange and a purple cube,
-# four influence cards and two completed missions; and what is answered if it asks.
+# four influence cards and two completed missions; and the answer if it asks.
 EACH_EFFECT: list[tuple[str, int, tuple[int, ...], Changes]] = [
     ("market", 1, (), {"cubes": "OOP"}),
     ("market", 2, (cargo("PS"),), {"coins": -1, "cubes": "OPPS"}),
@@ -128,7 +128,7 @@ def test_no_effect_of_a_building_is_forgotten() -> None:
     assert listed == {(key, i + 1) for b, key in enumerate(BUILDING_KEYS) for i in range(len(EFFECTS[b]))}
 
 
-# What each influence card does to the same A, and the answers that its questions get.
+# What each influence card does to the same A, and the answers to its questions.
 EACH_CARD: list[tuple[str, tuple[int, ...], Changes]] = [
     ("bribe_foreman", (building("church"),), {"intrigue": 3}),
     ("organise_stocks", (2, cargo("OPS")), {"cubes": "OPS"}),
@@ -170,7 +170,7 @@ def test_no_influence_card_is_forgotten() -> None:
 
 
 # 1.7: the cards by number; the Doge has 5 VP, 1 scroll, 3 intrigue and council markers on 3 and 5; you have 10 coins,
-# 1 scroll and 1 intrigue. The answers are those to the questions of the card.
+# 1 scroll and 1 intrigue. The answers are those to the card's questions.
 DOGE_KINDS: dict[str, tuple[range, tuple[int, ...], Changes]] = {
     "tribute": (range(1, 4), (), {"doge_vp": 8}),
     "feast": (range(4, 6), (), {"doge_vp": 3, "doge_intrigue": 1}),

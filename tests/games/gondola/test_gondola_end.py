@@ -121,7 +121,7 @@ def reckon(
 
 
 def pay_all(s: Gondola) -> list[str]:
-    """Everybody pays while able, scrolls first; who paid, and how."""
+    """Everybody pays while able, scrolls first. Returns who paid, and how."""
     paid = []
     while asked(s) == "final-reduce":
         pick = options(s)[1]

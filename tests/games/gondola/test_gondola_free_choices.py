@@ -1,5 +1,6 @@
-"""Where the rulebook leaves something to the player: slots of missions (A49), what pays for intrigue (3.10); and the
-step that is skipped when all ten assistants are on the board (3.7.4)."""
+"""Choices that the rulebook leaves to the player: slots of missions (A49), what pays for intrigue (3.10); and the step
+that is skipped when all ten assistants are on the board (3.7.4).
+"""
 
 # ruff: noqa: N802 - the vectors have capital letters
 

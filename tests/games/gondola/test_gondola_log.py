@@ -1,4 +1,4 @@
-"""Every line of the log: for each message of the catalogues there is an event that it tells of, in both languages."""
+"""Every log line: for each message of the catalogues there is an event that produces it, in both languages."""
 
 import pytest
 from gondola_scenario import MOOR, act, asked, go, gondola, turn
@@ -10,7 +10,7 @@ from serenissima.locale import LANGUAGES, Words, ids
 
 NAMES = ("Anna", "Bernd", "Claudia")
 MARKET, MINT = 0, 10
-# Events of a seat and their arguments; those of nobody below.
+# Events of a seat and their arguments; events without a seat are below.
 OF_SEATS: dict[str, tuple[int, ...]] = {
     "all-placed": (),
     "arrested": (8,),

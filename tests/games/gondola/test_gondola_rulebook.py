@@ -68,7 +68,7 @@ def test_W02_purple() -> None:
 
 @pytest.mark.parametrize(("ability", "coins"), [(False, 13), (True, 14)])
 def test_W03_orange_as_printed(ability: bool, coins: int) -> None:
-    """8.0: the examples know no abilities. That of mission 11, slotted at once, adds a coin for the ceramics."""
+    """8.0: the examples ignore abilities. That of mission 11, slotted at once, adds a coin for the ceramics."""
     s = gondola(
         boats={"A": ("court", "library")},
         cubes={"A": ("S", "P")},

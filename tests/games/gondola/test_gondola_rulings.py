@@ -255,5 +255,5 @@ def test_a_bridge_further_on_opens_the_way_too() -> None:
     go(s, "e08", PASS)
     use(s, 3)
     act(s, 0)
-    # Past the own boat at the Mint: e07 for the last coin, then over a bridge; or a bridge beside the boat.
+    # Past A's own boat at the Mint: e07 for the last coin, then over a bridge; or a bridge next to the boat.
     assert set(options(s)) == {icon(s, key) for key in ("e05", "e06", "e07", "e12", "e16")}

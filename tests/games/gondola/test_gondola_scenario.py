@@ -1,7 +1,7 @@
 """E149: the rulebook's eight example turns, W1 to W8, as one game on the real board with its sample layout.
 
-They follow each other: the boats, assistants, bridge and cubes that one turn leaves are what a later one begins with.
-The game is played through a session, which records it, and is then played again from its record.
+They build on each other: a later turn begins with the boats, assistants, bridge and cubes that an earlier one leaves.
+The game is played through a session, which records it, and is then replayed from its record.
 """
 
 # ruff: noqa: N802 - the vectors have capital letters
@@ -68,7 +68,7 @@ class Example:
     def begin(self, player: int, boat: int) -> None:
         """A turn begins: no influence card is held, so the gondolier's boat is the first question."""
         assert self.s.active == player
-        if asked(self.s) == "gondolier":  # with one possible boat nobody is asked
+        if asked(self.s) == "gondolier":  # with only one possible boat nobody is asked
             self.answer("gondolier", boat)
         assert self.s.boat == 2 * player + boat
 
@@ -130,7 +130,7 @@ def play_the_examples() -> Example:
     assert numbers(s, PURPLE) == (5, 1, 3, 0)
     assert (s.council[PURPLE], s.bridges_left[PURPLE]) == (3, 1)
 
-    # W3, as printed: the own boat is met, and the building beside it activated.
+    # W3, as printed: the boat meets its twin, and the building next to it is activated.
     e.begin(ORANGE, 0)
     e.sail("library", stop=False)
     e.answer("own-swap", cargo("PS"))
@@ -142,7 +142,7 @@ def play_the_examples() -> Example:
     assert coins == 10 - 2 + 5
     e.use(1)
     s = e.s
-    # The mission's own ability, which the example does not know, pays a coin for the ceramics.
+    # The mission's own ability, which the example ignores, pays a coin for the ceramics.
     assert numbers(s, ORANGE) == (coins + 1, 0, 0, 5)
     assert (held(s, "C", 0), held(s, "C", 1), s.slots[3 * ORANGE]) == ("O", "", 11)
     assert stands(s, "C", "storehouse") == 1
@@ -187,12 +187,12 @@ def play_the_examples() -> Example:
     e.sail("market", stop=True)
     e.use(1, 2)
     e.answer("cube-pick", cargo("PS"))
-    e.answer("calm", 0)  # mission 13 would take an intrigue away for the silver; the example does not know it
+    e.answer("calm", 0)  # mission 13 would remove an intrigue for the silver; the example ignores it
     s = e.s
     assert numbers(s, BLUE) == (8, 1, 2, 6)
     assert (held(s, "A", 1), stands(s, "A", "market")) == ("OOPS", 2)
 
-    # W8: the own bridge pays a coin, the next canal costs one all the same.
+    # W8: your own bridge pays a coin, but the next canal still costs one.
     e.begin(PURPLE, 0)
     e.sail("church", stop=False)
     e.use(1)
@@ -219,7 +219,7 @@ def test_E149_the_eight_example_turns_are_one_game() -> None:
 def test_E149_the_recorded_game_is_played_again() -> None:
     played = play_the_examples().session
     record = from_json(to_json(played.record), "the examples")
-    # A record from a position of its own goes on from there, as one of older rules does.
+    # A record that starts from a given position continues from there, as one of older rules does.
     record.rules_version = SPEC.version - 1
     again = Session.resume(SPEC, record)
     assert again.picks_in_force == played.picks_in_force

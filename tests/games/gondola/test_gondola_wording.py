@@ -1,4 +1,4 @@
-"""Every question, option, consequence and event can be said in both languages; options of one decision differ."""
+"""Every question, option, consequence and event has words in both languages; options of one decision differ."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ from serenissima.games.gondola.state import Gondola
 from serenissima.locale import LANGUAGES, Words
 
 NAMES = ("Anna", "Bernd", "Claudia", "Daniel", "Emil")
-# What random play asks within some dozens of games; rarer questions have tests of their own below.
+# What random play asks within a few dozen games; rarer questions have their own tests below.
 ENOUGH = 40
 OFTEN = {
     "activate",
@@ -76,7 +76,7 @@ def say_decision(spec: GameSpec, s: State, seat: int, words: Words) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
-    """In whole random games at many tables; each kind of question and event some dozens of times."""
+    """In whole random games at many tables; each kind of question and event a few dozen times."""
     heard: Counter[str] = Counter()
     for seed, (seats, options) in enumerate(TABLES):
         words = Words(language, NAMES[:seats])
@@ -231,7 +231,7 @@ def test_a_turn_in_the_log() -> None:
 
 
 def refused(s: Gondola, pick: int, chooser: int | None = None) -> str:
-    """What is said to somebody who tries this."""
+    """The refusal somebody gets for trying this."""
     with pytest.raises(Illegal) as caught:
         s.act(s.turn() if chooser is None else chooser, pick)
     assert spoken(s, caught.value.message, "fr")
@@ -250,7 +250,7 @@ def test_steps_are_refused_with_the_rule() -> None:
 
 
 def no_scrolls(s: Gondola) -> Gondola:
-    """Meetings are settled by themselves."""
+    """Meetings resolve automatically."""
     s.scrolls = [0] * s.seats
     return s
 

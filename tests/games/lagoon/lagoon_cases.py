@@ -13,7 +13,7 @@ CROWDED = {"centre_capture": False, "stash_nulls": False, "start_layout": "pinwh
 
 
 class Packers:
-    """Lagoon: crowd the old islands and found few new ones, so that somebody finds none for his pawn."""
+    """Lagoon: crowd the old islands and found few new ones, so that some player finds none for the pawn."""
 
     def choose(self, here: Perspective, dice: Dice) -> int:
         by_type: list[list[int]] = [[pick for pick in here.options if pick >> 29 == type] for type in range(4)]

@@ -1,4 +1,4 @@
-"""Positions of Lagoon in few words: moves in their short form, hands by the names of tiles."""
+"""Compact positions of Lagoon: moves in short form, hands by tile name."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ FIXTURES = {
     "F6": ("B A2 (1,-3) {5}",),
 }
 STUCK = ("E M1 (3,-2)", "E M2 (5,3)", "E M3 (-2,3)")
-"""T08: every island of the start has its Moons."""
+"""T08: every start island has its Moons."""
 
 
 def code(s: Lagoon, pick: int, seat: int = 0) -> str | None:
@@ -30,7 +30,7 @@ def code(s: Lagoon, pick: int, seat: int = 0) -> str | None:
 
 
 def put(s: Lagoon, move: str, seat: int = 0) -> int:
-    """Carry out a build with a tile from nowhere and a coin from nowhere; returns the gain."""
+    """Carry out a build with a conjured tile and coin. Returns the gain."""
     pick = normalise(s, parse(move))
     hand, coins, score = s.hand[seat], s.coins[seat], s.score[seat]
     s.hand[seat] = (pick_kind(pick),)

@@ -18,7 +18,7 @@ def moves(s: Lagoon) -> list[str]:
 
 
 def random_game(seats: int, seed: int, **options: Value) -> tuple[Lagoon, list[int]]:
-    """A game at random, and the seats in the order of their turns."""
+    """A random game, and the seats in the order of their turns."""
     s = SPEC.new(seats, options, seed)
     dice = from_seed(seed)
     order: list[int] = []

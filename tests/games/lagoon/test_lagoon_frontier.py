@@ -1,4 +1,4 @@
-"""8.2 The frontier against two slower readings of the same paragraphs."""
+"""8.2 The frontier, compared with two slower implementations of the same paragraphs."""
 
 import pytest
 from lagoon_scenario import code

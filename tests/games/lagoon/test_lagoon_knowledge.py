@@ -80,7 +80,7 @@ def test_public_rows_stay_put() -> None:
 
 
 def test_worlds_respect_what_a_discard_has_shown() -> None:
-    """Who discards shows that the tile kept in hand fitted nowhere either."""
+    """A player who discards shows that the tile kept in hand fitted nowhere either."""
     tiles = "M4 M0"
     s = lagoon(*STUCK, hands={0: tiles, 1: "S1 C0"}, stashes={0: "A1 C2 S3 A5 S1 C2"}, coins={0: 0}, pawns={0: 1})
     for index in (4, 5, 6):

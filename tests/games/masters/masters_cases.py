@@ -8,7 +8,7 @@ FORESEEN = (3, 8)
 
 
 class Idlers:
-    """Masters: all wander about and trade nothing, so that those whose first cubes are taxed alike end as equals."""
+    """Masters: everybody wanders about and trades nothing, so that players taxed alike on their first cubes tie."""
 
     def choose(self, here: Perspective, dice: Dice) -> int:
         wandering = here.view()["phase"] == "move"

@@ -1,4 +1,4 @@
-"""Positions of Masters of Venice in few words: `masters(cubes={"A": "GGG"})`, then `visit(s, "A", SHOPS)`.
+"""Compact positions of Masters of Venice: `masters(cubes={"A": "GGG"})`, then `visit(s, "A", SHOPS)`.
 
 Goods, and the shops that trade in them, are letters: Iron, Gems, graiN, Spice, Fabric, Lumber; players are A to E.
 """
@@ -85,7 +85,7 @@ def masters(
     characters: Mapping[str, str] | None = None,
     **options: Value,
 ) -> Masters:
-    """A position in a commerce round with nobody asked; what is not given is as in the set-up, before any draw.
+    """A position in a commerce round with nobody asked; anything not given is as in the set-up, before any draw.
 
     Everybody has 1000 ducats; the last seat is Gondolieri with a used Marker, and all pawns stand at the Church.
     """
@@ -157,13 +157,13 @@ def masters(
 
 
 def visit(s: Masters, letter: str, place: int) -> Masters:
-    """A player's pawn comes to a place, and his slot begins there; nothing follows it."""
+    """A player's pawn comes to a place, and its slot begins there; nothing follows it."""
     s.place[seat(letter)] = place
     return follow(s, letter, place)
 
 
 def follow(s: Masters, letter: str, place: int) -> Masters:
-    """A player's slot at a place where his pawn need not be."""
+    """A player's slot at a place where the pawn need not be."""
     s.agenda = []
     s.forget_options()
     s.begin_slot()
@@ -182,7 +182,7 @@ def options(s: Masters, letter: str) -> tuple[int, ...]:
 
 
 def asked(s: Masters) -> tuple[str, str]:
-    """The kind of the open question and the letters of those who are asked."""
+    """The kind of the open question and the letters of the players asked."""
     question = s.question()
     if question is None:
         return ("", "")
@@ -190,7 +190,7 @@ def asked(s: Masters) -> tuple[str, str]:
 
 
 def places(s: Masters, where: Mapping[str, int], order: str, clockwise: str | None = None) -> Masters:
-    """Pawns stand where the dials said, and the action phase begins.
+    """Put the pawns where the dials said, and begin the action phase.
 
     `clockwise` gives the players around the table; without it they sit in alphabetical order.
     """
@@ -208,7 +208,7 @@ def places(s: Masters, where: Mapping[str, int], order: str, clockwise: str | No
 
 
 def turns(s: Masters, around: str, marker: tuple[str, str] | None = None) -> str:
-    """Everybody passes; who had slots, place by place: `Docks RBGK Church G`.
+    """Everybody passes. Returns who had slots, place by place: `Docks RBGK Church G`.
 
     `marker` is the kind of the window in which the Gondolieri uses the Marker, and the player before whom he does.
     """
@@ -233,13 +233,13 @@ SPEC_PLACES = ("Market", "Shops", "Guild", "Docks", "Church", "North", "South", 
 
 
 def draws(s: Masters, letters: str) -> None:
-    """Chance draws these cubes from the bag, one after the other. Needs `s.shows_chance`."""
+    """Chance draws these cubes from the bag, one by one. Needs `s.shows_chance`."""
     for letter in letters:
         s.settle(good(letter))
 
 
 def play_randomly(s: Masters, seed: int, decisions: int = 1 << 30) -> int:
-    """Random picks until the end or for so many decisions; how many there were."""
+    """Random picks until the end, or this many decisions. Returns how many there were."""
     dice = from_seed(seed)
     count = 0
     while count < decisions and (asking := s.turn()) >= 0:

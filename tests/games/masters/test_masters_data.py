@@ -1,4 +1,4 @@
-"""The data files: own files are taken in place of the game's, and what is wrong is said clearly (section 7)."""
+"""The data files: own files replace the game's, and errors are reported clearly (section 7)."""
 
 from pathlib import Path
 from typing import Any

@@ -359,7 +359,7 @@ def test_D45_no_majority_of_equals() -> None:
 
 
 def test_majority_for_followers_and_after_a_sale() -> None:
-    """A-20: without a sale, for another shop, and where the own pawn is not."""
+    """A-20: without a sale, for another shop, and where the player's own pawn is not."""
     s = masters(cubes={"B": "I"}, shares={"B": {"N": 1, "I": 1}})
     follow(s, "B", SHOPS)
     act(s, "B", lower("N"), sell("I"), raise_("I"))

@@ -20,7 +20,7 @@ def worlds(s: Masters, seat: int, count: int = 40) -> list[Masters]:
 
 
 def test_hidden_things_vary() -> None:
-    """Cards, Rumors and money of others, the deck, sealed answers; one's own stay."""
+    """Others' cards, Rumors and money, the deck, and sealed answers move; the seat's own stay."""
     s = masters(hands={"A": ["LLL"], "B": ["IIN"]}, rumors={"A": "I", "B": "GG"}, cash={"B": 100})
     s.then(Bid(15))
     act(s, "A", 50)
@@ -115,7 +115,7 @@ def test_the_end_shows_how_the_totals_came_about() -> None:
 
 
 def test_no_event_tells_how_much_money_somebody_has() -> None:
-    """A-28: payments are told, sums are not."""
+    """A-28: payments are public, totals are not."""
     sink: list[Event] = []
     s = masters(cash={"A": 735, "B": 735, "C": 735, "D": 735})
     s.sink = sink

@@ -1,4 +1,4 @@
-"""What Masters of Venice says: every deed and every reason against one, consequences, the log, the board."""
+"""What Masters of Venice says: every deed and every refusal, consequences, the log, the board."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -38,7 +38,7 @@ NAMES = ("Anna", "Bernd", "Claudia", "Daniel", "Emil")
 
 
 def messages(s: State, seat: int) -> Iterator[Message | None]:
-    """All that can be said about a seat's decision, with a reason for every pick that is not possible."""
+    """Everything that can be said about a seat's decision, with a reason for every illegal pick."""
     picks = s.options(seat)
     for pick in range(-2, 530):
         if pick in picks:
@@ -139,7 +139,7 @@ def test_log_of_a_sale() -> None:
 
 
 def test_the_board_in_words() -> None:
-    """The figures of 9.2 can be read from it, without colours."""
+    """The figures of 9.2 can be read from it, without colour."""
     s = masters(
         price={"G": 95},
         orders={"G": 7},

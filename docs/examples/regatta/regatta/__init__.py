@@ -1,4 +1,4 @@
-"""Regatta: a small real game, the example of docs/add-a-game.md. It obeys every law that the big ones obey."""
+"""Regatta: a small but complete game, the example of docs/add-a-game.md. It obeys the same laws as the big ones."""
 
 from regatta.spec import SPEC
 

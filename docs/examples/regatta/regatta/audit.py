@@ -1,4 +1,4 @@
-"""Regatta: what the laws count, once more and in another way."""
+"""Regatta: what the laws check, counted independently of the rules."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def recount(data: dict[str, Any]) -> list[int]:
 
 
 def named(event: Event) -> set[str]:
-    """No event names what is still hidden."""
+    """No event reveals anything that is still hidden."""
     return set()
 
 
@@ -35,7 +35,7 @@ def known(view: View) -> set[str]:
 
 
 def unseen_prizes(s: Regatta, seat: int) -> set[str]:
-    """Which prize lies where in the course, as far as this seat has not seen it."""
+    """The order of the prizes in the course, as far as this seat has not seen it."""
     return {
         f"prize {s.course.cards[place]} at {place}" for place, seen in enumerate(s.course.seen_by(seat)) if seen < 0
     }

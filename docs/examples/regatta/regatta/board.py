@@ -8,7 +8,7 @@ from serenissima.core.spec import View
 
 
 def board(view: View) -> list[Element]:
-    """The prizes being raced for, those still hidden, and in front of each player oars and points."""
+    """The prizes being raced for, those still hidden, and each player's oars and points."""
     *hidden, turned = view["course"] or [None]
     at_stake = [*view["stakes"], turned] if turned else view["stakes"]
     seats = range(len(view["oars"]))
@@ -26,7 +26,7 @@ def prizes(values: Iterable[int]) -> list[Element]:
 
 
 def in_front_of(view: View, seat: int) -> list[Element]:
-    """Oars are open to all, but only your own can be staked by you."""
+    """Everyone sees the oars, but you can stake only your own."""
     mine = seat == view["seat"]
     oars = [
         card(message("regatta-oar", oar=oar), str(oar), symbol="oar", seat=seat, pick=oar if mine else None)

@@ -17,10 +17,10 @@ def public(s: Regatta) -> View:
 
 
 def private(s: Regatta, seat: int) -> View:
-    """The course as this seat has seen it. Who has staked an oar, and one's own, is told by the question itself."""
+    """The course as this seat has seen it. The question itself tells who has staked, and your own oar."""
     return {"seat": seat, "course": list(s.course.seen_by(seat))}
 
 
 def redeal(s: Regatta, seat: int, dice: Dice) -> None:
-    """The part of the course that nobody has seen comes in another order."""
+    """Shuffle the part of the course that nobody has seen."""
     s.course = redealt([s.course], seat, dice)[0]

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Final, final
 
+from serenissima.core.event import EVERYONE, NO_SEAT
 from serenissima.core.frame import Deal, Frame, Sealed
 from serenissima.core.piles import Pile, face_down
 from serenissima.core.state import State, frames
 
 PRIZES: Final = (1, 2, 3, 4, 5, 6, 7)
 OARS: Final = (1, 2, 3, 4, 5, 6, 7)
-EVERYBODY: Final = -1
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def set_up(seats: int, rules: Rules) -> Regatta:
 
 @final
 class ShuffleCourse(Deal[Regatta]):
-    """1 The prizes are laid out face down in a random order, one after the other."""
+    """1 The prizes are laid out face down in random order, one by one."""
 
     def outcomes(self, s: Regatta) -> tuple[int, ...]:
         return tuple([prize for prize in PRIZES if prize not in s.course.cards])
@@ -63,19 +63,19 @@ class ShuffleCourse(Deal[Regatta]):
 
 @final
 class Race(Frame[Regatta]):
-    """2 The next prize is turned up, and all stake an oar for it. Without a prize the regatta is over."""
+    """2 The next prize is turned up, and everybody stakes an oar for it. Without a prize the regatta is over."""
 
     def run(self, s: Regatta) -> None:
         if len(s.course):
-            s.course = s.course.shown(len(s.course) - 1, EVERYBODY)
+            s.course = s.course.shown(len(s.course) - 1, EVERYONE)
             s.reveal()
-            s.tell("prize", -1, s.course.cards[-1])
+            s.tell("prize", NO_SEAT, s.course.cards[-1])
             s.then(StakeOar((1 << s.seats) - 1), Race())
 
 
 @final
 class StakeOar(Sealed[Regatta]):
-    """3 Everybody stakes one of his oars in secret; the longest one, if it is alone, takes all prizes at stake."""
+    """3 Everybody stakes an oar in secret; the longest one, if it is alone, takes all prizes at stake."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

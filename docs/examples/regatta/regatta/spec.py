@@ -1,4 +1,4 @@
-"""Regatta: what it is, and the doors through which everybody uses it."""
+"""Regatta: the SPEC, through which everything else uses the game."""
 
 from regatta import audit, knowledge, wording
 from regatta.rules import Regatta, Rules, set_up
@@ -26,7 +26,7 @@ class RegattaSpec(Game[Regatta]):
         return set_up(seats, Rules(carry=bool(options["carry"])))
 
     def secrets(self, s: State, seat: int) -> set[str]:
-        """Besides the oars of the others: which prize lies where in the course."""
+        """In addition to the others' oars: which prize lies where in the course."""
         return super().secrets(s, seat) | audit.unseen_prizes(self.own(s), seat)
 
 

@@ -1,4 +1,4 @@
-"""Regatta: what is asked, and what happened, as messages. The words themselves are in the catalogues."""
+"""Regatta: questions and events as messages. The words themselves are in the catalogues."""
 
 from regatta.rules import Regatta
 from serenissima.core.event import Event

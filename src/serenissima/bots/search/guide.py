@@ -1,4 +1,4 @@
-"""What a search knows about a game besides its rules: a quick policy, candidate picks, the value of a position."""
+"""What a search knows about a game beyond its rules: a quick policy, candidate picks, the value of a position."""
 
 from collections.abc import Callable
 from typing import Final

@@ -13,7 +13,7 @@ from serenissima.core.dice import Dice
 TRIES: Final = 3
 """Rollouts that every candidate gets before the first halving: with fewer, luck would decide."""
 ENOUGH: Final = 8
-"""After every so many worlds, candidates that are clearly beaten are eliminated."""
+"""The interval, in worlds, at which clearly beaten candidates are eliminated."""
 PLAINLY: Final = 3.5
 """A candidate is clearly beaten if it is behind by this many standard errors of the difference."""
 BETTER: Final = 1.0

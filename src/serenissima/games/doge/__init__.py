@@ -30,8 +30,8 @@ class DogeSpec(Game[Doge]):
     options = OPTIONS
     credits = Credits(("Leo Colovini",), 2000, "Goldsieber, Rio Grande Games")
     endings = ("doge", "shared", "out-of-reach", "year-cap")
-    # 200 years of at most 12 placings and, in each of 7 elections, 4 seats deciding 4 times; and 4 more questions
-    # after each of at most 32 palaces where several may be built at once.
+    # 200 years, each with at most 12 placings and, in each of 7 elections, 4 decisions by 4 seats; plus 4 questions
+    # after each of at most 32 palaces where a seat may build several at once.
     longest = 200 * (12 + 7 * 16) + 4 * 32
     actions = BUILDS + 2
 

@@ -1,4 +1,4 @@
-"""Slow, independent checks of positions, events and views, for the laws that every game is tested by."""
+"""Slow, independent checks of positions, events and views, for the laws that test every game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ def conserved(s: Doge) -> dict[str, int]:
 
 
 def broken(s: Doge) -> list[str]:
-    """The invariants of 1.4 that do not hold."""
+    """The invariants of 1.4 that this position breaks."""
     found = []
     for family in range(s.families):
         houses = s.houses[family * DISTRICTS : (family + 1) * DISTRICTS]
@@ -57,12 +57,12 @@ def broken(s: Doge) -> list[str]:
 
 
 def recount(data: dict[str, Any]) -> list[int]:
-    """The scores from the dumped slots alone."""
+    """The scores, counted from the dumped slots alone."""
     return [sum(owner == seat for owner in data["slots"]) for seat in range(data["seats"])]
 
 
 def named(event: Event) -> set[str]:
-    """The ballots that an event shows; those of the Third Family, which has no seat, bear the number 2."""
+    """The ballots that an event shows. The Third Family has no seat; its ballots are numbered 2."""
     if event.kind == "placed-values":
         area, pile = event.args
         return {ballots_id(event.seat, area, PILE_VALUES[pile])}
@@ -73,7 +73,7 @@ def named(event: Event) -> set[str]:
 
 
 def known(view: View) -> set[str]:
-    """The hidden things that a view shows: ballots and sealed answers of one's own, and ballots opened since."""
+    """The hidden things that a view shows: the seat's own ballots and sealed answers, and ballots opened since."""
     found = set()
     for poll in view["polls"]:
         for family, ballots in enumerate(poll["ballots"]):
@@ -86,7 +86,7 @@ def known(view: View) -> set[str]:
         for family, areas in enumerate(year["ballots"]):
             found |= {ballots_id(family, area, opened(ballots)) for area, ballots in enumerate(areas) if ballots}
     if view["hand"] and any(poll["ballots"][view["seat"]]["count"] and not poll["opened"] for poll in view["polls"]):
-        # With no ballots face down on the board everybody can work out the hand by subtraction (section 4).
+        # With no ballots face down on the board, everybody can work out the hand by subtraction (section 4).
         found.add(f"hand-{view['seat']}-" + digits(view["hand"]))
     if view["pending"] is not None:
         found.add(f"sealed-{view['seat']}-{view['pending']}")
@@ -100,7 +100,7 @@ def opened(ballots: str) -> tuple[int, ...]:
 
 
 def known_to_nobody(s: Doge) -> set[str]:
-    """The order cards that are face down, and unopened ballots of the Third Family (2.1)."""
+    """The order cards that are still face down, and unopened ballots of the Third Family (2.1)."""
     found = {f"order-{place}-{area}" for place, area in enumerate(s.order_next) if place >= s.next_revealed}
     for family in range(s.seats, s.families):
         for area, pile in enumerate(s.placed[family * AREAS : (family + 1) * AREAS]):

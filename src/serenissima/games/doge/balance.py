@@ -1,4 +1,4 @@
-"""Doge: elections by area and by their place in the year, palaces, advisors, and which target made the Doge."""
+"""Doge: elections by area and by position in the year, palaces, advisors, and the target that made the Doge."""
 
 from collections.abc import Sequence
 from typing import Final

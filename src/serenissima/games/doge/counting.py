@@ -1,25 +1,28 @@
-"""3.3.1: votes are counted and families ranked; the cards of next year's voting order."""
+"""3.3.1: counting votes and ranking families; also the cards of next year's voting order."""
 
 from typing import Final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.games.doge.data import AREAS, NOBODY, PILE_SUM
 from serenissima.games.doge.state import Doge
 
 TOLD_THIRD_FAMILY: Final = 16
 
-# By mask: the family that is alone in it, or NOBODY.
-ALONE: Final[tuple[int, ...]] = (-1, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1)
+# For each mask: the only family in it, or NOBODY.
+ALONE: Final[tuple[int, ...]] = tuple(
+    [mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY for mask in range(16)]
+)
 
 
 def turn_order_card(s: Doge) -> None:
     s.next_revealed += 1
     s.reveal()
     if s.sink is not None:
-        s.tell("order-card", -1, s.order_next[s.next_revealed - 1], s.next_revealed)
+        s.tell("order-card", NO_SEAT, s.order_next[s.next_revealed - 1], s.next_revealed)
 
 
 def count_votes(s: Doge, area: int) -> None:
-    """3.3.1: all ballots of the area are turned over; each family's ballots and its advisors there are its votes."""
+    """3.3.1: turn over all ballots in the area; a family's votes are its ballots plus its advisors there."""
     s.opened |= 1 << area
     s.reveal()
     placed = s.placed
@@ -30,7 +33,7 @@ def count_votes(s: Doge, area: int) -> None:
         if place == area:
             tally[s.controller[advisor] * AREAS + area] += 1
     if s.sink is not None:
-        s.tell("election", -1, area)
+        s.tell("election", NO_SEAT, area)
         for family in range(s.families):
             votes = s.tally[family * AREAS + area]
             pile = s.placed[family * AREAS + area]
@@ -41,9 +44,9 @@ def count_votes(s: Doge, area: int) -> None:
 
 
 def ranking(s: Doge, area: int) -> tuple[int, int]:
-    """3.3.1: the masks of those who share the first place, and of those who share the second.
+    """3.3.1: the mask of the families that share first place, and of those that share second.
 
-    Only who has a vote is ranked, and who shares the first place has no runner-up behind him.
+    Only families with a vote are ranked, and behind a shared first place there is no runner-up.
     """
     best = 1
     next_best = 1
@@ -68,12 +71,12 @@ def ranking(s: Doge, area: int) -> tuple[int, int]:
 
 
 def tell_result(s: Doge, area: int, first: int, second: int) -> None:
-    """For the log: who is first and who second, each as a mask in which the Third Family has a bit of its own."""
+    """For the log: who is first and who is second, each as a mask in which the Third Family has its own bit."""
     if s.sink is not None:
-        s.tell("result", -1, area, told(s, first), told(s, second))
+        s.tell("result", NO_SEAT, area, told(s, first), told(s, second))
 
 
 def told(s: Doge, families: int) -> int:
-    """A mask of families as events carry it, so that a line of the log needs nothing but the event."""
+    """A mask of families as events carry it, so that a log line can be written from the event alone."""
     seats = families & ((1 << s.seats) - 1)
     return seats if seats == families else seats | TOLD_THIRD_FAMILY

@@ -1,9 +1,9 @@
-"""The box of Doge (1.1-1.3), and tables that follow from it."""
+"""The box of Doge (1.1-1.3), and tables derived from it."""
 
 from typing import Final
 
-# Tables that are looked up are typed as tuples of any length: compiled, one of fixed length would be built anew for
-# every look-up (a sixth of all instructions in a game).
+# Lookup tables are typed as tuples of any length: mypyc would rebuild a tuple of fixed length on every lookup
+# (a sixth of all instructions in a game).
 
 # Areas (1.2): six districts, then the Quarantia.
 AREA_KEYS: Final = ("ca", "cs", "do", "sm", "sp", "sc", "qu")
@@ -24,6 +24,8 @@ HOME: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 6, 6)
 ADVISORS: Final = 9
 NOBODY: Final = -1
 OFF_THE_MAP: Final = -1
+NO_AREA: Final = -1
+CANNOT_BUILD: Final = -1
 
 # 1.3: placing rounds a year, by the number of seats (two seats: the house variant 2.1).
 ROUNDS: Final[tuple[int, ...]] = (0, 0, 4, 4, 3)
@@ -32,12 +34,12 @@ RUNNER_UP_HOUSES: Final = 1
 THIRD_FAMILY: Final = 2
 THIRD_FAMILY_BALLOTS: Final[tuple[int, ...]] = (2, 2, 2, 1)
 
-# 1.3: each target is (palaces, in so many districts); one of them makes a Doge.
+# 1.3: each target is (palaces, number of districts); reaching one of them makes a Doge.
 TARGETS: Final[tuple[tuple[int, int], ...]] = ((6, 6), (7, 5), (8, 4))
 FEWEST_PALACES: Final = 6
 
-# Ballots. A pile of ballots is one number, n0 + 2 n1 + 6 n2 + 18 n3 for n0 zeros up to n3 threes; there is one 0
-# and two of each other value, so nothing ever carries: piles are joined by + and a part is taken out by -.
+# Ballots. A pile of ballots is one number, n0 + 2 n1 + 6 n2 + 18 n3 for n0 zeros up to n3 threes. There is one 0
+# and two of each other value, so nothing ever carries: + joins two piles and - takes a part out.
 VALUE_PILE: Final[tuple[int, ...]] = (1, 2, 6, 18)
 ALL_BALLOTS: Final = 53
 PILES: Final = 54
@@ -104,7 +106,7 @@ NO_MOVE: Final = 37
 
 
 def move_pick(origin: int, goal: int) -> int:
-    """The pick that moves a house between two districts (8.3)."""
+    """The pick that moves a house from one district to another (8.3)."""
     return FIRST_MOVE + 5 * origin + (goal if goal < origin else goal - 1)
 
 
@@ -120,7 +122,7 @@ def goal_of(pick: int) -> int:
 
 
 def moves(housed: int, through: int) -> tuple[int, ...]:
-    """The moves out of a mask of districts that begin or end in `through`; all of them for the Quarantia (A30)."""
+    """The moves from a mask of districts that begin or end in `through`; all of them for the Quarantia (A30)."""
     return tuple(
         [
             move_pick(origin, goal)
@@ -132,7 +134,7 @@ def moves(housed: int, through: int) -> tuple[int, ...]:
     )
 
 
-# What the winner in an area may decide about its advisor, by area and mask of districts where he has houses:
+# What the winner in an area may do with its advisor, by area and mask of the districts where the winner has houses:
 # first without, then with a ring to take it (7 to 37 options; the tables save 0.5 µs a decision).
 STANDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([place for place in range(AREAS) if place != home]) for home in range(AREAS)]

@@ -1,4 +1,4 @@
-"""What a seat knows (section 4): its view of the position, and worlds that it cannot tell apart."""
+"""What a seat knows (section 4): its view of the position, and the worlds it cannot tell apart."""
 
 from typing import Any
 
@@ -81,7 +81,7 @@ def public(s: Doge) -> Json:
 
 
 def private(s: Doge, seat: int) -> Json:
-    """One's own ballots, in hand and on the map, with the votes that they are worth there."""
+    """The seat's own ballots, in hand and on the map, with the votes they are worth there."""
     if seat < 0:
         return {"seat": seat, "own": None, "hand": None}
     return {
@@ -103,7 +103,7 @@ def doges(s: Doge) -> list[int]:
 
 
 def hidden_areas(s: Doge) -> tuple[int, ...]:
-    """The areas of next year's order that are still face down; as a set everybody knows them."""
+    """The areas of next year's order that are still face down; everybody knows which they are, but not their order."""
     left = ALL_AREAS
     for area in s.order_next[: s.next_revealed]:
         left &= ~(1 << area)
@@ -153,15 +153,15 @@ def district_view(s: Doge, district: int) -> Json:
 
 
 def polls(s: Doge) -> list[Json]:
-    """The areas as places of votes."""
+    """Every area as a place of votes."""
     unseen = [PILE_VALUES[s.hidden_pile(family)] for family in range(s.families)]
     return [poll_view(s, area, unseen) for area in range(AREAS)]
 
 
 def poll_view(s: Doge, area: int, unseen: list[tuple[int, ...]]) -> Json:
-    """An area as a place of votes: ballots of each family (with values if opened), advisors, votes.
+    """An area as a place of votes: each family's ballots (with values if opened), advisors and votes.
 
-    `unseen` are each family's ballots that nobody has opened, the lowest first.
+    `unseen` has each family's ballots that nobody has opened, lowest first.
     """
     opened = s.opened >> area & 1 == 1
     advisors = [advisor for advisor in range(ADVISORS) if s.stands[advisor] == area]
@@ -184,7 +184,7 @@ def poll_view(s: Doge, area: int, unseen: list[tuple[int, ...]]) -> Json:
 
 
 def votes_between(s: Doge, family: int, area: int, unseen: tuple[int, ...]) -> tuple[int, int]:
-    """Section 4: the fewest and most votes that this family can have in this area, as far as everybody can know."""
+    """Section 4: the fewest and most votes this family can have in this area, as far as everybody can know."""
     votes = s.tally[family * AREAS + area]
     if votes == UNCOUNTED:
         votes = s.advisors_in(family, area)
@@ -195,7 +195,7 @@ def votes_between(s: Doge, family: int, area: int, unseen: tuple[int, ...]) -> t
 
 
 def own_votes(s: Doge, seat: int, area: int) -> int:
-    """The votes that a seat has in an area: counted, or as it alone knows before."""
+    """A seat's votes in an area: counted, or before that as the seat itself knows them."""
     votes = s.tally[seat * AREAS + area]
     return votes if votes != UNCOUNTED else s.advisors_in(seat, area) + PILE_SUM[s.placed[seat * AREAS + area]]
 
@@ -212,7 +212,7 @@ def advisor_view(s: Doge, advisor: int) -> Json:
 
 
 def votes_ahead(s: Doge, home: int, place: int) -> int:
-    """Known elections of `place` before an advisor from `home` is decided about again (7.1.4, A29)."""
+    """Known elections in `place` before the advisor from `home` is up for decision again (7.1.4, A29)."""
     count = 0
     for area in s.coming():
         if area == home:
@@ -225,7 +225,7 @@ def votes_ahead(s: Doge, home: int, place: int) -> int:
 def history_view(s: Doge) -> list[Json]:
     """The ballots opened in past years, by family and area; only last year's if the table keeps no history (A3).
 
-    It grows longer than all the rest of a view, so ballots stand here as they are read out: "3+1".
+    It outgrows the rest of the view, so ballots are written in their short form: "3+1".
     """
     first = 0 if s.rules.show_history else max(0, len(s.history) - 1)
     return [
@@ -244,7 +244,7 @@ def history_view(s: Doge) -> list[Json]:
 
 
 def redeal(s: Doge, seat: int, dice: Dice) -> None:
-    """Others' ballots that nobody has seen, and the hidden cards of next year's voting order."""
+    """Shuffle the others' ballots that nobody has seen, and the hidden cards of next year's voting order."""
     hidden = len(s.order_next) - s.next_revealed
     s.order_next = s.order_next[: s.next_revealed] + shuffled(hidden_areas(s), dice)[:hidden]
     for family in range(s.families):
@@ -253,7 +253,7 @@ def redeal(s: Doge, seat: int, dice: Dice) -> None:
 
 
 def redraw_ballots(s: Doge, family: int, dice: Dice) -> None:
-    """The ballots that nobody has seen this year change places; the number in each place stays."""
+    """Shuffle the ballots that nobody has seen this year; the number in each place stays the same."""
     values = shuffled(PILE_VALUES[s.hidden_pile(family)], dice)
     first = 0
     for area in range(AREAS):

@@ -1,4 +1,4 @@
-"""The names of things, as messages that refusals, prompts and log lines share."""
+"""The names of things, as messages shared by refusals, prompts and log lines."""
 
 from typing import Final
 
@@ -16,17 +16,17 @@ def area_name(area: int) -> Message:
 
 
 def in_area(area: int) -> Message:
-    """In San Marco: languages differ in how they say it of the Quarantia."""
+    """In San Marco. Languages differ in how they say it of the Quarantia."""
     return IN_AREAS[area]
 
 
 def ballots(pile: int) -> str:
-    """3+1, as ballots are read out."""
+    """Ballots as read out: 3+1."""
     return READ_OUT[pile]
 
 
 def family_name(seat: int) -> Argument:
-    """Who it is; -1 is the Third Family of the two-player variant."""
+    """A family's name; NO_SEAT stands for the Third Family of the two-player variant."""
     return SeatName(seat) if seat >= 0 else Message("doge-third-family")
 
 

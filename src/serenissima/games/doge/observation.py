@@ -27,12 +27,12 @@ AT_THE_END = ("over", "ranks", "ending", "doges")
 
 @cache
 def votes(ballots: str) -> int:
-    """What ballots as they are read out, like "3+1", add up to."""
+    """The sum of ballots in their short form, such as "3+1"."""
     return sum(int(ballot) for ballot in ballots.split("+") if ballot)
 
 
 class LastYear(Part):
-    """Of the history the year before: votes by family and area."""
+    """The most recent year of the history: votes by family and area."""
 
     def __init__(self, families: Around) -> None:
         self.families = families

@@ -1,4 +1,4 @@
-"""Positions that were saved under older rules versions, in the form of today's."""
+"""Upgrade positions that were saved under older versions of the rules."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from serenissima.games.doge.data import FIRST_MOVE, NO_MOVE, goal_of
 
 
 def modern(data: dict[str, Any]) -> dict[str, Any]:
-    """Up to version 2, tied families that answered in turn had a question of their own, which kept what it knew.
+    """Upgrade a dump of version 2 or earlier, where tied families that answered in turn had a frame with its own data.
 
-    Its last number says where houses of those who have answered have arrived: three bits for each family, the district
-    + 1 or 0. Now they are answers like all others. (How many houses somebody placed, and from where one was moved, no
-    longer matters: they have been carried out.)
+    That frame's last number says where houses have arrived: three bits for each family that has answered, holding the
+    district + 1, or 0. Now these are ordinary answers. (How many houses a family placed, and where a moved house came
+    from, no longer matters: that has been carried out.)
     """
     if not data["agenda"] or not data["agenda"][-1][0].endswith("InTurn"):
         return data
@@ -37,7 +37,7 @@ def modern(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def move_to(district: int) -> int:
-    """Any move of a house to this district."""
+    """Some move of a house to this district."""
     for pick in range(FIRST_MOVE, NO_MOVE):
         if goal_of(pick) == district:
             return pick

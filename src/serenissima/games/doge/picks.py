@@ -33,9 +33,9 @@ CLIENT: Final = {
     "NO_MOVE": NO_MOVE,
     "SETS": tuple(PILE_VALUES[pile] for pile in SET_PILE),
 }
-"""What the client has to know of the numbers of picks (tools/picks.py)."""
+"""What the client needs to know about pick numbers (tools/picks.py)."""
 EXAMPLES: Final = {"place-ballots": range(0, PASS, 7), "advisor-or-move": range(NO_MOVE + 1)}
-"""Picks by which the client's tests are held against the rules."""
+"""Sample picks with which the client's tests check its encoding against the rules."""
 
 
 def text(kind: str, pick: int, _view: View) -> str:
@@ -52,7 +52,7 @@ def text(kind: str, pick: int, _view: View) -> str:
 
 
 def parse(kind: str, written: str, _view: View) -> int:
-    """The pick that a text means; ballots may come in any order."""
+    """The pick for a text; ballots may come in any order."""
     area, _, ballots = written.partition(" ")
     if "+" in ballots:
         written = f"{area} {'+'.join(sorted(ballots.split('+'), reverse=True))}"
@@ -72,5 +72,5 @@ def table(kind: str) -> dict[str, int]:
 
 
 def ballots_text(chosen: int) -> str:
-    """A set of ballots as printed, the highest first."""
+    """A set of ballots as printed, highest first."""
     return "+".join(str(value) for value in reversed(PILE_VALUES[SET_PILE[chosen]]))

@@ -1,6 +1,6 @@
-"""A greedy player of Doge, after 7.1: counts houses to the nearest target and spends its votes where they count.
+"""A greedy player of Doge (7.1): it counts the houses to the nearest target and spends votes where they matter.
 
-All worths are whole numbers, a tenth of a house each; the expected worth of an election is a float of the same unit.
+Worths are whole numbers in tenths of a house; the expected worth of an election is a float in the same unit.
 """
 
 from typing import Final
@@ -48,15 +48,16 @@ SEARCH: Final = SearchSettings(16, 10, 0.25)
 
 HOUSE: Final = 10
 PALACE: Final = 12
-"""What it is worth to have a palace built and not only its houses together."""
+"""The extra worth of a finished palace over the houses it cost."""
 HOUSE_ON_BOARD: Final = 1
 SCARCE_SUPPLY: Final = 3
 ADVISOR_VOTE: Final = 6
-"""A vote by an advisor in an election whose ballots are not yet placed."""
+"""The worth of an advisor's vote in an election whose ballots are not placed yet."""
 UNREACHABLE: Final = 900
 MOST_SUM: Final = 12
 MOST_VOTES: Final = 8
-"""More votes than this are never planned for one area."""
+"""The most votes ever planned for one area."""
+NO_CHOICE: Final = -1
 
 
 def choose(s: Doge, seat: int, dice: Dice) -> int:
@@ -78,7 +79,7 @@ def choose(s: Doge, seat: int, dice: Dice) -> int:
 
 
 def candidates(s: Doge, seat: int, dice: Dice) -> list[int]:
-    """Picks worth a closer look, the best first."""
+    """Picks worth a closer look, best first."""
     first = choose(s, seat, dice)
     if not isinstance(s.question(), PlaceBallots):
         return and_others(first, s.options(seat), dice)
@@ -93,14 +94,14 @@ def candidates(s: Doge, seat: int, dice: Dice) -> list[int]:
 
 
 def worth(s: Doge, seat: int) -> int:
-    """Houses on the way to the nearest target, and a little for houses on the board at all."""
+    """Progress towards the nearest target in houses, plus a little for any house on the board."""
     spare = s.supply_houses[seat]
     scarce = 0 if spare >= SCARCE_SUPPLY else 3 * (SCARCE_SUPPLY - spare)
     return -distance(s, seat) - HOUSE_ON_BOARD * spare - scarce - 2 * s.supply_palaces[seat]
 
 
 def distance(s: Doge, seat: int) -> int:
-    """7.1.10: the houses still to be gathered for the nearest of the three targets, at the present prices."""
+    """7.1.10: how many houses the nearest of the three targets still takes, at current prices."""
     new: list[int] = []
     steps: list[int] = []
     owned = 0
@@ -133,7 +134,7 @@ def distance(s: Doge, seat: int) -> int:
 
 
 def plan_cost(new: list[int], steps: list[int], wider: int, more: int) -> int:
-    """The cheapest way to `more` palaces of which `wider` stand in new districts."""
+    """The lowest cost of `more` palaces, `wider` of them in new districts."""
     cost = 0
     skipped = 0
     for i in range(wider):
@@ -170,7 +171,7 @@ def worth_after_building(s: Doge, seat: int, district: int) -> int:
 
 
 def worth_on_arrival(s: Doge, seat: int, district: int) -> int:
-    """The worth when a house has just arrived there: with a palace, if that is better."""
+    """The worth once a house has arrived there: with a palace, if that is better."""
     found = worth(s, seat)
     if s.may_build(seat, district):
         found = max(found, worth_after_building(s, seat, district))
@@ -178,7 +179,7 @@ def worth_on_arrival(s: Doge, seat: int, district: int) -> int:
 
 
 def worth_with_houses(s: Doge, seat: int, district: int, count: int) -> int:
-    """The worth with so many houses more from the supply."""
+    """The worth with `count` more houses from the supply."""
     count = min(count, s.supply_houses[seat])
     if not count:
         return worth(s, seat)
@@ -192,7 +193,7 @@ def worth_with_houses(s: Doge, seat: int, district: int, count: int) -> int:
 
 
 def worth_after_move(s: Doge, seat: int, origin: int, goal: int) -> int:
-    """The worth with one house moved."""
+    """The worth after moving one house."""
     s.houses[seat * DISTRICTS + origin] -= 1
     s.houses[seat * DISTRICTS + goal] += 1
     found = worth_on_arrival(s, seat, goal)
@@ -247,7 +248,7 @@ def choose_advisor_or_move(s: Doge, seat: int, home: int) -> int:
 
 
 def worth_of_advisor(s: Doge, seat: int, home: int, place: int) -> float:
-    """7.1.4: what its votes change in the elections of `place` that come before `home` is decided again."""
+    """7.1.4: how much its votes change the elections in `place` before `home` is decided again."""
     this_year = AREAS - s.election - 1
     total = 0.0
     known = True
@@ -265,11 +266,11 @@ def worth_of_advisor(s: Doge, seat: int, home: int, place: int) -> float:
     return total + ADVISOR_VOTE / 2 if known else total
 
 
-# Elections: who may win how much where.
+# Elections: the chances of winning, and what there is to win.
 
 
 def sum_chances() -> list[list[float]]:
-    """For each pile and number of ballots drawn blindly from it: the chance of each sum or less."""
+    """For each pile and number of ballots drawn blindly from it: the probability of each sum or less."""
     table: list[list[float]] = []
     for pile in range(PILES):
         ways = [[0] * (MOST_SUM + 1) for _ in range(MOST_BALLOTS + 1)]
@@ -288,12 +289,12 @@ SUM_CHANCES: Final = sum_chances()
 
 
 def votes_now(s: Doge, seat: int, area: int) -> int:
-    """The votes that this seat has there already, as far as prospects are told apart."""
+    """This seat's votes there so far, capped at the range of `prospects`."""
     return min(MOST_SUM, PILE_SUM[s.placed[seat * AREAS + area]] + lasting_advisors(s, seat, area))
 
 
 def lasting_advisors(s: Doge, seat: int, area: int) -> int:
-    """Advisors of this seat there whose home is not decided before this area votes."""
+    """This seat's advisors there whose home is not decided before this area votes."""
     count = 0
     for advisor in range(ADVISORS):
         if s.stands[advisor] == area and s.controller[advisor] == seat:
@@ -310,7 +311,7 @@ def lasting_advisors(s: Doge, seat: int, area: int) -> int:
 
 
 def chances(s: Doge, family: int, area: int, rounds: int) -> list[float]:
-    """For each number of votes: the chance that this family has so many there or fewer."""
+    """For each number of votes: the probability that this family has at most that many there."""
     hidden = s.hidden_pile(family)
     count = PILE_SIZE[s.placed[family * AREAS + area]]
     comes = 1.0
@@ -333,7 +334,7 @@ PILE_SIZE_OF_MASK: Final[tuple[int, ...]] = tuple([bin(mask).count("1") for mask
 
 
 def prospects(s: Doge, seat: int, area: int, rounds: int) -> list[float]:
-    """What the election in this area is worth to this seat with each number of votes from 0 to 12."""
+    """The worth of this area's election to this seat, for each number of votes from 0 to 12."""
     first, tied, second = stakes(s, seat, area)
     others = [chances(s, family, area, rounds) for family in range(s.families) if family != seat]
     found = [0.0] * (MOST_SUM + 2)
@@ -356,7 +357,7 @@ def prospects(s: Doge, seat: int, area: int, rounds: int) -> list[float]:
 
 
 def stakes(s: Doge, seat: int, area: int) -> tuple[float, float, float]:
-    """What it is worth to win in this area, to be tied for first, to be second."""
+    """The worth of winning this area, of a tie for first place, and of second place."""
     before = worth(s, seat)
     if area == QUARANTIA:
         move = max(0, worth_of_best_move(s, seat) - before)
@@ -383,7 +384,7 @@ def worth_of_best_move(s: Doge, seat: int) -> int:
 
 
 def choose_ballots(s: Doge, seat: int, dice: Dice) -> int:
-    """7.1.1: share the votes left among the areas and rounds left, and place one of these shares now."""
+    """7.1.1: divide the remaining votes among the remaining areas and rounds, and place one of these shares now."""
     rounds = rounds_a_year(s) - s.round + 1
     hand = s.hand[seat]
     areas: list[int] = []
@@ -393,19 +394,19 @@ def choose_ballots(s: Doge, seat: int, dice: Dice) -> int:
             areas.append(area)
             values.append(gains(s, seat, area, rounds, dice))
     plan = best_shares(values, min(rounds, PILE_SIZE[hand]), PILE_SUM[hand])
-    chosen = -1
+    chosen = NO_CHOICE
     most = 0.0
     for i in range(len(areas)):
         if plan[i] and values[i][plan[i]] > most:
             chosen = i
             most = values[i][plan[i]]
-    if chosen < 0:
+    if chosen == NO_CHOICE:
         chosen = dice.below(len(areas))
     return areas[chosen] * SETS + ballots_for(hand, plan[chosen], rounds - 1, dice)
 
 
 def promising_ballots(s: Doge, seat: int, dice: Dice) -> list[int]:
-    """All placings by what they add for the votes they take, one for each area and number of votes."""
+    """All placings, ranked by gain for the votes they cost; one for each area and number of votes."""
     rounds = rounds_a_year(s) - s.round + 1
     hand = s.hand[seat]
     usual = PILE_SUM[hand] / rounds
@@ -426,7 +427,7 @@ def promising_ballots(s: Doge, seat: int, dice: Dice) -> list[int]:
 
 
 def gains(s: Doge, seat: int, area: int, rounds: int, dice: Dice) -> list[float]:
-    """What 0 to 8 votes by ballots would add in this area; shaken a little, so that nobody can read the plan."""
+    """The gain from 0 to 8 votes by ballots in this area, with some noise so that the plan cannot be predicted."""
     prospect = prospects(s, seat, area, rounds)
     votes = lasting_advisors(s, seat, area)
     shaken = (90 + dice.below(21)) / 100
@@ -434,7 +435,7 @@ def gains(s: Doge, seat: int, area: int, rounds: int, dice: Dice) -> list[float]
 
 
 def best_shares(values: list[list[float]], rounds: int, votes: int) -> list[int]:
-    """How many of the votes to give to each area, with as many areas as rounds are left, for the greatest sum."""
+    """How many votes to give to each area for the greatest sum, using at most one area for each remaining round."""
     width = votes + 1
     size = (rounds + 1) * width
     best = [0.0] * size
@@ -465,7 +466,7 @@ def best_shares(values: list[list[float]], rounds: int, votes: int) -> list[int]
 
 
 def ballots_for(hand: int, votes: int, rounds_after: int, dice: Dice) -> int:
-    """A set of ballots with this sum or near it that leaves ballots enough, but not too many, for later rounds."""
+    """A set of ballots with about this sum that leaves enough ballots for later rounds, but not too many."""
     best = 0
     least = 1 << 30
     for chosen in SETS_WITHIN[hand]:

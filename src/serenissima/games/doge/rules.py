@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import TOGETHER, Ask, Deal, Frame, Sealed
 from serenissima.core.messages import Message
 from serenissima.core.state import frames
@@ -58,7 +59,7 @@ NOWHERE: Final = 0
 
 @final
 class DealOrder(Deal[Doge]):
-    """2.3: one card of a shuffled voting-order set after the other; the last one is no longer chance."""
+    """2.3: deal a shuffled set of voting-order cards one by one; the last card leaves nothing to chance."""
 
     def __init__(self, year: int) -> None:
         self.year = year
@@ -90,7 +91,7 @@ class DealOrder(Deal[Doge]):
             s.order_next = row
 
     def run(self, s: Doge) -> None:
-        # The same draws and the same count of them as card after card, without the way over the agenda in between.
+        # The same random draws, and as many of them, as dealing card by card; it only skips the agenda.
         left = list(self.outcomes(s))
         row = list(self.row(s))
         while len(left) > 1:
@@ -110,7 +111,7 @@ class YearStart(Frame[Doge]):
     def run(self, s: Doge) -> None:
         s.year += 1
         s.take_back_ballots()
-        s.tell("year", -1, s.year)
+        s.tell("year", NO_SEAT, s.year)
         s.then(PlacingRound(1))
 
 
@@ -142,7 +143,7 @@ class PlacingRound(Frame[Doge]):
 
 
 def placings(s: Doge, seat: int) -> tuple[int, ...]:
-    """3.2: an unused area with one to four ballots from the hand; to pass is an option of the table (A1)."""
+    """3.2: an unused area with one to four ballots from the hand; passing is an option of the table (A1)."""
     place = s.hand[seat] << AREAS | s.used[seat]
     found = PLACINGS[place]
     if not found:
@@ -152,7 +153,7 @@ def placings(s: Doge, seat: int) -> tuple[int, ...]:
     return (*found, PASS) if s.rules.allow_pass else found
 
 
-# The placings for each hand and mask of used cards, filled in as they are met (up to 273 numbers each).
+# The placings for each hand and mask of used cards, cached on first use (up to 273 numbers each).
 PLACINGS: Final[list[tuple[int, ...]]] = [()] * (PILES << AREAS)
 
 
@@ -207,7 +208,7 @@ class PlaceBallots(Sealed[Doge]):
 
 @final
 class ThirdFamilyCard(Deal[Doge]):
-    """2.1: the Third Family turns up one of its unused cards, and puts ballots there that nobody has seen."""
+    """2.1: the Third Family turns up one of its unused cards and puts ballots there that nobody has seen."""
 
     def __init__(self, ballots: int) -> None:
         self.ballots = ballots
@@ -219,13 +220,13 @@ class ThirdFamilyCard(Deal[Doge]):
         return AREAS_IN[ALL_AREAS & ~s.used[THIRD_FAMILY]]
 
     def settle(self, s: Doge, outcome: int) -> None:
-        s.tell("placed", -1, outcome, self.ballots)
+        s.tell("placed", NO_SEAT, outcome, self.ballots)
         s.then(ThirdFamilyBallots(outcome, self.ballots))
 
 
 @final
 class ThirdFamilyBallots(Deal[Doge]):
-    """2.1: a blind draw of one ballot after the other."""
+    """2.1: the ballots are drawn blindly, one by one."""
 
     def __init__(self, area: int, left: int) -> None:
         self.area = area
@@ -267,7 +268,7 @@ class CloseElection(Frame[Doge]):
 
 @final
 class ElectDistrict(Frame[Doge]):
-    """3.3.2, 3.3.3: the winner has the advisor and two houses, the runner-up one; tied winners place two each."""
+    """3.3.2, 3.3.3: the winner gets the advisor and two houses, the runner-up one; tied winners place two each."""
 
     def __init__(self, area: int) -> None:
         self.area = area
@@ -310,7 +311,7 @@ class ElectQuarantia(Frame[Doge]):
             s.then(GrantMove(first), GrantMove(first))  # with a palace check after each move (A18)
 
 
-# Frames never change, so that one of each area's is enough.
+# Frames are immutable, so one for each area is enough.
 ELECTIONS: Final[list[Frame[Doge]]] = [*[ElectDistrict(district) for district in range(DISTRICTS)], ElectQuarantia()]
 CLOSE_ELECTION: Final = CloseElection()
 
@@ -323,7 +324,7 @@ def neutralise(s: Doge, advisor: int) -> None:
 
 
 def has_ring_for(s: Doge, seat: int, advisor: int) -> bool:
-    """A8: six rings, not counting one that this advisor already wears."""
+    """A8: each family has six rings; one that this advisor already wears does not count."""
     return s.rings_in_use(seat) < RINGS or s.controller[advisor] == seat
 
 
@@ -365,7 +366,7 @@ class AdvisorOrMove(Ask[Doge]):
         return refused_move(pick)
 
 
-# By area and seat. (Frames never change: one of each is enough, and an election has no need to make three.)
+# By area and seat. (Frames are immutable: sharing them spares each election creating three.)
 ADVISOR_OR_MOVE: Final = [[AdvisorOrMove(seat, area) for seat in range(MOST_FAMILIES)] for area in range(DISTRICTS)]
 
 
@@ -422,7 +423,7 @@ class QuarantiaAdvisorOrMove(Ask[Doge]):
 
 
 def neutral_quarantia_advisor(s: Doge) -> int:
-    """The three are alike, and in each of three steps at least one is still neutral."""
+    """A neutral advisor of the Quarantia. The three are alike; at each of the three steps at least one is neutral."""
     advisor = DISTRICTS
     while s.controller[advisor] != NOBODY:
         advisor += 1
@@ -430,13 +431,13 @@ def neutral_quarantia_advisor(s: Doge) -> int:
 
 
 def refused_move(pick: int) -> Message:
-    """Why a house cannot be moved so: none stands there, or the pick is no move at all."""
+    """Why this move of a house is illegal: there is no house to move, or the pick is not a move."""
     if FIRST_MOVE <= pick < NO_MOVE:
         return Message("doge-refused-no-house", {"area": in_area(origin_of(pick))})
     return Message("doge-refused-move")
 
 
-# Houses and moves for one family or for several that are tied. `where` says for several families at once in which
+# Houses and moves for one family or for several tied ones. For several families at once, `where` says in which
 # district a house of each has just arrived: three bits each, 0 for nowhere, otherwise the district + 1.
 
 
@@ -455,7 +456,7 @@ def first_of_the_tied(s: Doge) -> int:
 
 
 def houses_for(s: Doge, families: int, area: int, most: int) -> Frame[Doge]:
-    """3.3.2 D2, D3: one player alone is simply asked."""
+    """3.3.2 D2, D3: a single player is simply asked."""
     seat = ALONE[families]
     if 0 <= seat < s.seats and not s.rules.check_per_house:
         return PLACE[most][area][seat]
@@ -628,7 +629,7 @@ def palace_check(s: Doge, seat: int, district: int) -> None:
 
 
 def palace_checks(s: Doge, where: int) -> None:
-    """3.4.2: houses of several families have just arrived; those who qualify decide."""
+    """3.4.2: houses of several families have just arrived; the families that qualify decide."""
     able = NOWHERE
     seats = 0
     for family in range(s.families):
@@ -640,7 +641,7 @@ def palace_checks(s: Doge, where: int) -> None:
     if seats:
         s.then(BuildTogether(seats, able, first_of_the_tied(s)))
     elif able:
-        raise_palaces(s, able)  # only the Third Family, which always builds when it may (2.1)
+        raise_palaces(s, able)  # only the Third Family, which always builds when it can (2.1)
 
 
 def without_arrival(where: int, family: int) -> int:
@@ -649,7 +650,7 @@ def without_arrival(where: int, family: int) -> int:
 
 @final
 class MayBuild(Ask[Doge]):
-    """3.4.1: build for the price of the next slot, or not; one palace only, unless the table wants more (A14)."""
+    """3.4.1: build for the price of the next slot, or not; only one palace, unless the table allows more (A14)."""
 
     def __init__(self, seat: int, district: int) -> None:
         self.seat = seat
@@ -672,7 +673,7 @@ class MayBuild(Ask[Doge]):
 
 @final
 class BuildTogether(Sealed[Doge]):
-    """3.4.2: tied families decide who builds, all at the price before anyone has built."""
+    """3.4.2: tied families decide whether to build, all at the price before anyone has built."""
 
     def __init__(self, seats: int, where: int, first: int = TOGETHER) -> None:
         self.seats = seats
@@ -698,7 +699,7 @@ class BuildTogether(Sealed[Doge]):
 
 
 def raise_palaces(s: Doge, where: int) -> None:
-    """3.4.2: all who want to build in a district pay the same price, in seat order; too many of them: see A17."""
+    """3.4.2: everyone who builds in a district pays the same price, in seat order. For too many builders see A17."""
     raised = NOWHERE
     for district in range(DISTRICTS):
         builders = 0
@@ -720,7 +721,7 @@ def raise_palaces(s: Doge, where: int) -> None:
 
 
 def with_most_houses(s: Doge, builders: int, district: int) -> int:
-    """A17, option: the free slots go to those with more houses there; where equals would have to share, to none."""
+    """A17, option: free slots go to the families with most houses there; equals that would have to share get none."""
     chosen = 0
     free = SLOTS - s.built[district]
     while builders:
@@ -748,7 +749,7 @@ class YearEnd(Frame[Doge]):
 
     def run(self, s: Doge) -> None:
         s.history = (*s.history, tuple(s.placed))
-        s.tell("year-end", -1, s.year)
+        s.tell("year-end", NO_SEAT, s.year)
         qualified = 0
         hopeful = False
         for seat in range(s.seats):

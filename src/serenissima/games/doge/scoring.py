@@ -1,4 +1,4 @@
-"""Who can become Doge and who does (1.3, 3.5), and the order of the others (A33)."""
+"""Who can become Doge and who does (1.3, 3.5), and how the others rank (A33)."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def fulfils(palaces: int, districts: int) -> bool:
-    """1.3, A26: whether so many palaces in so many districts make a Doge; more is never worse."""
+    """1.3, A26: whether this many palaces in this many districts make a Doge; more is never worse."""
     return any(palaces >= needed and districts >= spread for needed, spread in TARGETS)
 
 
@@ -18,7 +18,7 @@ def palaces_built(s: "Doge", family: int) -> int:
 
 
 def districts_owned(s: "Doge", family: int) -> int:
-    """In how many districts this family has a palace."""
+    """The number of districts where this family has a palace."""
     count = 0
     for district in range(DISTRICTS):
         if s.palaces[family * DISTRICTS + district]:
@@ -38,7 +38,7 @@ def qualifies(s: "Doge", family: int) -> bool:
 
 
 def can_still_win(s: "Doge", family: int) -> bool:
-    """A28: whether this family could reach a target if nobody else ever built again."""
+    """A28: whether this family could still reach a target if nobody else ever built again."""
     owned = 0
     room = 0
     new: list[int] = []
@@ -62,7 +62,7 @@ def can_still_win(s: "Doge", family: int) -> bool:
 
 
 def standing(s: "Doge", seat: int) -> tuple[int, int, int, int]:
-    """3.5.2, A27, A33: qualified, palaces, houses on the board, and by option the advisors of the qualified."""
+    """3.5.2, A27, A33: qualified, palaces, houses on the board and, by option, the advisors of qualified families."""
     qualified = qualifies(s, seat)
     advisors = s.rings_in_use(seat) if qualified and s.rules.advisors_break_ties else 0
     return (int(qualified), palaces_built(s, seat), houses_on_board(s, seat), advisors)

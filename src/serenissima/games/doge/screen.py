@@ -1,4 +1,4 @@
-"""The board of Doge in characters: orders, districts, polls, advisors, families."""
+"""Doge's board as text: orders, districts, polls, advisors, families."""
 
 from typing import Any
 
@@ -26,11 +26,11 @@ from serenissima.terminal.layout import Beside, grid
 STYLES = ("blue", "red", "yellow", "green")
 LETTERS = ("A", "B", "C", "D")
 THIRD_LETTER = "T"
-NO_PICK = -1  # what nobody can choose: its refusal tells what can be chosen
+NO_PICK = -1  # never legal; its refusal says what is
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """The position as a seat sees it, readable without colours."""
+    """The position as a seat sees it, readable without colour."""
     return Group(
         heading(view, words),
         Beside(orders(view, words), advisors(view, words)),
@@ -40,11 +40,11 @@ def draw(view: View, words: Words) -> RenderableType:
     )
 
 
-# What is typed in short.
+# Short input.
 
 
 def means(typed: str, kind: str, _view: View) -> list[int]:
-    """`sm` is all that concerns San Marco, `sm 3+1` those ballots there, `ca do` the move of a house."""
+    """`sm` matches everything in San Marco, `sm 3+1` those ballots there, `ca do` the move of a house."""
     first, _, rest = typed.partition(" ")
     if first not in AREA_KEYS:
         return []
@@ -67,7 +67,7 @@ def means(typed: str, kind: str, _view: View) -> list[int]:
 
 
 def letter(view: View, family: int) -> Text:
-    """A family as a letter of its colour."""
+    """A family's letter, in its colour."""
     third = view["players"][family]["third"]
     return Text(THIRD_LETTER if third else LETTERS[family], style=STYLES[family])
 
@@ -159,7 +159,7 @@ def polls(view: View, words: Words) -> Table:
 
 
 def ballots_cell(view: View, poll: Any, family: int) -> str:
-    """Ballots of one family in an area: opened values and votes, or backs (one's own: values) and possible votes."""
+    """One family's ballots in an area: opened values and votes, or backs (values for your own) and possible votes."""
     ballots = poll["ballots"][family]
     own = view["own"][poll["area"]] if family == view["seat"] else None
     known = own["values"] if own else ballots["values"] or []
@@ -183,7 +183,7 @@ def advisor_tag(view: View, number: int) -> Text:
 
 
 def advisors(view: View, words: Words) -> Table:
-    """All nine: home, whose ring, where, and how many known elections before the home decides again."""
+    """All nine: home, owner, place, and how many known elections come before the home decides again."""
     table = grid(words("doge-board-advisors"))
     table.add_column(words("doge-board-home"))
     rows: list[list[RenderableType]] = [[words("doge-board-controller")], [words("doge-board-place")]]
@@ -235,7 +235,7 @@ def progress_cell(target: Any) -> str:
 
 
 def own(view: View, words: Words) -> list[RenderableType]:
-    """One's own hand and sealed choice, and who is still to choose."""
+    """Your own hand and sealed choice, and who still has to choose."""
     lines = []
     if view["hand"] is not None and not view["over"]:
         hand = " ".join(str(value) for value in reversed(view["hand"]))

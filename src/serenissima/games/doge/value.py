@@ -1,6 +1,6 @@
 """The value of a position of Doge (7.1): how far each seat is from its nearest target, now and after this year's votes.
 
-The votes are those of one world, in which all ballots are known.
+The votes are those of one sampled world, in which all ballots are known.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ NAMES: Final = (
     "qualified, palaces",
 )
 FARTHEST: Final = 260.0
-"""A little more than the distance from the empty board to the first target, in tenths of a house; nobody is farther."""
+"""Just above the distance from the empty board to the first target, in tenths of a house; nobody is farther away."""
 HALFWAY: Final = 40.0
 """The distance at which nearness is one half."""
 
@@ -57,7 +57,7 @@ def values(s: Doge) -> list[float]:
 
 
 def read(s: Doge) -> tuple[float, list[float]]:
-    """How near the nearest seat has come to a target, 0 to 1; and the features of one seat after the other."""
+    """How close the leading seat is to a target, 0 to 1; and the features of each seat in turn."""
     houses = s.houses
     won = expected_houses(s)
     advisors, votes = advisors_of(s)
@@ -97,9 +97,9 @@ def read(s: Doge) -> tuple[float, list[float]]:
 
 
 def expected_houses(s: Doge) -> list[int]:
-    """The houses that each family is still granted this year if no vote is added: by family and area.
+    """The houses that each family will still get this year if nobody adds a vote: by family and area.
 
-    Under the Quarantia stand the advisors or moves that it would win there.
+    The Quarantia's entry counts the advisors or moves that the family would win there.
     """
     won = [0] * (s.families * AREAS)
     for frame in s.agenda:

@@ -1,4 +1,4 @@
-"""What Doge has to say: prompts, options and their consequences, lines of the log. Ids and arguments only."""
+"""Doge's wording: prompts, options and their consequences, log lines. Ids and arguments only."""
 
 from functools import cache
 
@@ -45,7 +45,7 @@ from serenissima.games.doge.state import Doge, home_advisor, rounds_a_year
 
 
 def prompt(s: Doge, seat: int) -> Message:
-    """What is asked of this seat."""
+    """The question put to this seat."""
     frame = s.question()
     if isinstance(frame, PlaceBallots):
         hand = s.hand[seat]
@@ -67,7 +67,7 @@ def prompt(s: Doge, seat: int) -> Message:
 
 
 def building_site(frame: MayBuild | BuildTogether, seat: int) -> int:
-    """The district in which this seat is asked whether it builds."""
+    """The district in which this seat may build."""
     return frame.district if isinstance(frame, MayBuild) else arrival(frame.where, seat) - 1
 
 
@@ -82,7 +82,7 @@ def choices(s: Doge, seat: int) -> list[Choice]:
 
 
 def ballot_choices(s: Doge, seat: int) -> list[Choice]:
-    """The same for ballots, area by area: one thing to look up for each instead of 39."""
+    """The same for ballots, area by area: one lookup for each area instead of 39."""
     hand = s.hand[seat]
     told: list[Choice] = []
     for area in AREAS_IN[ALL_AREAS & ~s.used[seat]]:
@@ -98,7 +98,7 @@ def label(s: Doge, seat: int, pick: int) -> Message:
 
 
 def group(s: Doge, seat: int, pick: int) -> Message | None:
-    """Ballots by area; the rest by what it comes to: an advisor, a move from some district, or neither."""
+    """Ballots by area; otherwise by the kind of answer: an advisor, a move from some district, or neither."""
     return choice(s, seat, pick).group
 
 
@@ -108,7 +108,7 @@ def effect(s: Doge, seat: int, pick: int) -> Message | None:
 
 
 def choice(s: Doge, seat: int, pick: int) -> Choice:
-    """One option with all that is said of it."""
+    """One option with all its texts."""
     frame = s.question()
     if isinstance(frame, PlaceBallots):
         advisors = 0 if pick == PASS else s.advisors_in(seat, pick // SETS)
@@ -128,13 +128,13 @@ def choice(s: Doge, seat: int, pick: int) -> Choice:
     return moving(pick, left, there, palace_prospect(s, seat, goal, there))
 
 
-# A question about ballots has up to 273 options and is put to every seat in every round. What is said so often is made
-# once and kept: there are only so many numbers of ballots, votes and houses.
+# A question about ballots has up to 273 options and goes to every seat in every round. The texts are cached: there
+# are few combinations of ballots, votes and houses.
 
 
 @cache
 def placing(pick: int, advisors: int, hand: int) -> Choice:
-    """Ballots for an area where one has so many advisors, from so many in hand."""
+    """Place ballots in an area where you have `advisors` advisors, with `hand` ballots in hand."""
     if pick == PASS:
         return Choice(pick, Message("doge-label-pass"), Message("doge-group-pass"), Message("doge-effect-pass"))
     area, pile = pick // SETS, SET_PILE[pick % SETS]
@@ -149,13 +149,13 @@ def placing(pick: int, advisors: int, hand: int) -> Choice:
 
 @cache
 def placings_in(area: int, advisors: int, pile: int) -> tuple[Choice, ...]:
-    """All that can be placed in one area from this pile."""
+    """Every placing from this pile in one area."""
     return tuple([placing(area * SETS + chosen, advisors, PILE_SIZE[pile]) for chosen in SETS_WITHIN[pile]])
 
 
 @cache
 def settling(area: int, count: int, there: int, palace: Message) -> Choice:
-    """So many houses, with which one will have so many there."""
+    """Place `count` houses, for a total of `there`."""
     result = message("doge-effect-houses", area=in_area(area), there=there, palace=palace)
     return Choice(
         count,
@@ -167,7 +167,7 @@ def settling(area: int, count: int, there: int, palace: Message) -> Choice:
 
 @cache
 def taking(home: int, area: int, times: int) -> Choice:
-    """An advisor, to stand in an area that votes so many times before his home does."""
+    """Take an advisor to stand in an area that votes `times` times before his home does."""
     return Choice(
         area,
         message("doge-label-take", area=in_area(area)),
@@ -178,7 +178,7 @@ def taking(home: int, area: int, times: int) -> Choice:
 
 @cache
 def moving(pick: int, left: int, there: int, palace: Message) -> Choice:
-    """A house, after which so many are left in one district and stand in the other."""
+    """Move a house, leaving `left` in its district and `there` in the other."""
     origin, goal = origin_of(pick), goal_of(pick)
     return Choice(
         pick,
@@ -202,7 +202,7 @@ def staying(s: Doge, frame: object) -> Choice:
 
 
 def building(s: Doge, seat: int, district: int, pick: int) -> Choice:
-    """A palace, or none."""
+    """Build a palace, or not."""
     there = s.houses[seat * DISTRICTS + district]
     if not pick:
         effect = message("doge-effect-not-build", there=there, area=in_area(district))
@@ -216,7 +216,7 @@ def building(s: Doge, seat: int, district: int, pick: int) -> Choice:
 
 
 def palace_prospect(s: Doge, seat: int, district: int, there: int) -> Message:
-    """Whether so many houses there would allow a palace."""
+    """Whether `there` houses would allow a palace."""
     if s.is_full(district):
         return Message("doge-palace-full")
     if not s.supply_palaces[seat]:
@@ -276,7 +276,7 @@ def line(event: Event) -> Message | None:
 
 
 def line_of_votes(event: Event) -> Message:
-    """Who has how many votes, and from what."""
+    """How many votes each family has, and from what."""
     _, votes, pile, advisors = event.args
     name = family_name(event.seat)
     if not pile:

@@ -51,15 +51,15 @@ class GondolaSpec(Game[Gondola]):
     options = (*OPTIONS, DataFiles("gondola", MARK))
     credits = Credits(("Dávid Turczi", "Andrei Novac"), 2020, "Braincrack Games")
     endings = (WINNER, ARREST, SOLO_WON, SOLO_ARRESTED, SOLO_POORER)
-    # Nothing in the rules forces the end of a game of two to five: who never draws a mission nor goes forward in the
-    # council can sail on for ever. So this is no bound of the rules, but one that play does not come near: of 4,680
-    # random games at all tables none took more than 6,266 decisions, and with five seats, where they are longest, one
-    # in a hundred took more than 5,712 (3,288 on average). Alone the Doge's 22 cards are the clock: at most 262.
+    # Nothing in the rules forces a game of two to five players to end: players who never draw a mission nor advance in
+    # the council can sail on for ever. So the rules give no bound; this one is far beyond real play. Of 4,680 random
+    # games at all table sizes, none took more than 6,266 decisions; with five seats, where games are longest, one in a
+    # hundred took more than 5,712 (3,288 on average). In solo games the Doge's 22 cards are the clock: at most 262.
     longest = 100_000
     actions = actions.ACTIONS
 
     def check(self, seats: int, options: Options) -> None:
-        """Modules belong to numbers of players: taxi to 3–5, smugglers to 2, the Doge to 1."""
+        """Each module needs certain player counts: taxi 3–5, smugglers 2, the Doge 1."""
         if options["taxi"] and seats < 3:
             raise BadTable(message("gondola-bad-taxi", seats=seats))
         if options["taxi"] and options["favour_withheld"] != "nobody":
@@ -97,5 +97,5 @@ class GondolaSpec(Game[Gondola]):
         return actions.action(kind, pick)
 
 
-assert frames  # importing the chapters' list makes every frame known to saved games
+assert frames  # importing the list of chapters registers every frame for saved games
 SPEC = GondolaSpec()

@@ -1,4 +1,4 @@
-"""One flat number for every answer to every kind of decision (the list in section 9), for those who learn."""
+"""One flat number for every answer to every kind of decision (the list in section 9), for learners."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from serenissima.games.gondola.map import CHARTS
 from serenissima.games.gondola.rules.cargo import DISCARD_STEP
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIPS
 
-# Every cargo of a boat, which has room for seven cubes at most (mission 6), in rising order.
+# Every possible cargo of a boat, which holds at most seven cubes (mission 6), in rising order.
 LARGEST_HOLD: Final = 7
 CARGOES: Final = sorted([cargo for size in range(LARGEST_HOLD + 1) for cargo in mixes(size, (7, 7, 7))])
 CARGO_NUMBER: Final = {cargo: number for number, cargo in enumerate(CARGOES)}
@@ -62,7 +62,7 @@ ACTIONS: Final = FIRST_FLIP + len(FLIPS)
 
 
 def action(kind: str, pick: int) -> int:
-    """The kinds one after the other; last the two uses of a Favour card, the same at every decision."""
+    """The kinds laid end to end; last the two uses of a Favour card, the same at every decision."""
     if pick >= FLIP_FOR_COINS:
         return FIRST_FLIP + pick - FLIP_FOR_COINS
     if kind in OF_CARGO:

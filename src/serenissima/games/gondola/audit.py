@@ -1,4 +1,4 @@
-"""Slow, independent checks of positions, events and views, for the laws that every game is tested by."""
+"""Slow, independent checks of positions, events and views, for the laws that test every game."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def conserved(s: Gondola) -> dict[str, int]:
 
 
 def broken(s: Gondola) -> list[str]:
-    """The invariants of section 9 that do not hold."""
+    """The invariants of section 9 that this position breaks."""
     found = []
     cap = 8 if s.seats <= 3 else 10
     for seat in range(s.seats):
@@ -89,7 +89,7 @@ def broken(s: Gondola) -> list[str]:
 
 
 def recount(data: dict[str, Any]) -> list[int]:
-    """The track of VP; at the end what it showed before, and all that 3.10 adds, counted again."""
+    """The VP track; at the end, its last value before final scoring plus everything that 3.10 adds, counted again."""
     seats = data["seats"]
     if not data["finished"]:
         return list(data["vp"][:seats])
@@ -108,7 +108,7 @@ def recount(data: dict[str, Any]) -> list[int]:
 
 
 def named(event: Event) -> set[str]:
-    """The hidden cards that an event shows to those who hear it."""
+    """The hidden cards that an event shows to its audience."""
     if event.kind in ("mission-seen", "mission-completed"):
         return {f"mission-{event.seat}-{event.args[0]}"}
     if event.kind == "mission-returned-seen":
@@ -119,7 +119,7 @@ def named(event: Event) -> set[str]:
 
 
 def known(view: View) -> set[str]:
-    """The hidden things that a view shows: hands, cards being looked at, sealed answers, known cards of decks."""
+    """The hidden things that a view shows: hands, cards being looked at, sealed answers, known cards in decks."""
     found = set()
     for seat, hand in enumerate(view["mission_hands_known"]):
         found |= {f"mission-{seat}-{card}" for card in hand if card is not None}

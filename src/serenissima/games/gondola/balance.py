@@ -20,11 +20,11 @@ EFFECTS: Final = tuple(
     (building, slot) for building, record in enumerate(records("buildings")) for slot in range(len(record["effects"]))
 )
 DOGE_NAMES: Final = tuple(dict.fromkeys(DOGE_KEYS))
-"""There are several copies of most of the Doge's cards; they count as one."""
+"""There are several copies of most of the Doge's cards; they are counted together."""
 
 
 def guessed(file: str) -> frozenset[int]:
-    """The places of the records in a data file that nobody could hold against the real thing."""
+    """The positions of the records in a data file that nobody could compare with the real components."""
     return frozenset(place for place, record in enumerate(records(file)) if not record["verified"])
 
 
@@ -76,7 +76,7 @@ def facts(s: State, events: Sequence[Event]) -> list[Fact]:
 
 
 def count_missions(counts: Counts, events: Sequence[Event]) -> None:
-    """A mission is held once it was kept: of those dealt at the start one goes back, of those drawn later one stays."""
+    """A mission counts once it is kept: of those dealt at the start one goes back, of those drawn later one stays."""
     held = partial(counts.offer, "mission")
     is_drawn = False
     dealt: set[tuple[int, int]] = set()
@@ -113,7 +113,7 @@ def count_event(counts: Counts, event: Event) -> None:
         counts.take("influence", args[0], seat)
     elif kind == "overtime":
         counts.take("overtime", args[0], seat)
-    elif kind == "doge-card":  # only who plays alone meets them
+    elif kind == "doge-card":  # only solo players meet them
         counts.offer("doge-card", DOGE_NAMES.index(DOGE_KEYS[args[0]]), 0)
     elif kind == "doge-plays":
         counts.take("doge-card", DOGE_NAMES.index(DOGE_KEYS[args[0]]), 0)

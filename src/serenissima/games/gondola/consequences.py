@@ -1,4 +1,4 @@
-"""What an option would do, as far as its seat can know: it is carried out on a copy, up to the next card or answer."""
+"""What an option would do, as far as its seat can know: tried on a copy, up to the next card or answer."""
 
 from typing import Final
 
@@ -19,18 +19,18 @@ from serenissima.games.gondola.rules.waterways import may_activate_passing
 from serenissima.games.gondola.scoring import at_risk
 from serenissima.games.gondola.state import Gondola
 
-# Where foresight ends: answers, chance and hidden cards. What does not hold up that which follows is passed over.
+# Where the preview ends: answers, chance and hidden cards. Those that do not affect what follows are skipped.
 UNFORESEEN: Final = (Question, Deal, DrawInfluence, DrawMissions, DrawSmugglers)
 PASSED_OVER: Final = (CompleteMission, TaxiReward, NewDestination)
 
 
-# Foreseeing.
+# Previewing.
 
 
 def foreseen(s: Gondola, seat: int, pick: int) -> Gondola:
-    """The position after this answer and all that follows from it without cards, dice or further answers.
+    """The position after this answer and everything that follows from it without cards, dice or further answers.
 
-    Only what the answer itself puts on the agenda is carried out, not what was waiting there already.
+    Only frames that the answer itself puts on the agenda are carried out, not those already waiting there.
     """
     twin = s.clone()
     question = twin.agenda.pop()
@@ -61,13 +61,13 @@ def carry_on(twin: Gondola) -> None:
 
 
 def outlook(s: Gondola, seat: int, pick: int) -> list[Message]:
-    """All that changes by this answer, in parts."""
+    """Everything that this answer changes, in parts."""
     twin = foreseen(s, seat, pick)
     return [*changes(s, twin, seat), *met_parts(twin)]
 
 
 def met_parts(twin: Gondola) -> list[Message]:
-    """Whom a boat of smugglers or of the Doge meets first."""
+    """Whom a boat of the smugglers or the Doge meets first."""
     frame = twin.agenda[-1] if twin.agenda else None
     if isinstance(frame, Meeting) and frame.mover == NOBODY:
         return [message("gondola-part-met", name=SeatName(frame.met))]
@@ -75,7 +75,7 @@ def met_parts(twin: Gondola) -> list[Message]:
 
 
 def changes(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
-    """What differs between a position and the one foreseen."""
+    """The differences between a position and its preview."""
     parts = own_tracks(s, twin, seat)
     parts += tracks_of_others(s, twin, seat)
     parts += cargo_parts(s, twin, seat)
@@ -105,7 +105,7 @@ def own_tracks(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
 
 
 def tracks_of_others(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
-    """VP and intrigue that others get; the tracks of the Doge."""
+    """VP and intrigue that others get; the Doge's tracks."""
     parts: list[Message] = []
     for other in range(len(s.vp)):
         if other == seat:
@@ -124,7 +124,7 @@ def tracks_of_others(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
 
 
 def cargo_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
-    """What one's boats then carry, and how much is too much."""
+    """What the seat's boats would then carry, and how much is too much."""
     parts: list[Message] = []
     for boat in (2 * seat, 2 * seat + 1):
         cargo = twin.cargo[boat]
@@ -155,7 +155,7 @@ def assistant_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
 
 
 def draw_parts(twin: Gondola) -> list[Message]:
-    """Cards that come next, without their faces; taking the last mission ends the game."""
+    """Cards that come next, face down; taking the last mission ends the game."""
     parts: list[Message] = []
     frame = twin.agenda[-1] if twin.agenda else None
     if isinstance(frame, DrawInfluence):
@@ -173,7 +173,7 @@ def draw_parts(twin: Gondola) -> list[Message]:
 
 
 def risk_part(s: Gondola, twin: Gondola, seat: int) -> Message | None:
-    """Whether one becomes, or ceases to be, the one whom the Inquisition would arrest."""
+    """Whether this seat becomes, or ceases to be, the one that the Inquisition would arrest."""
     if s.seats == 1:
         return None
     before, after = at_risk(s), at_risk(twin)
@@ -192,7 +192,7 @@ def arrest_part(who: int, seat: int) -> Message:
 
 
 def move_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
-    """One step: bridge, meetings, what passing opens; or what mooring brings."""
+    """One step: bridge, meetings and what passing allows; or what mooring brings."""
     canal = pick >> 1
     a, b = s.chart.ends[canal]
     dock = b if a == s.at else a
@@ -215,7 +215,7 @@ def bridge_parts(s: Gondola, seat: int, builder: int) -> list[Message]:
 
 
 def passing_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
-    """Whom one meets there, and which effects may be used."""
+    """The meetings there, and the effects that may be used."""
     parts = meeting_parts(s, s.stacks[dock], s.boat ^ 1)
     reach = may_activate_passing(s, seat, dock)
     if reach:
@@ -228,7 +228,7 @@ def passing_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
 
 
 def meeting_parts(s: Gondola, stack: tuple[int, ...], own: int) -> list[Message]:
-    """The boats that lie where one passes."""
+    """The boats at a dock that is passed."""
     parts: list[Message] = []
     for boat in stack:
         if boat == own:
@@ -241,7 +241,7 @@ def meeting_parts(s: Gondola, stack: tuple[int, ...], own: int) -> list[Message]
 
 
 def mooring_parts(s: Gondola, twin: Gondola, seat: int, dock: int) -> list[Message]:
-    """The effects that will be open, missions that could be completed, the passenger."""
+    """The effects that will be available, missions that could be completed, the passenger."""
     parts: list[Message] = []
     reach = moored_reach(twin, seat, dock)
     if reach:
@@ -255,7 +255,7 @@ def mooring_parts(s: Gondola, twin: Gondola, seat: int, dock: int) -> list[Messa
 
 
 def reach_part(building: int, reach: int) -> Message:
-    """What may be used, in its own words."""
+    """The effects that may be used, in their own words."""
     slots = [slot for slot in range(len(EFFECTS[building])) if reach >> slot & 1]
     return message("gondola-part-use", effects=[effect_name(building, slot) for slot in slots])
 
@@ -269,7 +269,7 @@ def prologue_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
 
 
 def boat_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
-    """What the boat carries that would get the gondolier, and what is left in the purse."""
+    """The cargo of the boat that would get the gondolier, and the coins that are left."""
     cargo = message("gondola-part-carries", cubes=cargo_name(s.cargo[2 * seat + pick]))
     return [cargo, *changes(s, foreseen(s, seat, pick), seat)]
 
@@ -284,7 +284,7 @@ def overtime_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
 
 
 def reduction_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
-    """What is paid, and who would then be arrested; alone, whether the Doge would have one arrested."""
+    """What is paid, and who would then be arrested; in solo games, whether the Doge would have you arrested."""
     twin = foreseen(s, seat, pick)
     parts = own_tracks(s, twin, seat)
     if s.seats > 1:
@@ -294,6 +294,6 @@ def reduction_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
 
 
 def flip_parts(s: Gondola, seat: int, pick: int) -> list[Message]:
-    """5 coins or 2 scrolls now, and the VP that are given up."""
+    """5 coins or 2 scrolls now, and the VP given up."""
     twin = foreseen(s, seat, pick)
     return [*own_tracks(s, twin, seat), message("gondola-part-favour", vp=counted("vp", FAVOUR_VP))]

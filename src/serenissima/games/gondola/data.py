@@ -1,10 +1,14 @@
-"""The pieces and numbers of Gondola (section 1). What stood only in pictures is in `data/*.json` (files.py)."""
+"""The pieces and numbers of Gondola (section 1). What only pictures show is in `data/*.json` (files.py)."""
 
 from typing import Final, TypeVar
 
 # 1.2 Constants.
 NOBODY: Final = -1
 NOWHERE: Final = -1
+NO_BUILDING: Final = -1
+NO_COLOUR: Final = -1
+NO_PICK: Final = -1
+NOT_YET: Final = -1
 MOST_SCROLLS: Final = 10
 START_SCROLLS: Final = 1
 START_COINS: Final = 6
@@ -40,7 +44,7 @@ SMUGGLERS_REMOVED: Final = 3
 SMUGGLER_CARDS: Final = 12
 TAXI_VP: Final = 3
 
-# 1.3 By player count, from one player on.
+# 1.3 By player count, starting at one.
 INTRIGUE_CAP: Final[tuple[int, ...]] = (0, 8, 8, 8, 10, 10)
 MISSION_DECK: Final[tuple[int, ...]] = (0, 26, 9, 13, 17, 20)
 
@@ -92,7 +96,7 @@ T = TypeVar("T")
 
 
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """A row with another value in one place."""
+    """The row with one value replaced."""
     return (*row[:place], value, *row[place + 1 :])
 
 
@@ -100,22 +104,22 @@ def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def cubes(cargo: int) -> int:
-    """How many cubes."""
+    """The number of cubes."""
     return (cargo & 15) + (cargo >> 4 & 15) + (cargo >> 8)
 
 
 def amount(cargo: int, colour: int) -> int:
-    """How many cubes of one colour."""
+    """The number of cubes of one colour."""
     return cargo >> 4 * colour & 15
 
 
 def covers(cargo: int, wanted: int) -> bool:
-    """Whether there is as much of each colour as wanted."""
+    """Whether the cargo has at least the wanted cubes of each colour."""
     return (cargo & 15) >= (wanted & 15) and (cargo >> 4 & 15) >= (wanted >> 4 & 15) and (cargo >> 8) >= (wanted >> 8)
 
 
 def parts(cargo: int, size: int) -> list[int]:
-    """Every way to take `size` cubes out of a cargo, in rising order."""
+    """Every way to take `size` cubes from a cargo, in rising order."""
     found: list[int] = []
     for silver in range(min(size, cargo >> 8) + 1):
         for purple in range(min(size - silver, cargo >> 4 & 15) + 1):
@@ -126,7 +130,7 @@ def parts(cargo: int, size: int) -> list[int]:
 
 
 def mixes(size: int, most: tuple[int, int, int]) -> list[int]:
-    """Every cargo of `size` cubes with at most so many of each colour, in rising order."""
+    """Every cargo of `size` cubes within the `most` of each colour, in rising order."""
     found: list[int] = []
     for silver in range(min(size, most[2]) + 1):
         for purple in range(min(size - silver, most[1]) + 1):

@@ -1,8 +1,8 @@
-"""1.5: what buildings, influence cards and Doge cards do, as rows of small operations read from the data files."""
+"""1.5: what buildings, influence cards and Doge cards do, as sequences of small operations read from the data files."""
 
 from typing import Final, final
 
-from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, NOBODY
+from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, NO_COLOUR
 from serenissima.games.gondola.files import Record, records
 
 # Operations.
@@ -66,15 +66,17 @@ REAR: Final = 0
 LEAD: Final = 1
 BOTH: Final = 2
 
-# How many cubes an effect takes: none, so many, or any number from one up.
+# How many cubes an effect takes: none, a fixed number, or ANY_CUBES for any number from one up.
 ANY_CUBES: Final = -1
+# The second number of an operation that has none.
+UNUSED: Final = -1
 
 
 @final
 class Op:
-    """One operation: its code, an amount, a second number (count, colour, marker, tax …), and operations inside it.
+    """One operation: its code, an amount, a second number (count, colour, marker, tax …), and nested operations.
 
-    `id` is its place in OPS, by which frames name it.
+    `id` is its index in OPS, by which frames refer to it.
     """
 
     def __init__(self, code: int, n: int, what: int, parts: "tuple[Op, ...]") -> None:
@@ -91,7 +93,7 @@ OPS: Final[list[Op]] = []
 
 @final
 class Effect:
-    """One effect of a building: what must be there and is paid, then operations in the written order."""
+    """One effect of a building: its condition and price, then its operations in the written order."""
 
     def __init__(self, record: Record) -> None:
         pay = record["pay"]
@@ -102,9 +104,9 @@ class Effect:
         self.cubes: int = ANY_CUBES if cubes == "1+" else int(cubes)
         self.least_hand: int = int(record.get("if", {}).get("influence_hand_min", 0))
         self.ops: tuple[Op, ...] = gains(record["get"])
-        # What the completion guarantee (3.6.2) weighs.
+        # What the completion guarantee (3.6.2) considers.
         self.gives_coins: int = sum([op.n for op in self.ops if op.code == COINS])
-        self.gives_cube: int = NOBODY
+        self.gives_cube: int = NO_COLOUR
         self.gives_cubes: int = 0
         self.gives_bridge: bool = False
         self.draws_influence: bool = False
@@ -124,32 +126,32 @@ class Effect:
                 self.draws_mission = True
         self.needs_bridge: bool = BRIDGE in [op.code for op in self.ops]
         self.converts: bool = CONVERT in [op.code for op in self.ops]
-        # Whether it can bring the purse nearer to the price of the next canal, if only by changing the supply of cubes.
-        # What costs scrolls, intrigue or a hand of cards is never counted on: no building pays coins for these.
+        # Whether it can bring the purse closer to the price of the next canal, if only by changing the supply of cubes.
+        # Effects that cost scrolls, intrigue or a hand of cards never count: no building pays coins for these.
         self.helps: bool = (
             self.scrolls + self.intrigue + self.least_hand == 0
             and not self.draws_influence
             and (
                 self.gives_coins + self.gives_cubes > 0
-                or self.gives_cube != NOBODY
+                or self.gives_cube != NO_COLOUR
                 or self.gives_bridge
                 or self.converts
                 or self.cubes != 0
             )
         )
-        # Whether it brings coins and takes nothing that could be missed while passing.
+        # Whether it brings coins and takes nothing that the boat might need while passing.
         self.pays: bool = (
             self.helps
             and self.gives_coins > 0
             and self.coins + self.cubes + self.gives_cubes == 0
-            and self.gives_cube == NOBODY
+            and self.gives_cube == NO_COLOUR
         )
-        # Whether it is nothing but "lose intrigue", which is hidden at 0 (A47).
+        # Whether it only says "lose intrigue", which is hidden at 0 (A47).
         self.only_loses: bool = all(op.code == LOSE_INTRIGUE for op in self.ops)
         # Whether it can always be performed.
         self.is_free: bool = (
             self.coins + self.scrolls + self.intrigue + self.cubes + self.least_hand + self.gives_cubes == 0
-            and self.gives_cube == NOBODY
+            and self.gives_cube == NO_COLOUR
             and not (self.only_loses or self.converts or self.needs_bridge)
             and not (self.draws_influence or self.draws_mission)
         )
@@ -173,11 +175,11 @@ def gains(get: Record) -> tuple[Op, ...]:
     found: list[Op] = []
     for key, value in get.items():
         if key in PLAIN:
-            found.append(Op(PLAIN[key], int(value), NOBODY, ()))
+            found.append(Op(PLAIN[key], int(value), UNUSED, ()))
         elif key == "cube":
             found.append(Op(CUBE, 1, COLOUR_KEYS.index(value), ()))
         elif key == "convert":
-            found.append(Op(CONVERT, 0, NOBODY, ()))
+            found.append(Op(CONVERT, 0, UNUSED, ()))
         elif key == "council_per":
             found.append(Op(COUNCIL_PER, int(value["steps"]), COUNT_KEYS.index(value["count"]), ()))
         elif key == "vp_per":
@@ -185,15 +187,15 @@ def gains(get: Record) -> tuple[Op, ...]:
         elif key == "mission":
             found.append(Op(MISSION, int(value["draw"]), int(value["tax"]), ()))
         elif key == "choice":
-            found.append(Op(CHOICE, 0, NOBODY, tuple([gains(branch)[0] for branch in value])))
+            found.append(Op(CHOICE, 0, UNUSED, tuple([gains(branch)[0] for branch in value])))
         else:
             assert key == "influence"
-            found.append(Op(INFLUENCE, 2, NOBODY, ()))
+            found.append(Op(INFLUENCE, 2, UNUSED, ()))
     return tuple(found)
 
 
 def read_buildings() -> tuple[tuple[Effect, ...], ...]:
-    """The effects of each building: four on a tile, two of a communal building."""
+    """The effects of each building: four on a tile, two on a communal building."""
     return tuple([tuple([Effect(effect) for effect in record["effects"]]) for record in records("buildings")])
 
 
@@ -204,35 +206,35 @@ EFFECTS: Final[tuple[tuple[Effect, ...], ...]] = read_buildings()
 
 
 def card_op(record: Record) -> tuple[Op, ...]:
-    """One operation of an influence card; a gain of several things becomes several."""
+    """One operation of an influence card; a gain of several things becomes several operations."""
     kind = record["op"]
     if kind == "gain":
         return gains({key: value for key, value in record.items() if key != "op"})
     if kind == "gain_per":
         return (Op(VP_PER, int(record["vp"]), COUNT_KEYS.index(record["count"]), ()),)
     if kind in ("lose_intrigue", "council"):
-        return (Op(PLAIN[kind], int(record["n"]), NOBODY, ()),)
+        return (Op(PLAIN[kind], int(record["n"]), UNUSED, ()),)
     if kind == "influence":
-        return (Op(INFLUENCE, int(record["draw"]), NOBODY, ()),)
+        return (Op(INFLUENCE, int(record["draw"]), UNUSED, ()),)
     if kind == "mission":
         return (Op(MISSION, int(record["draw"]), int(record["tax"]), ()),)
     if kind == "bridge":
-        return (Op(BRIDGE, 1, NOBODY, ()),)
+        return (Op(BRIDGE, 1, UNUSED, ()),)
     if kind == "choice":
-        return (Op(CHOICE, 0, NOBODY, tuple([card_op(branch)[0] for branch in record["of"]])),)
+        return (Op(CHOICE, 0, UNUSED, tuple([card_op(branch)[0] for branch in record["of"]])),)
     if kind == "may":
         inside = [op for part in record["then"] for op in card_op(part)]
-        return (Op(MAY, int(record["pay"]["take_intrigue"]), NOBODY, tuple(inside)),)
+        return (Op(MAY, int(record["pay"]["take_intrigue"]), UNUSED, tuple(inside)),)
     if kind == "stocks":
-        return (Op(STOCKS, int(record["cubes_any"]), NOBODY, ()),)
+        return (Op(STOCKS, int(record["cubes_any"]), UNUSED, ()),)
     if kind == "activate_at_boat":
-        return (Op(OVERTIME, 1, NOBODY, ()),)
+        return (Op(OVERTIME, 1, UNUSED, ()),)
     if kind == "assistant_to_4":
-        return (Op(TO_FOUR, 1, NOBODY, ()),)
+        return (Op(TO_FOUR, 1, UNUSED, ()),)
     if kind == "advance_own":
-        return (Op(ADVANCE_OWN, int(record["n"]), NOBODY, ()),)
+        return (Op(ADVANCE_OWN, int(record["n"]), UNUSED, ()),)
     assert kind == "spy"
-    return (Op(SPY, int(record["spaces"]), NOBODY, ()),)
+    return (Op(SPY, int(record["spaces"]), UNUSED, ()),)
 
 
 def read_influence() -> tuple[tuple[Op, ...], ...]:
@@ -259,30 +261,30 @@ def doge_op(record: Record) -> tuple[Op, ...]:
     if kind == "doge_gain":
         found: list[Op] = []
         if "vp" in record:
-            found.append(Op(DOGE_VP, int(record["vp"]), NOBODY, ()))
+            found.append(Op(DOGE_VP, int(record["vp"]), UNUSED, ()))
         if "scrolls" in record:
-            found.append(Op(DOGE_SCROLLS, int(record["scrolls"]), NOBODY, ()))
+            found.append(Op(DOGE_SCROLLS, int(record["scrolls"]), UNUSED, ()))
         return tuple(found)
     if kind == "doge_gain_per":
         return (Op(DOGE_VP_PER, int(record.get("max", 1 << 20)), COUNT_KEYS.index(record["count"]), inside),)
     if kind == "doge_intrigue":
-        return (Op(DOGE_INTRIGUE, int(record["n"]), NOBODY, ()),)
+        return (Op(DOGE_INTRIGUE, int(record["n"]), UNUSED, ()),)
     if kind == "doge_lose_intrigue":
         return (Op(DOGE_LOSE_INTRIGUE, int(record["n"]), int(record["vp_per_missing"]), ()),)
     if kind == "doge_council":
         bonus = record.get("bonus", {"n": 0})
-        more = (Op(DOGE_COUNCIL, int(bonus["n"]), NOBODY, ()),)
+        more = (Op(DOGE_COUNCIL, int(bonus["n"]), UNUSED, ()),)
         return (Op(DOGE_COUNCIL, int(record["n"]), MARKER_KEYS.index(record["marker"]), more),)
     if kind == "doge_bridge":
-        return (Op(DOGE_BRIDGE, 1, NOBODY, inside),)
+        return (Op(DOGE_BRIDGE, 1, UNUSED, inside),)
     if kind == "doge_assistant":
-        return (Op(DOGE_ASSISTANT, int(record["advance"]), NOBODY, ()),)
+        return (Op(DOGE_ASSISTANT, int(record["advance"]), UNUSED, ()),)
     if kind == "you_intrigue":
-        return (Op(YOU_INTRIGUE, int(record["n"]), NOBODY, ()),)
+        return (Op(YOU_INTRIGUE, int(record["n"]), UNUSED, ()),)
     if kind == "you_scroll_or_intrigue":
-        return (Op(YOU_DEMAND, int(record["times"]), NOBODY, ()),)
+        return (Op(YOU_DEMAND, int(record["times"]), UNUSED, ()),)
     assert kind == "you_pay_or"
-    return (Op(YOU_PAY_OR, int(record["coins"]), NOBODY, inside),)
+    return (Op(YOU_PAY_OR, int(record["coins"]), UNUSED, inside),)
 
 
 def read_doge() -> tuple[tuple[Op, ...], ...]:
@@ -293,8 +295,8 @@ DOGE_CARDS: Final[tuple[tuple[Op, ...], ...]] = read_doge()
 DOGE_KEYS: Final[tuple[str, ...]] = tuple([str(record["id"]) for record in records("doge")])
 
 
-# Smuggler cards: deck A, then deck B. The building on each, and the place in the row of Doge cards (0, 1 or 2) that it
-# makes ignored.
+# Smuggler cards: deck A, then deck B. The building on each, and the place in the row of Doge cards (0, 1 or 2) that
+# it cancels.
 
 SMUGGLER_BUILDING: Final[tuple[int, ...]] = tuple(
     [BUILDING_KEYS.index(record["building"]) for record in records("smugglers")]

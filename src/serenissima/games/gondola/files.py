@@ -1,7 +1,7 @@
-"""1.4: the data files, the game's own or those of a folder that was named in their place: read, checked, marked.
+"""1.4: the data files, the game's own or replacements from a folder: read, validated, fingerprinted.
 
 `load` reads everything once, before any other module of the game is imported: they build their tables from it, and a
-compiled module must not fail while it is imported. Whatever is wrong with a file is said as a message.
+compiled module must not fail during import. Every error in a file is reported as a message.
 """
 
 from importlib.resources.abc import Traversable
@@ -17,7 +17,7 @@ from serenissima.games.gondola.shapes import INFLUENCE_IDS, SHAPES
 FILES: Final = ("board", "buildings", "missions", "influence", "doge", "smugglers")
 MISSIONS: Final = 26
 DOGE_CARDS: Final = 27
-# What is only looked at: a game played with another picture of the board or other names is the same game.
+# Decoration, not read by the rules: with another picture of the board or other names it is the same game.
 DECORATION: Final = (
     *("name", "text", "area", "xy", "via", "water", "basis", "aspect", "curve", "land", "grand_canal", "sample_layout"),
     *("verified", "proved", "max_space_verified", "end_marker_verified", "rewards_verified"),
@@ -32,7 +32,7 @@ def wrong(why: str, where: str, **args: Any) -> BadData:
 
 
 def check_board(board: Record) -> None:
-    """Docks and canals that belong together."""
+    """Check that docks and canals fit together."""
     docks = [str(dock["id"]) for dock in board["docks"]]
     each_once(docks, docks, "board.json › docks")
     if len(docks) != DOCKS:
@@ -80,7 +80,7 @@ def check_buildings(records: list[Record], where: str) -> None:
 
 
 def check_effect(effect: Record, where: str) -> None:
-    """What the rules cannot carry out although each part of it is in the vocabulary."""
+    """Reject what the rules cannot carry out although each part of it is in the vocabulary."""
     get = effect["get"]
     if not get:
         raise wrong("no-gain", where)
@@ -116,7 +116,7 @@ def check_smugglers(records: list[Record], where: str) -> None:
 
 
 def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
-    """All files by their names, checked, their records in the order of their numbers or fixed ids."""
+    """All files by name, checked, with their records sorted by number or fixed id."""
     documents: dict[str, Record] = {}
     lists: dict[str, list[Record]] = {}
     for name, file in files.items():

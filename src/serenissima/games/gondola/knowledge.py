@@ -1,15 +1,17 @@
-"""Section 6: what a seat knows, and worlds that it cannot tell apart."""
+"""Section 6: what a seat knows, and the worlds it cannot tell apart."""
 
 from typing import Any, Final
 
 from serenissima.core.dice import Dice
-from serenissima.core.piles import Pile, redealt
+from serenissima.core.piles import BACK, Pile, redealt
 from serenissima.games.gondola.data import (
     BUILDING_KEYS,
     COLOURS,
     FAVOUR_SCROLLS,
     MEETING_MODES,
     NOBODY,
+    NOT_YET,
+    NOWHERE,
     SLOTS,
     SPACES,
     TILES,
@@ -28,6 +30,7 @@ from serenissima.games.gondola.rules.cargo import (
     StocksGain,
     StocksSplit,
 )
+from serenissima.games.gondola.rules.doge import NO_CARD
 from serenissima.games.gondola.rules.drawing import KeepInfluence, KeepMission, mission_tax
 from serenissima.games.gondola.rules.meetings import Meeting
 from serenissima.games.gondola.rules.smugglers import SmugglerCard
@@ -81,7 +84,7 @@ def public(s: Gondola) -> Json:
 
 
 def private(s: Gondola, seat: int) -> Json:
-    """One's own hands, the cards one is looking at, and what one knows of the decks (top card last, None for backs)."""
+    """The seat's hands, the cards it is looking at, and what it knows of the decks (top card last, None for backs)."""
     mine = seat >= 0
     missions = sorted(s.missions[seat].cards) if mine else []
     return {
@@ -127,7 +130,7 @@ def canal_view(s: Gondola, canal: int) -> Json:
 
 
 def tile_view(s: Gondola, tile: int) -> Json:
-    """A tile: where it lies and which colours stand on each of its four spaces."""
+    """A tile: where it lies, and the colours on each of its four spaces."""
     return {
         "tile": BUILDING_KEYS[tile],
         "dock": seen(s.dock_of[tile]),
@@ -174,7 +177,7 @@ def player_view(s: Gondola, seat: int) -> Json:
 
 
 def effective_intrigue(s: Gondola, seat: int) -> int:
-    """Effective intrigue (10.1): what would be left if everything were spent on the final reduction."""
+    """Effective intrigue (10.1): what would be left after spending everything on the final reduction."""
     scrolls = s.scrolls[seat]
     if s.favour[seat] == UNFLIPPED and s.rules.favour_in_scoring:
         scrolls += FAVOUR_SCROLLS
@@ -197,13 +200,13 @@ def turn_view(s: Gondola) -> Json:
 
 
 def meeting_view(s: Gondola) -> Json | None:
-    """Who has to choose between a scroll and an intrigue just now: the one who moves, the one who is met, or both."""
+    """Who must choose between a scroll and an intrigue now: the mover, the player met, or both."""
     question = s.question()
     return {"mover": seen(question.mover), "met": seen(question.met)} if isinstance(question, Meeting) else None
 
 
 def hold_view(s: Gondola) -> Json | None:
-    """The boat whose cubes the open question is about, and the new cube that is shared out with them."""
+    """The boat whose cubes the open question is about, and the new cube to be distributed with them."""
     question = s.question()
     if isinstance(question, OwnSwap):
         return {"boat": s.boat, "gained": colours(0)}
@@ -215,20 +218,20 @@ def hold_view(s: Gondola) -> Json | None:
 
 
 def seen_missions(s: Gondola, seat: int) -> list[int]:
-    """The missions of which one is going to be kept, for who may look at them."""
+    """The drawn missions, of which one will be kept, for the seat that may look at them."""
     if looks_at(s) != LOOKS_AT_MISSIONS:
         return []
-    return [no for no in s.drawn.seen_by(seat) if no != NOBODY]
+    return [no for no in s.drawn.seen_by(seat) if no != BACK]
 
 
 def seen_smugglers(s: Gondola, seat: int) -> list[int]:
-    """The smuggler cards one is looking at, and those one knows on top of a deck."""
+    """The smuggler cards that this seat is looking at, and those it knows on top of a deck."""
     piles = [*s.smuggler_decks, s.drawn] if looks_at(s) >= LOOKS_AT_SMUGGLERS else s.smuggler_decks
-    return [card for pile in piles for card in pile.seen_by(seat) if card != NOBODY]
+    return [card for pile in piles for card in pile.seen_by(seat) if card != BACK]
 
 
 def mission_view(no: int) -> Json:
-    """What a mission demands, and what it brings."""
+    """What a mission requires, and what it brings."""
     mission = MISSION[no]
     return {
         "no": no,
@@ -251,7 +254,7 @@ def council_view(s: Gondola) -> Json:
 
 def end_view(s: Gondola) -> Json:
     return {
-        "triggered": s.end_round > 0 or s.extra_turns != NOBODY,
+        "triggered": s.end_round > 0 or s.extra_turns != NOT_YET,
         "round": s.end_round or None,
         "extra_turns": seen(s.extra_turns),
         "all_placed": seen(s.all_placed),
@@ -278,7 +281,7 @@ def doge_view(s: Gondola) -> Json:
         "vp": s.vp[1],
         "scrolls": s.scrolls[1],
         "intrigue": s.intrigue[1],
-        "row": [DOGE_KEYS[card] if card != NOBODY else None for card in s.doge_row],
+        "row": [DOGE_KEYS[card] if card != NO_CARD else None for card in s.doge_row],
         "deck": len(s.doge_deck),
         "discard": [DOGE_KEYS[card] for card in sorted(s.doge_discard)],
         "removed": len(s.doge_box),
@@ -291,7 +294,7 @@ def taxi_view(s: Gondola) -> Json:
     return {
         "passenger": seen(s.passenger),
         "aboard": seen(s.aboard),
-        "destination": BUILDING_KEYS[SMUGGLER_BUILDING[s.destination]] if s.destination != NOBODY else None,
+        "destination": BUILDING_KEYS[SMUGGLER_BUILDING[s.destination]] if s.destination != NOWHERE else None,
         "deck": len(s.taxi_deck),
         "discard": [BUILDING_KEYS[SMUGGLER_BUILDING[card]] for card in sorted(s.taxi_discard)],
     }
@@ -319,7 +322,7 @@ def options_view(s: Gondola) -> Json:
 
 # Worlds.
 
-# What lies in `drawn`: nothing, missions, influence cards, or cards of smuggler deck A or B.
+# What `drawn` contains: nothing, missions, influence cards, or cards of smuggler deck A or B.
 LOOKS_AT_NOTHING: Final = 0
 LOOKS_AT_MISSIONS: Final = 1
 LOOKS_AT_INFLUENCE: Final = 2
@@ -339,7 +342,7 @@ def looks_at(s: Gondola) -> int:
 
 
 def redeal(s: Gondola, seat: int, dice: Dice) -> None:
-    """Cards that `seat` does not know change places, each within its own deck, box and hands."""
+    """Shuffle the cards that `seat` does not know, each within its own deck, box and hands."""
     looks = looks_at(s)
     missions = [s.mission_deck, s.mission_box, *s.missions]
     influence = [s.influence_deck, *s.hands]

@@ -1,4 +1,4 @@
-"""Events of Gondola as lines of the log."""
+"""Events of Gondola as log lines."""
 
 from typing import Final
 
@@ -24,9 +24,9 @@ from serenissima.games.gondola.names import (
     the_building,
 )
 
-# Events that only move pieces of which another line tells.
+# Events that only move pieces, which another line reports.
 SILENT: Final = ("arrived", "branch", "smuggler-moved", "doge-moved")
-# Events that tell an amount and what the track shows then, and in which unit; the Doge's have "doge-" before them.
+# Events with an amount and the new value of the track, and their unit; the Doge's have "doge-" in front.
 UNITS: Final = {
     "coins": "coins",
     "scrolls": "scrolls",
@@ -54,7 +54,7 @@ OF_CARGO: Final = ("cubes", "cubes-lost", "cubes-paid", "converted")
 
 
 def log_line(event: Event) -> Message | None:
-    """The line of an event, or None for one that only moves a piece."""
+    """The line for an event, or None if it only moves a piece."""
     kind = event.kind
     if kind in SILENT:
         return None
@@ -67,7 +67,7 @@ def log_line(event: Event) -> Message | None:
 
 
 def line_of_track(event: Event) -> Message:
-    """Something gained, lost or paid, and what is there now."""
+    """Something gained, lost or paid, and the new total."""
     name = SeatName(event.seat)
     n, now = event.args
     kind = event.kind
@@ -137,7 +137,7 @@ def line_of_deed(event: Event) -> Message:
 
 
 def line_of_nobody(event: Event) -> Message:
-    """What the smugglers, the Doge, the passenger or the course of the game do."""
+    """What the smugglers, the Doge, the passenger or the game itself do."""
     kind = event.kind
     args = event.args
     id = f"gondola-log-{kind}"

@@ -1,8 +1,8 @@
-"""The map: docks, canals, what they cost, and the council track (board.json)."""
+"""The map: docks, canals, their prices, and the council track (board.json)."""
 
 from typing import Final, final
 
-from serenissima.games.gondola.data import BUILDING_KEYS, NOBODY
+from serenissima.games.gondola.data import BUILDING_KEYS, NO_BUILDING
 from serenissima.games.gondola.files import DOCUMENTS, Record
 
 
@@ -18,7 +18,7 @@ class Way:
 
 
 def dock_mask(row: tuple[Way, ...], price: int) -> int:
-    """The docks to which these ways lead at no more than a price."""
+    """The mask of docks to which these ways lead for at most `price`."""
     mask = 0
     for way in row:
         if way.cost <= price:
@@ -36,16 +36,16 @@ class Chart:
         council = board["council"]
         keys = tuple([str(dock["id"]) for dock in docks])
         self.dock_keys: tuple[str, ...] = keys
-        # The communal building printed at each dock; NOBODY where a tile will lie.
+        # The communal building printed at each dock; NO_BUILDING where a tile goes.
         self.printed: tuple[int, ...] = tuple(
-            [BUILDING_KEYS.index(dock["communal"]) if dock["kind"] == "communal" else NOBODY for dock in docks]
+            [BUILDING_KEYS.index(dock["communal"]) if dock["kind"] == "communal" else NO_BUILDING for dock in docks]
         )
         self.canal_keys: tuple[str, ...] = tuple([str(canal["id"]) for canal in canals])
         icons = tuple(dict.fromkeys([str(canal["icon"]) for canal in canals]))
         self.icons: int = len(icons)
         self.icon: tuple[int, ...] = tuple([icons.index(str(canal["icon"])) for canal in canals])
         ends: list[tuple[int, int]] = []
-        costs = [NOBODY] * len(icons)
+        costs = [0] * len(icons)
         ways: list[list[Way]] = [[] for _ in docks]
         for canal in canals:
             a = keys.index(canal["a"])
@@ -59,24 +59,24 @@ class Chart:
         self.cost: tuple[int, ...] = tuple(costs)
         # From each dock, in the order of the canals.
         self.ways: tuple[tuple[Way, ...], ...] = tuple([tuple(row) for row in ways])
-        self.dearest: int = max(costs)
+        self.highest_price: int = max(costs)
         self.cheapest: int = min(costs)
         self.all_icons: int = (1 << len(icons)) - 1
-        # The docks that lie next to each dock at no more than some price: by dock x (dearest + 1) + price.
+        # The docks next to each dock that cost at most some price: by dock x (highest_price + 1) + price.
         self.near: tuple[int, ...] = tuple(
-            [dock_mask(row, price) for row in self.ways for price in range(self.dearest + 1)]
+            [dock_mask(row, price) for row in self.ways for price in range(self.highest_price + 1)]
         )
-        # What smugglers have asked before: the cheapest ways to a dock, by bridged icons x 16 + dock.
+        # Cache for smuggler boats: the cheapest ways to a dock, by bridged icons x 16 + dock.
         self.paths: dict[int, list[int]] = {}
-        # Whether each canal has an icon of its own.
+        # Whether each canal has its own icon.
         self.plain: bool = len(icons) == len(canals)
         self.council_end: int = 1 << 30 if council["max_space"] is None else int(council["max_space"])
         self.end_marker: tuple[int, ...] = (0, 0, *[int(council["end_marker"][str(n)]) for n in (2, 3, 4, 5)])
         rewards = council["rewards"]
         by_seats = [tuple([int(vp) for vp in rewards[str(n)]]) for n in (2, 3, 4, 5)]
-        # One player meets the two markers of the Doge: rewards as for three (1.3).
+        # A solo player competes with the Doge's two markers: rewards as for three (1.3).
         self.rewards: tuple[tuple[int, ...], ...] = ((), by_seats[1], *by_seats)
 
 
-# Positions name their chart by its number, so that a saved game finds it again; tests add small ones.
+# Positions refer to their chart by number, so that saved games can find it; tests add small ones.
 CHARTS: Final[list[Chart]] = [Chart(DOCUMENTS["board"])]

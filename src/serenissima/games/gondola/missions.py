@@ -1,7 +1,7 @@
 """1.6: the missions and their abilities, as tables of hooks read from missions.json.
 
-An ability is asked for by its hook: `STAY.coins(powers, 3)` is 3, or what a slotted mission makes of it. `powers` is
-the mask of a seat's slotted missions, one bit for each number.
+Abilities are looked up by hook: `STAY.coins(powers, 3)` is 3, or the value that a slotted mission changes it to.
+`powers` is the mask of a seat's slotted missions, one bit for each number.
 """
 
 from typing import Final, final
@@ -26,7 +26,7 @@ class Mission:
 
 def read_missions() -> tuple[Mission, ...]:
     found = [Mission(record) for record in records("missions")]
-    return (found[0], *found)  # place 0 is not used: a mission is named by its number
+    return (found[0], *found)  # index 0 is unused: missions are numbered from 1
 
 
 MISSION: Final[tuple[Mission, ...]] = read_missions()
@@ -34,7 +34,7 @@ MISSION: Final[tuple[Mission, ...]] = read_missions()
 
 @final
 class Hook:
-    """The rules of all abilities that answer one event, perhaps narrowed by a filter."""
+    """All abilities that respond to one event, optionally narrowed by a filter."""
 
     def __init__(self, hook: str, key: str, value: str) -> None:
         self.mask: int = 0
@@ -52,7 +52,7 @@ class Hook:
         self.coin_rows: tuple[tuple[int, int], ...] = self.tables["coins"]
 
     def at(self, powers: int) -> bool:
-        """Whether any slotted mission answers."""
+        """Whether any slotted mission responds."""
         return powers & self.mask != 0
 
     def added(self, name: str, powers: int) -> int:
@@ -65,7 +65,7 @@ class Hook:
         return total
 
     def least(self, name: str, powers: int, usual: int) -> int:
-        """The usual price, or the lowest that a slotted mission puts in its place."""
+        """The usual price, or the lowest that a slotted mission replaces it with."""
         found = usual
         if powers & self.mask:
             for bit, value in self.tables[name]:
@@ -74,7 +74,7 @@ class Hook:
         return found
 
     def most(self, name: str, powers: int, usual: int) -> int:
-        """The usual amount, or the highest that a slotted mission puts in its place."""
+        """The usual amount, or the highest that a slotted mission replaces it with."""
         found = usual
         if powers & self.mask:
             for bit, value in self.tables[name]:

@@ -1,4 +1,4 @@
-"""The names of things, as messages that questions, options, refusals and log lines share."""
+"""The names of things, as messages shared by questions, options, refusals and log lines."""
 
 from functools import cache
 
@@ -34,7 +34,7 @@ def the_building(building: int) -> Message:
 
 
 def dock_name(s: Gondola, dock: int) -> Message:
-    """The building that lies at a dock."""
+    """The building at a dock."""
     return building_name(s.tiles[dock])
 
 
@@ -43,7 +43,7 @@ def at_dock(s: Gondola, dock: int) -> Message:
 
 
 def at_boat(s: Gondola, boat: int) -> Message:
-    """Where a boat lies; the one under way, where it passes."""
+    """Where a boat lies or, if it is under way, which dock it is passing."""
     return at_dock(s, s.at if s.where[boat] == NOWHERE else s.where[boat])
 
 
@@ -60,7 +60,7 @@ def pair_name(a: int, b: int) -> Message:
 
 
 def canal_name(s: Gondola, icon: int) -> Message:
-    """Market – Minor Council, by the first canal that has this cost icon."""
+    """Market – Minor Council, for the first canal with this cost icon."""
     a, b = s.chart.ends[s.chart.icon.index(icon)]
     return pair_name(s.tiles[a], s.tiles[b])
 
@@ -108,7 +108,7 @@ def smuggler_name(card: int) -> Message:
 
 @cache
 def doge_boat_card_name(card: int) -> Message:
-    """Where a smuggler card leads, and which Doge card it makes ignored; alone both matter."""
+    """Where a smuggler card leads, and which Doge card it cancels; in solo games both matter."""
     place = SMUGGLER_IGNORES[card] + 1
     return message("gondola-smuggler", building=building_name(SMUGGLER_BUILDING[card]), place=place)
 

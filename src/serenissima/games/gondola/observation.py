@@ -26,7 +26,7 @@ AT_THE_END = ("over", "ranks", "ending", "arrested", "final")
 
 
 class Stack(Part):
-    """The boats at a dock: for each that lies there its place in the stack, in shares of the whole fleet."""
+    """The boats at a dock: for each boat there, its place in the stack as a fraction of the whole fleet."""
 
     def __init__(self, boats: Around) -> None:
         self.boats = boats
@@ -41,7 +41,7 @@ class Stack(Part):
 
 
 class Deck(Part):
-    """What is known of a face-down pile: the card on top, and which cards lie anywhere in it."""
+    """What is known of a face-down pile: the card on top, and which cards are anywhere in it."""
 
     def __init__(self, cards: int) -> None:
         self.top = OneOf(range(cards))
@@ -140,7 +140,7 @@ def taxi(dock: Part, boats: Around) -> Record:
 
 
 def modules(view: View, dock: Part, boats: Around) -> dict[str, Part]:
-    """What is at this table because of its number of players or its options."""
+    """The parts that depend on the number of players or the options."""
     found: dict[str, Part] = {}
     if view["smugglers"] is not None:
         found["smugglers"] = smugglers(view["smugglers"])

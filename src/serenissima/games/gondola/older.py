@@ -1,4 +1,4 @@
-"""Positions that were saved under older rules versions, in the form of today's."""
+"""Upgrade positions that were saved under older versions of the rules."""
 
 from typing import Any, Final
 
@@ -10,10 +10,10 @@ CHOOSES: Final = -1
 
 
 def modern(data: dict[str, Any]) -> dict[str, Any]:
-    """Up to version 4 a meeting kept what each party pays: -1 where it still has to choose, -2 where nobody is.
+    """Upgrade a dump of version 4 or earlier, where a meeting stored what each party pays: CHOOSES, or -2 for no party.
 
-    Now those who choose one after the other are asked by the same question. Where the first had chosen and not paid
-    yet, both pay in the end, as in a secret meeting.
+    Now players who choose in turn answer the same question. Where the first had chosen but not paid yet, both pay at
+    the end, as in a secret meeting.
     """
     if not data["agenda"] or data["agenda"][-1][0] != "Meeting" or len(data["agenda"][-1]) != OLD_LENGTH:
         return data

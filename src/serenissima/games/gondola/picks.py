@@ -1,7 +1,7 @@
 """Picks of Venice as text.
 
-Docks have the numbers that the board shows. Cubes are `C` ceramics, `T` cloth, `S` silver; a cargo is `CTT`, an empty
-one `0`. Buildings and influence cards have the names of the data files.
+Docks are numbered as on the board. Cubes are `C` ceramics, `T` cloth, `S` silver; a cargo is `CTT`, an empty
+one `0`. Buildings and influence cards are named as in the data files.
 
 | question                          | text                                                                     |
 |-----------------------------------|--------------------------------------------------------------------------|
@@ -62,14 +62,14 @@ CLIENT: Final = {
     "FLIP_FOR_COINS": FLIP_FOR_COINS,
     "FLIP_FOR_SCROLLS": FLIP_FOR_SCROLLS,
 }
-"""What the client has to know of the numbers of picks (tools/picks.py)."""
+"""What the client needs to know about pick numbers (tools/picks.py)."""
 EXAMPLES: Final = {
     "spend-cubes": CARGOES[::9],
     "stocks-split": [(lost + 1) * DISCARD_STEP + CARGOES[10 * lost] for lost in range(COLOURS)],
     "stocks-gain": [0, 1, 2, NO_CUBE],
     "meeting": range(PAY_CUBE + 2 * COLOURS),
 }
-"""Picks by which the client's tests are held against the rules."""
+"""Sample picks with which the client's tests check its encoding against the rules."""
 
 
 def text(kind: str, pick: int, view: View) -> str:
@@ -78,7 +78,7 @@ def text(kind: str, pick: int, view: View) -> str:
 
 
 def parse(kind: str, written: str, view: View) -> int:
-    """The pick that a text means."""
+    """The pick for a text."""
     for pick, each in texts_of(kind, view).items():
         if normal(each) == written:
             return pick
@@ -101,7 +101,7 @@ def texts_of(kind: str, view: View) -> dict[int, str]:
 
 
 def steps(view: View) -> dict[int, str]:
-    """Passing and mooring at the docks next to the boat; canals to the same dock are told apart by letters."""
+    """Passing and mooring at the docks next to the boat; letters distinguish several canals to the same dock."""
     found: dict[int, str] = {}
     met: dict[int, int] = {}
     for canal, row in enumerate(view["canals"]):
@@ -115,7 +115,7 @@ def steps(view: View) -> dict[int, str]:
 
 
 def canal_text(view: View, canal: int) -> str:
-    """A canal by its ends; of several with the same ends the later ones have letters."""
+    """A canal by its ends; if several have the same ends, the later ones get letters."""
     ends = view["canals"][canal]["ends"]
     earlier = sum({*row["ends"]} == {*ends} for row in view["canals"][:canal])
     return f"{min(ends) + 1}={max(ends) + 1}{SISTERS[earlier] if earlier else ''}"

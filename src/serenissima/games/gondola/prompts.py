@@ -1,4 +1,4 @@
-"""What is asked, with what one needs to know to answer: which boat, where, whom one meets, how much is too much."""
+"""The question, with what you need to know to answer it: which boat, where, whom you meet, how much is too much."""
 
 from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, SeatName, message
@@ -86,7 +86,7 @@ def prompt_of_move(s: Gondola, seat: int) -> Message:
 
 
 def prompt_of_meeting(s: Gondola, seat: int, meeting: Meeting) -> Message:
-    """Who meets whom, and how one's scrolls and intrigue stand."""
+    """Who meets whom, and the seat's scrolls and intrigue."""
     scrolls = s.scrolls[seat]
     intrigue = s.intrigue[seat]
     cap = s.cap()
@@ -120,7 +120,7 @@ def prompt_of_meeting(s: Gondola, seat: int, meeting: Meeting) -> Message:
 
 
 def sailing(s: Gondola) -> tuple[int, int]:
-    """The boat of smugglers or of the Doge that is under way, and the dock that it passes."""
+    """The boat of the smugglers or the Doge that is under way, and the dock it is passing."""
     for frame in s.agenda[::-1]:
         if isinstance(frame, Sail):
             return frame.boat, frame.at
@@ -216,7 +216,7 @@ def prompt_of_cards(s: Gondola, seat: int, question: object) -> Message | None:
 
 
 def prompt_of_others(s: Gondola, seat: int, question: object) -> Message | None:
-    """Assistants, bridges, smugglers, the Doge; None where the plain question says all."""
+    """Assistants, bridges, smugglers, the Doge; None where the plain question is enough."""
     if isinstance(question, PrologueDock):
         return Message("gondola-ask-prologue-second" if question.place else "gondola-ask-prologue-first")
     if isinstance(question, Calm):

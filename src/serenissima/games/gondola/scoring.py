@@ -26,7 +26,7 @@ WITH_COINS: Final = 2
 
 
 def council_rewards(spaces: list[int], rewards: tuple[int, ...]) -> list[int]:
-    """3.10 step 1: who shares a space shares the rewards of its ranks, rounded down; space 0 scores nothing."""
+    """3.10 step 1: players on the same space share the rewards of their ranks, rounded down; space 0 scores nothing."""
     found: list[int] = []
     for space in spaces:
         if space == 0:
@@ -47,7 +47,7 @@ def assistants_influence(placed: int, council: int) -> int:
 
 
 def at_risk(s: Gondola) -> int:
-    """3.10 steps 3 and 6: who would be arrested now: most intrigue above 0, and of equals the latest in turn order."""
+    """3.10 steps 3 and 6: who would be arrested now: most intrigue above 0; of equals, the latest in turn order."""
     found = NOBODY
     most = 0
     for index in range(s.seats):
@@ -103,7 +103,7 @@ class FinalScoring(Frame[Gondola]):
 
 @final
 class AtRisk(Frame[Gondola]):
-    """Step 3: only who would be arrested can gain by paying, so he alone is asked, until he stops or cannot pay."""
+    """Step 3: only the player at risk can gain by paying, so only he is asked, until he stops or cannot pay."""
 
     def run(self, s: Gondola) -> None:
         seat = at_risk(s)
@@ -113,7 +113,7 @@ class AtRisk(Frame[Gondola]):
 
 @final
 class ReduceInTurn(SeatStep):
-    """A8, and the solo game: each player once, in turn order, as much as wanted."""
+    """A8, and the solo game: each player once, in turn order, as much as he likes."""
 
     def run(self, s: Gondola) -> None:
         if can_reduce(s, self.seat):
@@ -122,7 +122,7 @@ class ReduceInTurn(SeatStep):
 
 @final
 class FinalReduce(Choice):
-    """Step 3: scrolls or coins, as one likes, for a point of intrigue; or stop."""
+    """Step 3: scrolls or coins for a point of intrigue, at the player's choice; or stop."""
 
     def __init__(self, seat: int, loop: int) -> None:
         super().__init__(seat)
@@ -165,7 +165,7 @@ class FinalReduce(Choice):
 
 @final
 class Reckoning(Frame[Gondola]):
-    """Steps 4 to 6: wealth, Favour cards, arrest; alone the Doge's intrigue decides about the arrest (5.2.3)."""
+    """Steps 4 to 6: wealth, Favour cards, arrest; in solo games the Doge's intrigue decides the arrest (5.2.3)."""
 
     def run(self, s: Gondola) -> None:
         parts: list[tuple[int, ...]] = []

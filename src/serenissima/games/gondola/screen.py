@@ -1,4 +1,4 @@
-"""The board of Gondola in characters: docks with their buildings, boats and canals; players; one's own hand."""
+"""Gondola's board as text: docks with their buildings, boats and canals; players; your own hand."""
 
 import re
 from typing import Any
@@ -23,7 +23,7 @@ NO_PICK = -1
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """The position as a seat sees it, readable without colours."""
+    """The position as a seat sees it, readable without colour."""
     parts: list[RenderableType] = [heading(view, words)]
     if view["over"]:
         parts.append(result(view, words))
@@ -59,14 +59,14 @@ def building(words: Words, key: str) -> str:
 
 
 def colour_mark(view: View, colour: int) -> Text:
-    """A player as a letter; the smugglers or the Doge as ~, the Doge's two colours with their numbers."""
+    """A player as a letter; the smugglers or the Doge as ~, with a number for each of the Doge's two colours."""
     if colour < view["seats"]:
         return Text(LETTERS[colour], style=STYLES[colour])
     return Text(f"~{colour}" if view["seats"] == 1 else "~", style="bold")
 
 
 def boat_mark(view: View, words: Words, number: int) -> Text:
-    """A boat: its player, a star for the gondolier, its cubes; a strange boat with the letter of its deck."""
+    """A boat: its player, a star for the gondolier, its cubes; a boat without a seat has the letter of its deck."""
     boat = view["boats"][number]
     if boat["owner"] is None:
         colour = str(boat["colour"]) if view["seats"] == 1 else ""
@@ -101,7 +101,7 @@ def joined(parts: list[Text], gap: str = " ") -> Text:
 
 
 def untitled() -> Table:
-    """Every line counts: a whole position with its question should fit on a screen of forty."""
+    """A table without a title: a whole position and its question should fit on a screen of forty lines."""
     table = grid("")
     table.title = None
     return table
@@ -129,9 +129,9 @@ def heading(view: View, words: Words) -> Text:
 
 
 def docks(view: View, words: Words, narrow: bool = False) -> Table:
-    """Every dock: its building with what its spaces do and who stands there, the boats, and where canals lead.
+    """Every dock: its building with the effects and assistants of its spaces, the boats, and where canals lead.
 
-    On a narrow screen the spaces only show who stands there.
+    On a narrow screen the spaces show only the assistants.
     """
     table = untitled()
     table.add_column("", justify="right", no_wrap=True)
@@ -161,7 +161,7 @@ def docks(view: View, words: Words, narrow: bool = False) -> Table:
 
 
 def dock_label(view: View, words: Words, number: int, key: str, is_wanted: bool) -> Text:
-    """The building, marked where an own mission wants to go, the spy looks or the passenger waits."""
+    """The building, marked if one of your missions, the spy or the passenger concerns it."""
     text = Text(words(f"gondola-map-short-{dashed(key)}"), style="bold" if is_wanted else "")
     if is_wanted:
         text.append(" M")
@@ -177,7 +177,7 @@ def dock_label(view: View, words: Words, number: int, key: str, is_wanted: bool)
 
 
 def space_cell(view: View, words: Words, key: str, slot: int, spaces: list[list[int]] | None, narrow: bool) -> Text:
-    """What a space does, and who stands on it; bold as far as one's own assistant reaches."""
+    """What a space does, and who stands on it; bold as far as your own assistant reaches."""
     number = BUILDING_KEYS.index(key)
     if slot >= len(EFFECTS[number]):
         return Text()
@@ -194,7 +194,7 @@ def space_cell(view: View, words: Words, key: str, slot: int, spaces: list[list[
 
 
 def canals(view: View, dock: int) -> Text:
-    """The docks next to this one with the price of the way there; 0 and a letter for a bridge."""
+    """The docks next to this one with the price of the canal; 0 and a letter for a bridge."""
     found: list[Text] = []
     for canal in view["canals"]:
         if dock in canal["ends"]:
@@ -213,7 +213,7 @@ def legend(words: Words) -> Text:
 
 
 def players(view: View, words: Words) -> Table:
-    """In turn order. ! is intrigue, and what would be left of it if all scrolls and coins went into it at the end."""
+    """In turn order. ! is intrigue, and what would be left of it after spending all scrolls and coins at the end."""
     table = untitled()
     table.add_column(words("gondola-board-player"), no_wrap=True)
     for key in ("vp", "coins", "scrolls", "intrigue", "council", "assistants", "bridges", "missions", "cards"):
@@ -308,16 +308,16 @@ def smugglers(view: View, words: Words) -> list[RenderableType]:
 
 
 def card_text(view: View, words: Words, card: Any) -> str:
-    """A smuggler card; alone, also the place in the Doge's row that it cancels."""
+    """A smuggler card; in solo games also the place in the Doge's row that it cancels."""
     name = building(words, card["building"])
     return f"{name} ⊘{card['ignores'] + 1}" if view["doge"] else name
 
 
-# One's own hand.
+# Your own hand.
 
 
 def own(view: View, words: Words) -> list[RenderableType]:
-    """Missions with what each boat lacks, influence cards, and whom one waits for."""
+    """Missions with what each boat lacks, influence cards, and who still has to answer."""
     lines: list[RenderableType] = []
     if not view["over"]:
         lines += [mission_line(view, words, card) for card in view["mission_cards"]]
@@ -330,7 +330,7 @@ def own(view: View, words: Words) -> list[RenderableType]:
 
 
 def mission_line(view: View, words: Words, card: Any) -> Text:
-    """Where a mission leads, what it wants and brings, and what the two boats lack for it."""
+    """Where a mission leads, what it costs and brings, and what each of your two boats lacks for it."""
     name = words(f"gondola-mission-{card['no']}")
     text = Text(words("gondola-board-mission", name=name, building=building(words, card["building"])) + " ")
     text.append_text(cubes(words, card["cubes"]))

@@ -1,4 +1,4 @@
-"""The effects of Gondola's buildings as short signs, so that a whole board fits on a screen."""
+"""The effects of Gondola's buildings as short symbols, so that a whole board fits on a screen."""
 
 from serenissima.games.gondola.effects import (
     ANY_CUBES,
@@ -37,7 +37,7 @@ UNITS = {COINS: COIN, SCROLLS: SCROLL, VP: POINT, INTRIGUE: BAD, COUNCIL: STEP, 
 
 
 def effect_code(effect: Effect, letters: str) -> str:
-    """An effect: what is paid, ›, and what is gained: 1$›2□."""
+    """An effect: its price, ›, and its gain: 1$›2□."""
     paid = counted(effect.coins, COIN) + counted(effect.scrolls, SCROLL) + counted(effect.intrigue, BAD)
     if effect.cubes:
         paid += ANY + "+" if effect.cubes == ANY_CUBES else counted(effect.cubes, ANY)
@@ -50,7 +50,7 @@ def effect_code(effect: Effect, letters: str) -> str:
 
 
 def counted(n: int, unit: str) -> str:
-    """1 is left out where the sign says it: a scroll is §, two are 2§."""
+    """1 is left out where the symbol implies it: a scroll is §, two are 2§."""
     if n == 0:
         return ""
     return unit if n == 1 else f"{n}{unit}"

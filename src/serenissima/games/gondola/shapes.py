@@ -1,6 +1,6 @@
 """1.4, 1.5: the shape of each data file, and the vocabulary of effects, cards and abilities that the rules understand.
 
-What a shape is, serenissima/datafiles.py says.
+For the notation of shapes see serenissima/datafiles.py.
 """
 
 from typing import Any, Final
@@ -81,7 +81,7 @@ GAIN: Final[dict[str, Any]] = {
     "bridge?": ONE,
     "choice?": [{"bridge?": ONE, "vp?": COUNT}],
 }
-# A mission's tax would have to be weighed while a boat passes; communal buildings are never used in passing.
+# No mission tax: it would have to be considered while a boat passes. Communal buildings are never used in passing.
 COMMUNAL_GAIN: Final[dict[str, Any]] = {**GAIN, "mission?": {"draw": COUNT, "keep": ONE, "tax": YES}}
 PAY: Final[dict[str, Any]] = {
     "coins?": WHOLE,

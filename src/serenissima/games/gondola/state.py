@@ -1,4 +1,4 @@
-"""A position of Gondola, and what can be read from it or done to its tracks, purses and boats."""
+"""A position of Gondola, with ways to read it and to change its tracks, purses and boats."""
 
 from typing import Any, ClassVar, Final, final
 
@@ -16,6 +16,7 @@ from serenissima.games.gondola.data import (
     INTRIGUE_CAP,
     MOST_SCROLLS,
     NOBODY,
+    NOT_YET,
     NOWHERE,
     PASSENGER_ROOM,
     SLOTS,
@@ -43,7 +44,7 @@ SOLO_POORER: Final = "solo-poorer"
 class Gondola(State):
     """Boats are numbered 2 x colour + 0 or 1. Colours are the seats, then the smugglers' or the Doge's.
 
-    The tracks `vp`, `scrolls` and `intrigue` have a row more for the Doge, `council` two. Cargo is packed (data.py).
+    The tracks `vp`, `scrolls` and `intrigue` have one more row for the Doge, `council` two. Cargo is packed (data.py).
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -145,7 +146,7 @@ class Gondola(State):
         self.archive: tuple[tuple[int, ...], ...] = ()
         self.mission_deck: Pile = NO_CARDS
         self.mission_box: Pile = NO_CARDS
-        # Influence cards: in hand, face down, discarded, being played. `drawn` is what somebody looks at just now.
+        # Influence cards: in hand, face down, discarded, being played. `drawn` is what somebody is looking at now.
         self.hands: list[Pile] = NO_PILES
         self.influence_deck: Pile = NO_CARDS
         self.discard: tuple[int, ...] = ()
@@ -163,7 +164,7 @@ class Gondola(State):
         self.first: int = 1
         self.once: int = 0
         self.spy: int = NOWHERE
-        # The open menu: building, effects within reach, effects used; whether the boat must still go on.
+        # The open menu: building, effects within reach, effects used; whether the boat still has to move on.
         self.menu: int = NOWHERE
         self.reach: int = 0
         self.used: int = 0
@@ -190,7 +191,7 @@ class Gondola(State):
         self.destination: int = NOWHERE
         self.taxi_deck: Pile = NO_CARDS
         self.taxi_discard: tuple[int, ...] = ()
-        # What follows from the rest: the mask of each seat's slotted missions, the mask of bridged icons.
+        # Derived: the mask of each seat's slotted missions, the mask of bridged icons.
         self.powers: tuple[int, ...] = ()
         self.bridged: int = 0
 
@@ -289,7 +290,7 @@ class Gondola(State):
         return self.vp[: self.seats]
 
     def ranks(self) -> list[int]:
-        """3.10 step 7: VP, then later in turn order; who was arrested is last. Alone: whether the Doge is beaten."""
+        """3.10 step 7: VP, then later in turn order; an arrested player is last. Solo: whether the Doge is beaten."""
         if self.seats == 1:
             return [1 if self.ending() == SOLO_WON else 2]
         strength = [(seat != self.arrested, self.vp[seat], self.turn_index(seat)) for seat in range(self.seats)]
@@ -306,11 +307,11 @@ class Gondola(State):
     # Reading.
 
     def turn_index(self, seat: int) -> int:
-        """0 for the first player; the higher, the later in turn order."""
+        """0 for the first player; later players have higher numbers."""
         return (seat - self.first_player) % self.seats
 
     def seat_at(self, index: int) -> int:
-        """The seat with this place in turn order."""
+        """The seat at this place in turn order."""
         return (self.first_player + index) % self.seats
 
     def owner(self, boat: int) -> int:
@@ -319,7 +320,7 @@ class Gondola(State):
         return colour if colour < self.seats else NOBODY
 
     def capacity(self, boat: int) -> int:
-        """1.2: cubes that a boat can carry, less while the passenger is aboard."""
+        """1.2: how many cubes a boat can carry; fewer while the passenger is aboard."""
         most = HOLD.most("cubes", self.powers[boat >> 1], CAPACITY)
         return most - PASSENGER_ROOM if boat == self.aboard else most
 
@@ -340,7 +341,7 @@ class Gondola(State):
         return INTRIGUE_CAP[self.seats]
 
     def with_less_intrigue(self, seat: int) -> int:
-        """4.1: opponents, among them the Doge (A33), who have less intrigue."""
+        """4.1: how many opponents, including the Doge (A33), have less intrigue."""
         own = self.intrigue[seat]
         count = 0
         for value in self.intrigue:
@@ -381,7 +382,7 @@ class Gondola(State):
                 self.lose_intrigue(doge, DOGE_CAP_INTRIGUE)
 
     def tell_track(self, kind: str, seat: int, n: int, now: int) -> None:
-        """An amount and what the track shows then; the Doge, who has no seat, has events of his own."""
+        """An amount and the new value of the track; the Doge, who has no seat, has his own events."""
         if self.sink is not None:
             if seat < self.seats:
                 self.tell(kind, seat, n, now)
@@ -389,7 +390,7 @@ class Gondola(State):
                 self.tell("doge-" + kind, NOBODY, n, now)
 
     def tell_stranger(self, kind: str, a: int, b: int, c: int = NOTHING, d: int = NOTHING) -> None:
-        """What boats and assistants do that belong to no seat: the Doge's when one plays alone, smugglers' with two."""
+        """What boats and assistants without a seat do: the Doge's in solo games, the smugglers' with two players."""
         if self.sink is not None:
             self.tell(("doge-" if self.seats == 1 else "smuggler-") + kind, NOBODY, a, b, c, d)
 
@@ -411,7 +412,7 @@ class Gondola(State):
         self.tell("coins", seat, n, self.coins[seat])
 
     def gain_vp(self, seat: int, n: int, why: str = "vp") -> None:
-        """`why` is the kind of the event: where it says what the VP are for, the log does too."""
+        """`why` is the kind of event: where it names the reason for the VP, so does the log."""
         if n:
             self.vp[seat] += n
             self.tell_track(why, seat, n, self.vp[seat])
@@ -429,7 +430,7 @@ class Gondola(State):
             self.trigger_end(seat)
 
     def trigger_end(self, councillor: int = NOBODY) -> None:
-        """3.9: the first trigger counts, a seat at the end marker or the last mission; alone there is no such end."""
+        """3.9: the first trigger counts, a seat at the end marker or the last mission; solo games end differently."""
         if self.end_round == 0 and self.seats > 1:
             self.end_round = max(1, self.round)
             self.tell("end-missions" if councillor == NOBODY else "end-council", councillor)
@@ -462,5 +463,5 @@ class Gondola(State):
     # Bridges.
 
     def site_left(self, colour: int) -> bool:
-        """Whether this colour has a bridge left and a canal is free for it."""
+        """Whether this colour has a bridge left and there is a free canal for it."""
         return self.bridges_left[colour] > 0 and self.bridged != self.chart.all_icons

@@ -1,4 +1,4 @@
-"""What own data files call their cards and effects: messages that are said in place of the catalogue's."""
+"""The names that own data files give their cards and effects: messages that replace the catalogue's."""
 
 from serenissima import own_data
 from serenissima.games.gondola.files import records
@@ -8,7 +8,7 @@ Texts = dict[str, str]
 
 
 def own_texts(language: str) -> Texts:
-    """By message id; nothing where the game is played with its own files."""
+    """By message id; empty if the game uses its own files."""
     found: Texts = {}
     if own_data("gondola") is None:
         return found
@@ -31,7 +31,7 @@ def name_card(found: Texts, kind: str, key: str, name: str, text: str) -> None:
 
 
 def printed(text: str) -> str:
-    """With the apostrophe of the catalogues, and their narrow space before French signs."""
+    """The text with the catalogues' apostrophe, and their narrow space before French punctuation."""
     text = text.replace("'", "’")
     for sign in ":;?!»":
         text = text.replace(f" {sign}", f"\u202f{sign}")

@@ -1,30 +1,30 @@
-"""The value of a position of Gondola: what it is worth by the greedy player's prices, made a chance to win.
+"""The value of a position of Gondola: its worth by the greedy player's prices, converted into a chance to win.
 
-Only how much worth it takes to win is fitted. A regression on twenty features told winners from losers, too, but a
-search that followed it lost most games: what goes with winning is not what makes one win.
+Only the conversion is fitted. A regression on twenty features also separated winners from losers, but a search that
+followed it lost most games: what goes with winning is not what makes you win.
 """
 
 from typing import Final
 
 from serenissima.bots.valuation import expected, load
-from serenissima.games.gondola.data import MISSION_DECK, NOBODY, ROUNDS_AFTER_TRIGGER
+from serenissima.games.gondola.data import MISSION_DECK, NOBODY, NOT_YET, ROUNDS_AFTER_TRIGGER
 from serenissima.games.gondola.policy.usual import POINT
 from serenissima.games.gondola.policy.worth import Outlook
 from serenissima.games.gondola.state import Gondola
 
 NAMES: Final = ("score", "worth", "alone")
 ALSO_FITTED_WITH: Final = ({"taxi": True},)
-"""Options with which games are played for fitting, besides the plain ones."""
+"""Options with which games are also played for fitting, in addition to the defaults."""
 SEAT_GROUPS: Final = [(1,), (2,), (3, 4, 5)]
-"""Numbers of seats with the same rules share their weights: games take long."""
+"""Numbers of seats with the same rules share their weights, because games take long."""
 IS_SCORE_LEFT_OUT: Final = True
-"""The score is part of the worth, and stands apart only to be compared with it."""
+"""The score is part of the worth; it is listed separately only for comparison."""
 MOST_SEATS: Final = 5
 POINTS: Final = 10.0
 DOGE_CARDS: Final = 22
 """The Doge's deck after the set-up."""
 TRIGGERED: Final = 0.7
-"""How far the game has come when its end is triggered."""
+"""The progress of the game when its end is triggered."""
 
 WEIGHTS: Final[list[list[float]]] = load("serenissima.games.gondola", NAMES, MOST_SEATS)
 
@@ -36,7 +36,7 @@ def values(s: Gondola) -> list[float]:
 
 
 def clock(s: Gondola) -> int:
-    """The turn of the game: before and after a turn the same position is worth quite different amounts."""
+    """The turn of the game: the same position is worth quite different amounts before and after a turn."""
     return s.round * s.seats + (0 if s.active == NOBODY else s.turn_index(s.active))
 
 
@@ -45,7 +45,7 @@ def progress_of(s: Gondola) -> float:
     if s.final:
         return 1.0
     if s.seats == 1:
-        if s.extra_turns != NOBODY:
+        if s.extra_turns != NOT_YET:
             return 1.0
         return min(1.0, 1.0 - len(s.doge_deck) / (DOGE_CARDS + 1))
     if s.end_round:
@@ -57,7 +57,7 @@ def progress_of(s: Gondola) -> float:
 
 
 def read(s: Gondola) -> tuple[float, list[float]]:
-    """How far the game has come, 0 to 1; and the features of one seat after the other."""
+    """The progress of the game, 0 to 1; and the features of each seat in turn."""
     alone = 1.0 if s.seats == 1 else 0.0
     features: list[float] = []
     for seat in range(s.seats):

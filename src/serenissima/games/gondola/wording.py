@@ -69,7 +69,7 @@ from serenissima.games.gondola.state import Gondola
 
 
 def label(s: Gondola, seat: int, pick: int) -> Message:
-    """An option in words; those of one decision all differ."""
+    """An option in words; the labels of one decision are all different."""
     if pick == FLIP_FOR_COINS:
         return Message("gondola-flip-coins")
     if pick == FLIP_FOR_SCROLLS:
@@ -131,7 +131,7 @@ def reduction_label(s: Gondola, seat: int, pick: int) -> Message:
 
 
 def card_label(s: Gondola, pick: int) -> Message | None:
-    """Options that are cards, or what to do with one."""
+    """Options that are cards, or ways to use one."""
     question = s.question()
     if isinstance(question, MissionDraft):
         return message("gondola-return", mission=mission_name(pick))
@@ -194,7 +194,7 @@ def split_label(s: Gondola, question: StocksSplit, pick: int) -> Message:
 
 
 def group(s: Gondola, seat: int, pick: int) -> Message | None:
-    """Long lists by what is done: steps by pass and moor, cubes by how many lie here, canals by what they cost."""
+    """Headings for long lists: steps by pass and moor, cubes by how many lie here, canals by price."""
     if pick >= FLIP_FOR_COINS:
         return Message("gondola-group-favour")
     question = s.question()
@@ -230,7 +230,7 @@ def effect(s: Gondola, seat: int, pick: int) -> Message | None:
     if isinstance(question, Overtime):
         return said(overtime_parts(s, seat, pick))
     if isinstance(question, (OwnSwap, StocksSplit, StocksGain, Convert, Discard)):
-        return None  # the label says it all
+        return None  # the label is enough
     if isinstance(question, (MissionDraft, KeepMission, CompleteMission, MissionSlot)):
         return effect_of_mission(s, seat, pick)
     return effect_of_card(s, seat, pick)
@@ -241,7 +241,7 @@ def said(parts: list[Message]) -> Message | None:
 
 
 def effect_of_mission(s: Gondola, seat: int, pick: int) -> Message | None:
-    """Where a mission is completed, for what, and what it brings for good."""
+    """Where a mission is completed, its price, and what it brings for good."""
     question = s.question()
     if isinstance(question, MissionSlot):
         if pick == ARCHIVE_NEW:
@@ -268,7 +268,7 @@ def effect_of_mission(s: Gondola, seat: int, pick: int) -> Message | None:
 
 
 def effect_of_card(s: Gondola, seat: int, pick: int) -> Message | None:
-    """Cards say what they do; the rest is carried out on a copy."""
+    """Cards say what they do; the rest is tried on a copy."""
     question = s.question()
     if isinstance(question, KeepInfluence):
         return about_card(pick)
@@ -286,7 +286,7 @@ def effect_of_card(s: Gondola, seat: int, pick: int) -> Message | None:
 
 
 def effect_of_icon(s: Gondola, card: int) -> Message:
-    """Alone: the Doge card that will be ignored, and after the second smuggler card those that will be played."""
+    """Solo: the Doge card that will be cancelled, and after the second smuggler card those that will be played."""
     ignored = [SMUGGLER_IGNORES[played] for played in (*s.played, card)]
     icon = message("gondola-part-ignored", card=doge_card_name(s.doge_row[SMUGGLER_IGNORES[card]]))
     if not s.played:
@@ -300,7 +300,7 @@ def effect_of_icon(s: Gondola, card: int) -> Message:
 
 
 def toll_of(s: Gondola, seat: int) -> int:
-    """What a bridge of one's own brings each time."""
+    """What each crossing of your own bridge brings."""
     return OWN_BRIDGE.most("coins", s.powers[seat], TOLL)
 
 

@@ -12,7 +12,7 @@ from serenissima.games.lagoon.rules import ChooseFirst, DealStash, ShuffleStash,
 from serenissima.games.lagoon.state import Lagoon
 
 START_OPTIONS = ("start_value", "start_values", "start_suits", "start_layout", "bridge_offsets", "max_links")
-"""The options that decide how the start islands lie and what can be built beside them."""
+"""The options that determine the layout of the start islands and what can be built beside them."""
 
 
 class LagoonSpec(Game[Lagoon]):
@@ -31,7 +31,7 @@ class LagoonSpec(Game[Lagoon]):
     )
     endings = ("complete", "stranded")
     longest = 150
-    """36 turns; if the centre may not be captured, each can be followed by the passes of all other seats."""
+    """36 turns; if the centre may not be captured, the passes of all other seats can follow each one."""
     actions = actions.ACTIONS
 
     def set_up(self, seats: int, options: Options) -> Lagoon:
@@ -59,7 +59,7 @@ class LagoonSpec(Game[Lagoon]):
 
 @cache
 def start_position(value: Value, values: Value, suits: Value, layout: Value, offsets: Value, links: Value) -> Lagoon:
-    """The four start islands, laid once for all games with these options: a fifth of the time of a set-up."""
+    """The four start islands, laid once for all games with these options: saves a fifth of the set-up time."""
     s = Lagoon()
     s.rules = replace(USUAL_RULES, aligned=offsets == "aligned", max_links=int(links))
     lay_start(s, start_kinds(value, values, suits), layout == "pinwheel")

@@ -1,6 +1,6 @@
-"""A move as a few small numbers, for those who learn: what is done with which tile, then line, column and links.
+"""A move as a few small numbers, for learners: the action and its tile, then line, column and links.
 
-One number for each move would be a table of hundreds of millions, nearly all of them never seen.
+A single number for each move would need a table of hundreds of millions, nearly all of them never seen.
 """
 
 from typing import Final
@@ -25,11 +25,11 @@ from serenissima.games.lagoon.data import (
     spot_y,
 )
 
-# 2.1 Each of the tiles in the stashes lies at most three cells beyond those before it; the start islands end at 3.
+# 2.1 Each tile from the stashes lies at most three cells beyond those before it; the start islands end at 3.
 TILES: Final = len(ROWS) * len(ROWS[0])
 LOWEST: Final = -3 * TILES
 LATTICE: Final = 3 * TILES + 4 - LOWEST
-# An island is one of the four at the start, or was bridged with at least one of everybody's coins.
+# An island is one of the four at the start, or took at least one player's coin to bridge.
 ISLANDS: Final = CENTRES + len(ROWS) * COINS
 
 FIRST_TILE: Final = {EXTEND: 0, BRIDGE: KINDS, DISCARD: 2 * KINDS}

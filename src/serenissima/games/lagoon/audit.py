@@ -1,8 +1,8 @@
-"""A second pair of eyes: slow checks of a position that share nothing with the rules but the tables."""
+"""Independent, slow checks of a position that share nothing with the rules but the tables."""
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from serenissima.core.event import Event
 from serenissima.core.spec import View
@@ -27,6 +27,8 @@ from serenissima.games.lagoon.data import (
 )
 from serenissima.games.lagoon.state import Lagoon
 
+UNREACHED: Final = -1
+
 
 class Laid(NamedTuple):
     """One tile on the table."""
@@ -39,18 +41,18 @@ class Laid(NamedTuple):
 
 
 def laid_tiles(data: dict[str, Any]) -> list[Laid]:
-    """The table as a dump has it."""
+    """The table in a dump."""
     columns = zip(data["tile_kind"], data["tile_spot"], data["tile_island"], data["tile_seat"], strict=True)
     return [Laid(kind, spot_x(spot), spot_y(spot), island, seat) for kind, spot, island, seat in columns]
 
 
-# 2.3, 2.4 once more, from how two tiles lie to each other instead of from cells.
+# 2.3, 2.4 again, computed from the relative position of tiles instead of from cells.
 
 
 def classify(tiles: Sequence[Laid], x: int, y: int, aligned: bool) -> tuple[int, int]:
     """The contact of a spot, and its island or (if free) its links.
 
-    Those are the lowest half-edge towards each tile, and above them the tile numbers plus one, six bits each.
+    The links are the lowest half-edge towards each tile, and above them the tile numbers plus one, six bits each.
     """
     contacts = [contact(tile.x, tile.y, x, y) for tile in tiles]
     beside = {tile.island for tile, how in zip(tiles, contacts, strict=True) if how in ("side1", "side2")}
@@ -72,16 +74,16 @@ def classify(tiles: Sequence[Laid], x: int, y: int, aligned: bool) -> tuple[int,
 
 
 def expected_status(tiles: Sequence[Laid], spot: int, aligned: bool) -> int:
-    """The status of a spot as the frontier should have it."""
+    """The status that the frontier should hold for a spot."""
     how, rest = classify(tiles, spot_x(spot), spot_y(spot), aligned)
     return CLOSED if how == CLOSED else rest * 4 + how
 
 
-# 5. once more, by walking.
+# 5. again, by walking.
 
 
 def distances(bridges: Sequence[Sequence[int]], islands: int) -> list[int]:
-    """Breadth first from the four centre islands over the bridges among the first so many islands."""
+    """Breadth-first search from the four centre islands over the bridges among the first `islands` islands."""
     found = dict.fromkeys(range(CENTRES), 0)
     edge = list(range(CENTRES))
     while edge:
@@ -91,11 +93,11 @@ def distances(bridges: Sequence[Sequence[int]], islands: int) -> list[int]:
                 if start == here and end not in found and max(one, other) < islands:
                     found[end] = found[here] + 1
                     edge.append(end)
-    return [found.get(island, -1) for island in range(islands)]
+    return [found.get(island, UNREACHED) for island in range(islands)]
 
 
 def recount(data: dict[str, Any]) -> list[int]:
-    """The scores from the tiles in the order of placing, and from the pawns if the game is over."""
+    """The scores, from the tiles in order of placement and, once the game is over, from the pawns."""
     tiles = laid_tiles(data)
     scores = [0] * len(data["score"])
 
@@ -125,7 +127,7 @@ def recount(data: dict[str, Any]) -> list[int]:
 
 
 def across(tiles: Sequence[Laid], new: Laid, coin: tuple[int, int]) -> Laid:
-    """The older tile that a coin beside a new tile leads to: the one with a cell next to the coin, straight on."""
+    """The older tile that a coin beside a new tile leads to: the one next to the coin, straight across."""
     x, y = coin
     if new.x <= x <= new.x + 1:
         x, y = x, y + (1 if y > new.y else -1)
@@ -163,7 +165,7 @@ def broken(s: Lagoon) -> list[str]:
                 wrong.append(f"tiles {one} and {other}: {how}")
             if one.island == other.island and SUIT[one.kind] == SUIT[other.kind]:
                 wrong.append(f"island {one.island} has a suit twice")
-    if s.distance != distances(data["bridges"], len(s.distance)) or -1 in s.distance:
+    if s.distance != distances(data["bridges"], len(s.distance)) or UNREACHED in s.distance:
         wrong.append("distances")
     if len({(min(a, b), max(a, b)) for a, b, *_ in s.bridges}) < len(s.bridges):
         wrong.append("two bridges between the same islands")
@@ -201,7 +203,7 @@ def frontier_errs(s: Lagoon, spot: int, tiles: Sequence[Laid]) -> bool:
 
 
 def named(event: Event) -> set[str]:
-    """A drawn or discarded tile tells what its seat holds or held."""
+    """A drawn or discarded tile reveals what its seat holds or held."""
     if event.kind in ("drawn", "discard", "discarded"):
         return {f"seat-{event.seat}-{kind_name(event.args[0])}"}
     return set()
@@ -215,7 +217,7 @@ def known(view: View) -> set[str]:
 
 
 def secrets(s: Lagoon, seat: int) -> set[str]:
-    """The tiles in the hands of others, and those that they discarded face down."""
+    """The tiles in other players' hands, and those they discarded face down."""
     hidden = [(other, kind) for other, hand in enumerate(s.hand) for kind in hand]
     if not s.rules.discard_public:
         hidden += [(other, kind) for other, kind, _ in s.discards]

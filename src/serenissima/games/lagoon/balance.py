@@ -1,4 +1,4 @@
-"""Lagoon: stashes, tiles drawn and built, what is done in turns, and where the pawns stand at the end."""
+"""Lagoon: stashes, tiles drawn and built, actions by turn, and where the pawns stand at the end."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -54,5 +54,5 @@ def facts(s: State, events: Sequence[Event]) -> list[Fact]:
 
 
 def where(island: int) -> str:
-    """The four islands of the start are the centre."""
+    """The four start islands are the centre."""
     return "nowhere" if island == NOWHERE else "centre" if island < CENTRES else "island"

@@ -1,4 +1,4 @@
-"""The pieces, the lattice and the writing of moves: everything about Lagoon that never changes."""
+"""The pieces, the grid and the encoding of moves: everything about Lagoon that never changes."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ def spot_y(spot: int) -> int:
     return spot // LINE - ORIGIN
 
 
-# The status of spots is kept in blocks of eight by eight, which clones share until one of them writes.
+# The status of spots is stored in blocks of eight by eight, which clones share until one of them writes.
 
 BLOCK_CELLS: Final = 64
 
@@ -90,7 +90,7 @@ def cell_of(spot: i64) -> i64:
 
 
 def contact(ax: int, ay: int, bx: int, by: int) -> str:
-    """2.1 How two tiles lie to each other."""
+    """2.1 The relative position of two tiles."""
     u = abs(ax - bx)
     v = abs(ay - by)
     if u <= 1 and v <= 1:
@@ -102,7 +102,7 @@ def contact(ax: int, ay: int, bx: int, by: int) -> str:
     return "side2" if u == 0 or v == 0 else "side1"
 
 
-# 2.2 The ring around a tile: for each half-edge the cell of its coin and the facing cell, as steps from the spot.
+# 2.2 The ring around a tile: for each half-edge, the cell of its coin and the facing cell, relative to the spot.
 
 HALVES: Final = 8
 ALL_HALVES: Final = 255
@@ -121,10 +121,10 @@ def halves_facing(dx: int, dy: int) -> tuple[int, ...]:
     return tuple([h for h in range(HALVES) if (dx + FACING_CELLS[h][0], dy + FACING_CELLS[h][1]) in TILE_CELLS])
 
 
-# The status of a spot, which only ever grows: free (with what it faces), then at a corner of one island, then
-# beside one island, then closed for good. Written as contact in the two lowest bits and, above them, the island
-# or the facing tiles: first the half-edges that can take a coin in canonical form (8.3: the lower one if a whole
-# side faces the same tile), then six bits for each half-edge, holding the tile's number plus one.
+# The status of a spot, which only ever increases: free (with what it faces), then at a corner of one island, then
+# beside one island, then closed for good. It holds the contact in the two lowest bits and, above them, the island or
+# the facing tiles: first the half-edges that can take a coin in canonical form (8.3: the lower one if a whole side
+# faces the same tile), then six bits for each half-edge, holding the tile's number plus one.
 
 FREE: Final = 0
 AT_CORNER: Final = 1
@@ -136,8 +136,8 @@ LINK_BITS: Final = 6
 LINK: Final = 63
 
 
-# What a tile does to a spot near it, as one number: the cell of the spot in its block, the contact, the lowest
-# half-edge by which the spot faces the tile, whether it faces it by two, and above them the step to the spot.
+# A tile's effect on a spot near it, as one number: the cell of the spot in its block, the contact, the lowest
+# half-edge by which the spot faces the tile, whether two half-edges face it, and above them the step to the spot.
 
 CELL: Final = 63
 CONTACT_SHIFT: Final = 6
@@ -148,7 +148,7 @@ NO_EFFECT: Final = -1
 
 
 def effect_at(dx: int, dy: int, aligned: bool) -> int:
-    """What a tile does to the spot at this offset, without its cell; -1 if nothing.
+    """A tile's effect on the spot at this offset, without its cell; NO_EFFECT if there is none.
 
     Ruling 7: spots face a tile at all three lateral offsets, or only at the middle one.
     """
@@ -164,7 +164,7 @@ def effect_at(dx: int, dy: int, aligned: bool) -> int:
 
 
 def effects(cell: int, aligned: bool) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """For a tile in this cell of its block: the blocks around, as steps from its own, each with what happens there."""
+    """For a tile in this cell of its block: the blocks around, as steps from its own, each with the effects there."""
     spot = spot_at(0, 0) + cell // 8 * LINE + cell % 8
     found: dict[int, list[int]] = {}
     for dy in range(-3, 4):
@@ -179,7 +179,7 @@ def effects(cell: int, aligned: bool) -> tuple[tuple[int, tuple[int, ...]], ...]
 EFFECTS: Final = tuple([effects(cell, False) for cell in range(BLOCK_CELLS)])
 EFFECTS_ALIGNED: Final = tuple([effects(cell, True) for cell in range(BLOCK_CELLS)])
 
-# 3. The start. Reconstructed (rulings 2 to 5): the picture is lost. Clockwise from the north-west; the bridges
+# 3. The start. Reconstructed (rulings 2 to 5), since the picture is lost. Clockwise from the north-west; the bridges
 # form a ring and take neutral coins, each bridge given by its two islands and the cell of its coin.
 
 CENTRES: Final = 4
@@ -189,7 +189,7 @@ SQUARE_COINS: Final = (spot_at(2, 0), spot_at(4, 2), spot_at(2, 4), spot_at(0, 2
 PINWHEEL: Final = (spot_at(0, 0), spot_at(3, 1), spot_at(2, 4), spot_at(-1, 3))
 PINWHEEL_COINS: Final = (spot_at(2, 1), spot_at(3, 3), spot_at(1, 4), spot_at(0, 2))
 
-# 8.4 The writing of moves as numbers: type, half-edges, spot, kind, from high to low bits.
+# 8.4 Moves as numbers: type, half-edges, spot, kind, from high to low bits.
 
 EXTEND: Final = 0
 BRIDGE: Final = 1
@@ -246,7 +246,7 @@ def halves_of(mask: int) -> tuple[int, ...]:
 
 
 def is_well_formed(pick: int) -> bool:
-    """Whether a number is the writing of any move at all."""
+    """Whether a number encodes any move at all."""
     if not 0 <= pick < PICK_LIMIT:
         return False
     kind = pick_kind(pick)
@@ -277,7 +277,7 @@ def text(pick: int) -> str:
 
 
 def parse(written: str) -> int:
-    """The move that a short form means. What is not one raises ValueError."""
+    """The move for a short form. Anything else raises ValueError."""
     words = written.split()
     if words == ["P"]:
         return PASS

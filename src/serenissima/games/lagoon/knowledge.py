@@ -31,7 +31,7 @@ from serenissima.games.lagoon.state import NOWHERE, Lagoon, facing_tile
 
 
 def seen_tiles(s: Lagoon, owner: int, viewer: int) -> list[int]:
-    """The tiles out of `owner`'s stash that `viewer` has seen."""
+    """The tiles from `owner`'s stash that `viewer` has seen."""
     seen = [s.tile_kind[tile] for tile in range(len(s.tile_kind)) if s.tile_seat[tile] == owner]
     seen += [kind for seat, kind, _ in s.discards if seat == owner and (s.rules.discard_public or seat == viewer)]
     if owner == viewer:
@@ -40,7 +40,7 @@ def seen_tiles(s: Lagoon, owner: int, viewer: int) -> list[int]:
 
 
 def without(tiles: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
-    """The tiles that remain when some are gone."""
+    """The tiles that remain without these."""
     left = list(tiles)
     for kind in gone:
         left.remove(kind)
@@ -58,8 +58,8 @@ def ways(seen: list[int], row: tuple[int, ...]) -> int:
 def possible_deals(s: Lagoon, viewer: int) -> tuple[list[tuple[int, ...]], list[int]]:
     """1.3, 4.5 The deals of rows to seats that fit what `viewer` has seen, each with its weight.
 
-    Every order of every row is equally likely, so a deal weighs as much as there are ways to pick the
-    tiles seen out of its rows; what is still unseen can follow in equally many orders in each of them.
+    Every order of every row is equally likely. A deal's weight is therefore the number of ways to pick the tiles seen
+    from its rows; the unseen rest can follow in equally many orders in every deal.
     """
     seats = len(s.row)
     if s.rules.stash_public or NOWHERE in s.row:
@@ -84,9 +84,9 @@ def possible_deals(s: Lagoon, viewer: int) -> tuple[list[tuple[int, ...]], list[
 
 
 def redeal(s: Lagoon, viewer: int, dice: Dice) -> None:
-    """Rows first, then the unseen tiles within each row.
+    """Deal the rows first, then the unseen tiles within each row.
 
-    Deals that contradict what a discard has shown are drawn again, which keeps the weights right.
+    Deals that contradict what a discard has shown are rejected and drawn again, which keeps the weights right.
     """
     deals, weights = possible_deals(s, viewer)
     redeal_rows(s, viewer, chosen(deals, weights, dice), dice)
@@ -105,7 +105,7 @@ def chosen(deals: list[tuple[int, ...]], weights: list[int], dice: Dice) -> tupl
 
 
 def redeal_rows(s: Lagoon, viewer: int, rows: tuple[int, ...], dice: Dice) -> None:
-    """Deal the unseen tiles of these rows anew into hidden discards, hands and stashes."""
+    """Shuffle the unseen tiles of these rows into hidden discards, hands and stashes."""
     for seat in range(len(rows)):
         s.row[seat] = rows[seat]
         if rows[seat] == NOWHERE:
@@ -124,10 +124,10 @@ def redeal_rows(s: Lagoon, viewer: int, rows: tuple[int, ...], dice: Dice) -> No
 
 
 def contradicts(s: Lagoon, viewer: int) -> bool:
-    """Whether a seat that discarded would have been able to build in this world.
+    """Whether a seat that discarded could have built in this world.
 
-    A hidden discard must be of a suit that nobody could place then, and so must one of the tiles still in hand
-    if it has been there since.
+    A hidden discard must be of a suit that nobody could place at that time, and so must one of the tiles in hand if it
+    has been there since.
     """
     for _, kind, shut in s.discards:
         if not shut >> SUIT[kind] & 1:
@@ -151,7 +151,7 @@ def turn_of(s: Lagoon) -> int:
 
 
 def public(s: Lagoon) -> dict[str, Any]:
-    """What everybody may know, with the facts of 9.2, for screens that know no rules."""
+    """What everybody may know, with the facts of 9.2, for clients that know no rules."""
     picture: dict[str, Any] = {
         "tiles": [tile_view(s, tile) for tile in range(len(s.tile_kind))],
         "bridges": [
@@ -183,7 +183,7 @@ def public(s: Lagoon) -> dict[str, Any]:
 
 
 def private(s: Lagoon, viewer: int) -> dict[str, Any]:
-    """The tiles in hand, where they can go, and which stash is whose as far as the viewer can work it out."""
+    """The tiles in hand, where they can go, and whose stash is whose as far as the viewer can work it out."""
     return {
         "you": viewer,
         "hand": [kind_name(kind) for kind in s.hand[viewer]] if viewer >= 0 else [],
@@ -239,7 +239,7 @@ def seat_view(s: Lagoon, seat: int) -> dict[str, Any]:
 
 
 def rows_view(s: Lagoon, viewer: int) -> list[dict[str, Any]]:
-    """The stashes in play: whose each can be, and what of it the viewer has certainly not seen yet."""
+    """The stashes in play: whose each can be, and what in it the viewer has certainly not seen yet."""
     deals, _ = possible_deals(s, viewer)
     seen = [seen_tiles(s, seat, viewer) for seat in range(len(s.row))]
     rows: list[dict[str, Any]] = []
@@ -262,7 +262,7 @@ def rows_view(s: Lagoon, viewer: int) -> list[dict[str, Any]]:
 
 
 def spots_view(s: Lagoon, viewer: int) -> dict[str, Any]:
-    """For each tile in hand where it can go: extensions, and bridging spots with their possible sets of links."""
+    """Where each tile in hand can go: extensions, and bridging spots with their possible sets of links."""
     found: dict[str, Any] = {kind_name(kind): {"extend": [], "bridge": []} for kind in s.hand[viewer]}
     bridging: dict[tuple[int, int], list[dict[str, Any]]] = {}
     for pick in s.options(viewer):
@@ -302,7 +302,7 @@ def link_view(s: Lagoon, spot: int, half: int) -> dict[str, Any]:
 
 
 def breakdown(s: Lagoon, seat: int) -> dict[str, Any]:
-    """9.2 The last table: running score, island under the pawn, its sum and distance, total."""
+    """9.2 The final table: running score, island under the pawn, its sum and distance, total."""
     island = s.pawn[seat]
     return {
         "seat": seat,

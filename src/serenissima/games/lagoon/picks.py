@@ -21,7 +21,7 @@ CLIENT: Final = {
     "DISCARD": data.DISCARD,
     "NO_KIND": data.NO_KIND,
 }
-"""What the client has to know of the numbers of picks (tools/picks.py)."""
+"""What the client needs to know about pick numbers (tools/picks.py)."""
 WRITTEN: Final = (
     "E S5 (0,-2)",
     "E A0 (-96,99)",
@@ -33,7 +33,7 @@ WRITTEN: Final = (
     "P",
 )
 EXAMPLES: Final = {"turn": [data.parse(written) for written in WRITTEN]}
-"""Picks by which the client's tests are held against the rules."""
+"""Sample picks with which the client's tests check its encoding against the rules."""
 
 
 def text(_kind: str, pick: int, _view: View) -> str:
@@ -42,5 +42,5 @@ def text(_kind: str, pick: int, _view: View) -> str:
 
 
 def parse(_kind: str, written: str, _view: View) -> int:
-    """The pick that a text means."""
+    """The pick for a text."""
     return data.parse(written)

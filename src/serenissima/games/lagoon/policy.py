@@ -1,6 +1,6 @@
-"""A greedy player of Lagoon, after 9.1: points now, minus what the build leaves to the others; and an early pawn.
+"""A greedy player of Lagoon (9.1): points now, minus what the build offers the others; and an early pawn.
 
-The weights were found one or two at a time, by matches of 600 to 1200 games of one such player against three others.
+The weights were tuned one or two at a time, in matches of 600 to 1200 games of one such player against three others.
 """
 
 from typing import Final
@@ -31,24 +31,24 @@ SEARCH: Final = SearchSettings(6, 10, 0.25)
 POINT: Final = 10
 """Worths are tenths of a point."""
 OWN_VALUE: Final = 4
-"""The number on a tile is earned whenever it is placed; being early with it counts for a part only."""
+"""The number on a tile counts whenever it is placed; placing it early is worth only a part of it."""
 COIN: Final = 10
-"""The price of a coin for who has fewer coins than tiles left; to the others coins are free."""
+"""The price of a coin to a player with fewer coins than tiles left; to others coins are free."""
 LEFT_TO_OTHERS: Final = 4
-"""What a point offered to the next players weighs against one's own."""
+"""The weight of a point offered to the next players, against one's own."""
 ORDINARY: Final = 3
-"""Points besides the tile's own value that everybody finds somewhere, so that only more than that is an offer."""
+"""Points, apart from the tile's own value, that anyone finds somewhere; only more than that counts as an offer."""
 SHORTLIST: Final = 5
 LONG_LIST: Final = 16
 ALIKE: Final = 2
-"""How many builds are looked at more closely, by a search, and how many with the same tile on the same island."""
+"""How many builds a search looks at more closely, and how many of them with the same tile on the same island."""
 LATE: Final = 2
-"""With so few tiles left the pawn is placed at once: one turn before it has to be."""
+"""With this few tiles left, place the pawn at once: one turn before it is forced."""
 MIDDLE: Final = 5
 LEAD: Final = 2
-"""With so few tiles left an island worth so much more than the next one is captured before somebody else does.
+"""With this few tiles left, capture an island that is worth this much more than the next, before somebody else does.
 
-Earlier than that wins against players who do so too, but loses against those who wait.
+Capturing earlier wins against players who also do so, but loses against players who wait.
 """
 GROWTH: Final = 5
 """What a missing suit may still add to a captured island."""
@@ -56,8 +56,8 @@ PICK_BITS: Final = 31
 LOWEST: Final = -(1 << 30)
 
 
-def choose(s: Lagoon, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies are called alike
-    """The best build at second sight, or the pawn when its time has come."""
+def choose(s: Lagoon, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies have the same signature
+    """The best build after a second look, or the pawn when it is due."""
     options = s.options(seat)
     builds = [pick for pick in options if pick_type(pick) <= BRIDGE]
     captures = [pick for pick in options if pick_type(pick) == CAPTURE]
@@ -69,7 +69,7 @@ def choose(s: Lagoon, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all polic
 
 
 def candidates(s: Lagoon, seat: int, dice: Dice) -> list[int]:
-    """Picks worth a closer look, the best first: builds that pay, and the islands worth a pawn."""
+    """Picks worth a closer look, best first: builds that pay, and islands worth a pawn."""
     options = s.options(seat)
     builds = [pick for pick in options if pick_type(pick) <= BRIDGE]
     captures = [pick for pick in options if pick_type(pick) == CAPTURE]
@@ -93,7 +93,7 @@ def add(found: list[int], pick: int) -> None:
 
 
 def capture_worth(s: Lagoon, pick: int) -> int:
-    """What an island promises at the end; an unfinished one can still rise."""
+    """What an island promises at the end; an unfinished one can still grow."""
     island = pick_island(pick)
     missing = 4 - coins_needed(s.island_suits[island])
     return POINT * island_value(s, island) + GROWTH * missing
@@ -128,7 +128,7 @@ def pawn_is_due(s: Lagoon, seat: int, captures: list[int]) -> bool:
 
 
 def best_build(s: Lagoon, seat: int, builds: list[int]) -> int:
-    """Of the builds that pay most, the one that leaves least to the others."""
+    """Among the builds that pay most, the one that offers the others least."""
     best = builds[0]
     best_worth = float(LOWEST)
     for entry in shortlist(s, seat, builds, SHORTLIST):
@@ -143,7 +143,7 @@ def best_build(s: Lagoon, seat: int, builds: list[int]) -> int:
 
 
 def shortlist(s: Lagoon, seat: int, builds: list[int], length: int) -> list[int]:
-    """The most promising builds, each below its worth; not too many that differ in their spot only."""
+    """The most promising builds, each packed below its worth; not too many that differ only in their spot."""
     coins = s.coins[seat]
     price = COIN if coins < len(s.hand[seat]) + len(s.stash[seat]) else 0
     ranked: list[int] = []
@@ -165,18 +165,18 @@ def shortlist(s: Lagoon, seat: int, builds: list[int], length: int) -> list[int]
 
 
 def group_of(s: Lagoon, entry: int) -> int:
-    """A number that builds share if they extend the same island, or bridge to the same worth, with the same tile."""
+    """A key shared by builds that extend the same island, or bridge for the same worth, with the same tile."""
     pick = entry & (1 << PICK_BITS) - 1
     if pick_type(pick) == EXTEND:
         return (s.status(pick_spot(pick)) >> STATUS_BITS) << 5 | pick_kind(pick)
     return 1 << PICK_BITS | entry >> PICK_BITS << 5 | pick_kind(pick)
 
 
-# What the others may get: not from the hands of this world, which is a guess, but from all that is unseen.
+# What the others may get, judged by all unseen tiles: the hands of this world are only a guess.
 
 
 def offered(s: Lagoon, seat: int) -> float:
-    """The points above the ordinary that the other seats can expect from their best extension."""
+    """The points beyond ORDINARY that the other seats can expect from their best extension."""
     best = best_by_suit(s)
     total = 0.0
     for other in range(len(s.hand)):
@@ -198,7 +198,7 @@ def offered(s: Lagoon, seat: int) -> float:
 
 
 def best_by_suit(s: Lagoon) -> list[int]:
-    """For each suit what its best extension pays besides the tile itself, if it is an offer; the highest first."""
+    """For each suit, what its best extension pays apart from the tile itself, if that is an offer; highest first."""
     room = 0
     for entry in s.extensions:
         room |= 1 << (entry & ISLAND)
@@ -215,7 +215,7 @@ def best_by_suit(s: Lagoon) -> list[int]:
 
 
 def chance_of_none(tiles: int, wanted: int, drawn: int) -> float:
-    """That none of the wanted tiles is among those drawn, one or two."""
+    """The probability that none of the wanted tiles is among the one or two drawn."""
     rest = tiles - wanted
     if drawn == 1:
         return rest / tiles

@@ -85,7 +85,7 @@ class DealStash(Deal[Lagoon]):
 
 @final
 class ShuffleStash(Deal[Lagoon]):
-    """4.2 DEAL: the tiles of a seat's stash come into a random order, one by one, the top last."""
+    """4.2 DEAL: a seat's stash is put in random order, tile by tile, the top last."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -105,7 +105,7 @@ class ShuffleStash(Deal[Lagoon]):
             s.then(self)
 
     def run(self, s: Lagoon) -> None:
-        """The whole stash in one go, with the dice used as tile by tile. (Interpreted, set-up takes a third less.)"""
+        """Shuffle the stash at once, with the same dice rolls as tile by tile. (Interpreted: set-up a third faster.)"""
         order = list(s.stash[self.seat])
         left = list(self.outcomes(s))
         s.revealed += len(left) - 1
@@ -135,9 +135,9 @@ class RollDie(Deal[Lagoon]):
 
 @final
 class ChooseFirst(Frame[Lagoon]):
-    """4.2 ROLL: the highest of these seats starts; those tied for it roll again, and only they (ruling 29).
+    """4.2 ROLL: the highest of these seats starts; seats tied for it roll again, and only they (ruling 29).
 
-    Before anybody has rolled all seats are tied, and so all of them roll.
+    Before anybody has rolled, all seats are tied, so all of them roll.
     """
 
     def __init__(self, seats: int) -> None:
@@ -169,7 +169,7 @@ class TakeHands(Frame[Lagoon]):
 
 
 def draw(s: Lagoon, seat: int) -> None:
-    """4.2 DRAW: the top tile of the own stash, if there is one."""
+    """4.2 DRAW: the top tile of the player's own stash, if there is one."""
     if s.stash[seat]:
         kind = s.stash[seat][-1]
         s.stash[seat] = s.stash[seat][:-1]
@@ -231,7 +231,7 @@ class Turn(Ask[Lagoon]):
 
 TURNS: Final[tuple[Turn, ...]] = (Turn(0), Turn(1), Turn(2), Turn(3))
 CAPTURES: Final = tuple([capture_pick(island) for island in range(ISLAND + 1)])
-"""Ready-made, because they come up in every turn."""
+"""Precomputed, because every turn needs them."""
 
 
 def pass_on(s: Lagoon, seat: int) -> None:
@@ -273,7 +273,7 @@ class FinalScoring(Frame[Lagoon]):
 
 
 def distinct(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """The different tiles of a hand, in rising order."""
+    """The distinct tiles of a hand, in rising order."""
     if len(hand) < HAND_SIZE or hand[0] == hand[1]:
         return hand[:1]
     return hand if hand[0] < hand[1] else (hand[1], hand[0])
@@ -297,7 +297,7 @@ def builds(s: Lagoon, seat: int) -> list[int]:
     one: i64 = kinds[0]
     two: i64 = kinds[-1]
     one_suit: i64 = 1 << SUIT[one]
-    two_suit: i64 = 1 << SUIT[two] if one != two else ALL_SUITS  # which no island lacks
+    two_suit: i64 = 1 << SUIT[two] if one != two else ALL_SUITS  # a suit mask that no island lacks
     suits = s.island_suits
     entry: i64
     for entry in s.extensions:
@@ -323,7 +323,7 @@ def builds(s: Lagoon, seat: int) -> list[int]:
 
 
 def play_tile(s: Lagoon, seat: int, kind: int) -> None:
-    """Take a tile from the hand. Who once discarded may show by it that the tile kept then is still there."""
+    """Take a tile from the hand. If this seat once discarded, this may show that the tile kept then is still there."""
     at = s.hand[seat].index(kind)
     s.hand[seat] = s.hand[seat][:at] + s.hand[seat][at + 1 :]
     if s.shut[seat] >> SUIT[kind] & 1:
@@ -367,7 +367,7 @@ def lay_build(s: Lagoon, seat: int, pick: int) -> None:
 
 
 def discard(s: Lagoon, seat: int, kind: int) -> None:
-    """4.3 A tile leaves the game, and everybody learns that the tiles of this hand fitted nowhere (ruling 25)."""
+    """4.3 A tile leaves the game, and everybody learns that no tile of this hand fitted anywhere (ruling 25)."""
     shut = ALL_SUITS & ~open_suits(s)
     before = s.shut[seat]
     play_tile(s, seat, kind)
@@ -400,7 +400,7 @@ def normalise(s: Lagoon, pick: int) -> int:
     return bridge_pick(pick_kind(pick), spot, mask)
 
 
-# 2.3, 2.4 Why a move is refused: slow, in the order of the rules, and without a look at the frontier.
+# 2.3, 2.4 Why a move is refused: slow, in the order of the rules, and independent of the frontier.
 
 
 def tile_at(s: Lagoon, x: int, y: int) -> int:
@@ -486,7 +486,7 @@ def bridging_problem(s: Lagoon, seat: int, pick: int) -> Message | None:
 
 
 def build_problem(s: Lagoon, seat: int, pick: int) -> Message | None:
-    """Why a tile cannot be built there, whoever holds it; None if it can."""
+    """Why this tile cannot be built there, regardless of who holds it; None if it can."""
     if pick_type(pick) == EXTEND:
         return extension_problem(s, pick)
     return bridging_problem(s, seat, pick)
@@ -506,7 +506,7 @@ def capture_problem(s: Lagoon, seat: int, island: int) -> Message:
 
 
 def why_not(s: Lagoon, seat: int, pick: int) -> Message:
-    """The reason for a refusal in plain words, for any number whatever."""
+    """The reason for refusing any number that is not an option, in plain words."""
     if not is_well_formed(pick):
         return Message("lagoon-refusal-no-move")
     if pick == PASS:

@@ -23,7 +23,7 @@ def extension_gain(s: Lagoon, kind: int, island: int) -> int:
 def bridging_gain(s: Lagoon, kind: int, spot: int, mask: int) -> int:
     """5.3 The new tile and the tiles straight across its bridges, minus the distance of the new island.
 
-    The distance is taken with the new bridges in place, by the shortest route only (rulings 17 and 18).
+    The distance is measured with the new bridges in place, along the shortest route only (rulings 17 and 18).
     """
     status = s.status(spot)
     gain = VALUE[kind]
@@ -61,7 +61,7 @@ def coins_needed(mask: int) -> int:
 
 
 def route(s: Lagoon, island: int) -> list[int]:
-    """5.1 The islands on a shortest way to the centre, both ends included."""
+    """5.1 The islands on a shortest route to the centre, both ends included."""
     way = [island]
     while s.distance[way[-1]]:
         here = way[-1]
@@ -74,7 +74,7 @@ def route(s: Lagoon, island: int) -> list[int]:
 
 
 def open_suits(s: Lagoon) -> int:
-    """The suits of which a tile could extend some island now, as a mask."""
+    """The mask of suits with which some island could be extended now."""
     suits = 0
     for entry in s.extensions:
         suits |= ~s.island_suits[entry & ISLAND] & ALL_SUITS

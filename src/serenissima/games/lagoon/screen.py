@@ -1,4 +1,4 @@
-"""The lagoon in characters: a map on the half-tile grid, the players, the islands, and what is not yet seen."""
+"""The lagoon as text: a map on the half-tile grid, the players, the islands, and the tiles not seen yet."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -50,17 +50,17 @@ def draw(view: View, words: Words) -> RenderableType:
     )
 
 
-# What is typed, and where options lie.
+# Input, and where options lie on the map.
 
 
 def worth(choice: Choice) -> int | None:
-    """What a build pays now, or a captured island would."""
+    """What a build pays now, or an island would pay its captor."""
     points = choice.label.args.get("gain", choice.label.args.get("value"))
     return int(points.replace("−", "-")) if isinstance(points, str) else None
 
 
 def means(typed: str, _kind: str, view: View) -> list[int]:
-    """`a5 0,-2` is everything that can be done with Arms 5 at that place, `c 4` the capture of island 4."""
+    """`a5 0,-2` matches everything that Arms 5 can do at that place, `c 4` the capture of island 4."""
     captured = CAPTURED.fullmatch(typed)
     if captured:
         return [capture_pick(int(captured[1]))]
@@ -76,7 +76,7 @@ def means(typed: str, _kind: str, view: View) -> list[int]:
 
 
 def sketch(view: View, numbered: Sequence[tuple[int, Choice]], words: Words) -> RenderableType | None:
-    """The map with the number of each build where the upper left corner of its tile would lie."""
+    """The map, with the number of each build at the top left corner of its tile."""
     marks: dict[tuple[int, int], tuple[str, str]] = {}
     for number, choice in numbered:
         what, spot = pick_type(choice.pick), pick_spot(choice.pick)
@@ -86,8 +86,9 @@ def sketch(view: View, numbered: Sequence[tuple[int, Choice]], words: Words) -> 
 
 
 class Sea:
-    """The map. A cell of the grid is two characters wide, three if it holds numbers of two digits that would run
-    into each other, and one if the lagoon has outgrown the screen."""
+    """The map. A cell of the grid is two characters wide, three if two-digit numbers would otherwise run together,
+    and one if the lagoon has outgrown the screen.
+    """
 
     def __init__(self, view: View, marks: dict[tuple[int, int], tuple[str, str]] | None = None) -> None:
         self.view = view
@@ -110,7 +111,7 @@ class Sea:
         yield from self.rows(self.cell_width(options.max_width))
 
     def rows(self, wide: int) -> Iterator[Text]:
-        """The lines of the map, the coordinates of the columns on top wherever there is room for them."""
+        """The lines of the map, with column coordinates on top where there is room."""
         cells = self.cells(wide)
         columns = range(self.left, self.right + 1)
         every = 4 if wide == 1 else 2
@@ -127,7 +128,7 @@ class Sea:
             yield line
 
     def cells(self, wide: int) -> dict[tuple[int, int], tuple[str, str]]:
-        """What stands in each cell that is not water: tiles, the numbers of their islands, pawns and coins."""
+        """The content of each cell that is not water: tiles, their island numbers, pawns and coins."""
         found: dict[tuple[int, int], tuple[str, str]] = {}
         for tile in self.view["tiles"]:
             island = self.view["islands"][tile["island"]]
@@ -151,10 +152,10 @@ class Sea:
 
 
 def players(view: View, words: Words) -> Table:
-    """One line for each seat; at the end, how its total comes about (9.2)."""
+    """One line for each seat; at the end, how its total breaks down (9.2)."""
     table = grid(words("lagoon-board-seats"))
     table.add_column(words("lagoon-board-player"))
-    # The heading of each column, and the name of what stands in it.
+    # The heading of each column, and the name of its field.
     columns = {"score": "score", "coins": "coins", "pawn": "pawn", "hand": "hand_size", "stash": "stash"}
     if view["over"]:
         columns = {
@@ -198,7 +199,7 @@ def islands(view: View, words: Words) -> Table:
 
 
 def lines(view: View, words: Words) -> Iterator[str]:
-    """Turn, own hand, discards, and the tiles not yet seen; at the end there is nothing left of them."""
+    """Turn, own hand, discards, and the tiles not seen yet (none at the end)."""
     if view["over"]:
         return
     yield words("lagoon-board-turn", turn=view["turns_played"] + 1, turns=view["turns_in_all"])

@@ -74,7 +74,7 @@ class Lagoon(State):
         self.hand: list[tuple[int, ...]] = []
         self.stash: list[tuple[int, ...]] = []
         self.row: list[int] = []
-        # What a discard gave away: the suits among which the tile kept in hand must be; 0 if nothing is known.
+        # What a discard revealed: the suits that the tile kept in hand must be among; 0 if nothing is known.
         self.shut: list[int] = []
         # Discards as (seat, kind, suits that nobody could place at that moment).
         self.discards: list[tuple[int, int, int]] = []
@@ -86,7 +86,7 @@ class Lagoon(State):
         self.island_sum: list[int] = []
         self.distance: list[int] = []
         self.blocks: dict[int, list[int]] = {}
-        # Those of the blocks that no clone shares.
+        # The blocks that no clone shares.
         self.own: dict[int, list[int]] = {}
         self.extensions: list[int] = []
         self.crossings: list[int] = []
@@ -123,7 +123,7 @@ class Lagoon(State):
         return twin
 
     def derive(self) -> None:
-        """Lay all tiles once more."""
+        """Lay all tiles again."""
         self.island_suits = []
         self.island_sum = []
         self.distance = []
@@ -144,7 +144,7 @@ class Lagoon(State):
         return [1 + sum([1 for other in totals if other > total]) for total in totals]
 
     def ending(self) -> str:
-        """A pawn can be left over only if the centre may not be captured (ruling 21)."""
+        """A pawn can remain unplaced only if the centre may not be captured (ruling 21)."""
         return "stranded" if NOWHERE in self.pawn else "complete"
 
     def floored(self, score: int) -> int:
@@ -187,7 +187,7 @@ class Lagoon(State):
         return [island for island in range(first, len(self.island_sum)) if not captured >> island & 1]
 
     def lay(self, kind: int, spot: int, island: int, seat: int) -> None:
-        """Put a tile on the table for good. An island number not yet in use founds that island."""
+        """Put a tile on the table for good. An island number not in use yet founds that island."""
         self.tile_kind.append(kind)
         self.tile_spot.append(spot)
         self.tile_island.append(island)
@@ -195,12 +195,12 @@ class Lagoon(State):
         self.book(len(self.tile_kind) - 1)
 
     def span(self, island: int, other: int, cell: int, seat: int) -> None:
-        """Put a coin between a new island and an older one. A second bridge may shorten other ways: see `measure`."""
+        """Put a coin between a new island and an older one. A second bridge may shorten other routes: see `measure`."""
         self.bridges.append((island, other, cell, seat))
         self.distance[island] = min(self.distance[island], self.distance[other] + 1)
 
     def measure(self) -> None:
-        """5.1 The distance of every island from the nearest centre island, by passing it on along the bridges."""
+        """5.1 The distance of every island from the nearest centre island, propagated along the bridges."""
         distance = self.distance
         changed = True
         while changed:
@@ -216,7 +216,7 @@ class Lagoon(State):
     # The frontier.
 
     def book(self, tile: int) -> None:
-        """Book a tile on its island, and let it change the status of the spots around it."""
+        """Add a tile to its island and update the status of the spots around it."""
         spot = self.tile_spot[tile]
         island = self.tile_island[tile]
         kind = self.tile_kind[tile]
@@ -229,7 +229,7 @@ class Lagoon(State):
         self.spread(tile, spot, island)
 
     def spread(self, tile: i64, spot: i64, island: i64) -> None:
-        """Let a tile change the status of the spots around it: what it covers, touches or faces."""
+        """Update the status of the spots around a tile: those it covers, touches or faces."""
         extensions: list[int] = []
         crossings: list[int] = []
         mine = island << STATUS_BITS
@@ -268,7 +268,7 @@ class Lagoon(State):
                     self.strike(at, old)
                 if new & CLOSED == EXTENDS:
                     extensions.append(extension(at, island))
-        # `sort` finds the old entries in order and merges the new ones: less than half the work of `insort` for each.
+        # `sort` finds the old entries in order and merges the new ones: less than half the cost of `insort` for each.
         if extensions:
             self.extensions += extensions
             self.extensions.sort()
@@ -277,7 +277,7 @@ class Lagoon(State):
             self.crossings.sort()
 
     def own_block(self, number: int) -> list[int]:
-        """A block to write in; one that a clone may share is copied first."""
+        """A block that may be written to; one that a clone may share is copied first."""
         own = self.own.get(number)
         if own is None:
             old = self.blocks.get(number)
@@ -292,7 +292,7 @@ class Lagoon(State):
         return FREE if block is None else block[cell_of(spot)]
 
     def strike(self, spot: i64, old: i64) -> None:
-        """Strike out the moves that a spot offered before a tile covered or touched it."""
+        """Remove the moves that a spot offered before a tile covered or touched it."""
         if old & CLOSED == EXTENDS:
             remove(self.extensions, extension(spot, old >> STATUS_BITS))
         elif old & CLOSED == FREE:
@@ -326,7 +326,7 @@ class Lagoon(State):
 
 
 def facing_tile(status: int, half: int) -> int:
-    """The tile across this half-edge of a free spot; -1 if there is water."""
+    """The tile across this half-edge of a free spot; NOWHERE if there is water."""
     return (status >> LINKS_SHIFT + LINK_BITS * half & LINK) - 1
 
 
@@ -336,17 +336,17 @@ def canonical_links(status: i64) -> tuple[int, ...]:
 
 
 def extension(spot: i64, island: i64) -> i64:
-    """An extension as the frontier keeps it: its pick without the tile, above the island."""
+    """An extension as stored in the frontier: its pick without the tile, above the island."""
     return spot << SPOT_SHIFT + ISLAND_BITS | island
 
 
 def crossing(spot: i64, mask: i64) -> i64:
-    """A bridge build as the frontier keeps it: its pick without the tile."""
+    """A bridge build as stored in the frontier: its pick without the tile."""
     return BRIDGE << TYPE_SHIFT | mask << MASK_SHIFT | spot << SPOT_SHIFT
 
 
 def remove(entries: list[int], entry: i64) -> None:
-    """Take an entry out of a sorted list. (Own bisection: compiled less than half the work of `bisect`.)"""
+    """Remove an entry from a sorted list. (Hand-written bisection: compiled, less than half the cost of `bisect`.)"""
     low: i64 = 0
     high: i64 = len(entries)
     while low < high:

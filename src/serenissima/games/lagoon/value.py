@@ -1,4 +1,4 @@
-"""The value of a position of Lagoon (9.1): points, what the pawn will bring, and what the tiles in hand fit."""
+"""The value of a position of Lagoon (9.1): points, what the pawn will bring, and how well the tiles in hand fit."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ def values(s: Lagoon) -> list[float]:
 
 
 def read(s: Lagoon) -> tuple[float, list[float]]:
-    """The part of the turns that is over; and the features of one seat after the other."""
+    """The fraction of turns played; and the features of each seat in turn."""
     seats = s.seats
     first = max(0, s.turn())
     room = islands_with_room(s)
@@ -46,7 +46,7 @@ def read(s: Lagoon) -> tuple[float, list[float]]:
     islands = [island_value(s, island) for island in s.free_islands()]
     islands.sort(reverse=True)
     best_island = float(islands[0]) if islands else 0.0
-    # Pawns still to come take the free islands in turn.
+    # Pawns not yet placed take the free islands in turn.
     promised = [0.0] * seats
     pawns = 0
     for i in range(seats):
@@ -101,7 +101,7 @@ def read(s: Lagoon) -> tuple[float, list[float]]:
 
 
 def islands_with_room(s: Lagoon) -> int:
-    """The mask of islands beside which a tile can be put."""
+    """The mask of islands with room for a tile."""
     room = 0
     for entry in s.extensions:
         room |= 1 << (entry & ISLAND)
@@ -109,7 +109,7 @@ def islands_with_room(s: Lagoon) -> int:
 
 
 def best_fits(s: Lagoon, room: int) -> list[int]:
-    """For each suit: what its best extension pays besides the tile itself."""
+    """For each suit: what its best extension pays apart from the tile itself."""
     best = [NO_FIT] * SUIT_COUNT
     for island in range(len(s.island_sum)):
         lacking = ~s.island_suits[island] & ALL_SUITS

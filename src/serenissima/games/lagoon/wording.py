@@ -1,4 +1,4 @@
-"""What Lagoon says: message ids and arguments; the sentences are in the catalogues."""
+"""Lagoon's wording: message ids and arguments; the sentences are in the catalogues."""
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Message, SeatName, message
@@ -43,7 +43,7 @@ def suit_words(mask: int) -> list[Message]:
 
 
 def prompt(s: Lagoon, seat: int) -> Message:
-    """What the turn asks for: it depends on tiles, coins and pawn of the seat."""
+    """What the turn asks for, depending on the seat's tiles, coins and pawn."""
     hand = s.hand[seat]
     has_pawn = s.pawn[seat] == NOWHERE
     if not hand:
@@ -88,7 +88,7 @@ def label(s: Lagoon, seat: int, pick: int) -> Message:
 
 
 def group(s: Lagoon, seat: int, pick: int) -> Message:
-    """The heading under which an option is listed: by what is done, and with which tile."""
+    """The heading for an option: by action and tile."""
     what = pick_type(pick)
     if what == CAPTURE:
         return message("lagoon-group-capture")
@@ -99,7 +99,7 @@ def group(s: Lagoon, seat: int, pick: int) -> Message:
 
 
 def effect(s: Lagoon, seat: int, pick: int) -> Message | None:
-    """How the points of an option come about, and what it leaves to the others."""
+    """How an option's points add up, and what it leaves to the others."""
     what = pick_type(pick)
     if what == CAPTURE:
         island = pick_island(pick)
@@ -132,7 +132,7 @@ def effect(s: Lagoon, seat: int, pick: int) -> Message | None:
 
 
 def line(event: Event) -> Message | None:
-    """One event as a line of the log; a draw only moves pieces, except for who sees the tile."""
+    """One event as a line of the log; a draw only moves pieces, except for the player who sees the tile."""
     seat = SeatName(event.seat)
     args = event.args
     match event.kind:

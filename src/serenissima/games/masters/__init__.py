@@ -18,8 +18,8 @@ from serenissima.games.masters.rules.round import StartRound
 from serenissima.games.masters.state import Masters, empty_board
 
 MARK = mark_of(DOCUMENTS)
-# How many numbers each kind of decision needs among the flat actions. Bids, which have no limit, come last: those up
-# to 5,000 coins are counted, three times what the richest had at an auction in 48 games of greedy bots.
+# How many numbers each kind of decision needs in the flat action space. Bids, which have no limit, come last: those
+# up to 5,000 coins are counted, three times what the richest had at an auction in 48 games of greedy bots.
 ACTIONS = (
     *[(f"at-{place}", LAST_PICK + 1) for place in ("docks", "shops", "market", "guild-hall", "church", "office")],
     ("at-mercato", LAST_PICK + 1),
@@ -53,8 +53,8 @@ class MastersSpec(Game[Masters]):
     options = (*OPTIONS, DataFiles("masters", MARK))
     credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")
     endings = ("winner", "shared")
-    # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of
-    # 8; a hundred tiles; 21 deliveries in two steps; and for each of 240 visits to the Guild Hall three on cards.
+    # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of 8;
+    # a hundred tiles; 21 deliveries in two steps; and three card decisions for each of 240 visits to the Guild Hall.
     longest = 4 * 16 + 12 * (5 + 25 + 20 * 9 + 5 * 8) + 100 + 42 + 240 * 3
     actions = sum(size for _, size in ACTIONS)
     unbounded = ("bid",)
@@ -74,7 +74,7 @@ class MastersSpec(Game[Masters]):
         return s
 
     def action(self, kind: str, pick: int) -> int:
-        """The kinds of decisions one after the other; a bid by its number of coins."""
+        """The kinds of decision laid end to end; a bid is its number of coins."""
         return FIRST_ACTION[kind] + (pick // BID_STEP if kind == "bid" else pick)
 
 

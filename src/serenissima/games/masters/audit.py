@@ -1,14 +1,14 @@
-"""Slow, independent checks of positions, events and views, for the laws that every game is tested by."""
+"""Slow, independent checks of positions, events and views, for the laws that test every game."""
 
 from collections import Counter
 from typing import Any
 
 from serenissima.core.event import Event
 from serenissima.core.spec import View
-from serenissima.games.masters.data import BID_SPACES, GOOD_LETTERS, ORDER_CODES
+from serenissima.games.masters.data import BID_SPACES, GOOD_LETTERS, NOBODY, ORDER_CODES
 from serenissima.games.masters.state import Masters
 
-# 1.1, 1.3: how many there are of each good, stock, Guild Order, Rumor, Favor.
+# 1.1, 1.3: the number of each good, stock, Guild Order, Rumor, Favor.
 IN_THE_BOX = {"cubes": 15, "shares": 10, "order": 1, "rumors": 3, "favors": 2, "characters": 6}
 
 
@@ -39,7 +39,7 @@ def conserved(s: Masters) -> dict[str, int]:
 
 
 def broken(s: Masters) -> list[str]:
-    """The invariants of 8.3, 1.2 and of single chapters that do not hold."""
+    """The invariants of 8.3, 1.2 and of single chapters that this position breaks."""
     found = [f"price of {good}" for good, price in enumerate(s.price) if not is_on_track(price)]
     found += [f"share of {shop}" for shop, price in enumerate(s.share[:5]) if not is_on_track(price)]
     found += [f"orders of {shop}" for shop, orders in enumerate(s.orders) if not 0 <= orders <= s.rules.orders_max]
@@ -53,7 +53,7 @@ def broken(s: Masters) -> list[str]:
     for shop in range(5):
         owned = [row[shop] for row in rows(s.shares, 7)]
         most = max(owned)
-        holder = owned.index(most) if most and owned.count(most) == 1 else -1
+        holder = owned.index(most) if most and owned.count(most) == 1 else NOBODY
         if s.majority[shop] != holder:
             found.append(f"majority of {shop}")
     if len(s.plaza) < 2 and s.stack.cards:
@@ -73,7 +73,7 @@ def is_on_track(price: int) -> bool:
 
 
 def broken_characters(s: Masters) -> list[str]:
-    """3.2: outside a bidding round everybody has one character, or two at a table for two; the last is Gondolieri."""
+    """3.2: outside bidding rounds every player has one character, two with two players; the last has the Gondolieri."""
     if s.space in BID_SPACES:
         return []
     each = 2 if s.seats == 2 else 1
@@ -84,7 +84,7 @@ def broken_characters(s: Masters) -> list[str]:
 
 
 def broken_round(s: Masters) -> list[str]:
-    """3.4: who has acted at an unshared place stands there, and only places with a pawn have opened."""
+    """3.4: a player who acted at an unshared place stands there, and only places with a pawn have opened."""
     if s.space in BID_SPACES or s.location < 0:
         return []
     found = [f"{place} opened without a pawn" for place in range(8) if s.opened >> place & 1 and place not in s.place]
@@ -98,7 +98,7 @@ def broken_round(s: Masters) -> list[str]:
 
 
 def broken_slot(s: Masters) -> list[str]:
-    """3.5: no good or stock both ways, and never more than three each way but at the Docks."""
+    """3.5: no good or stock traded both ways, and never more than three each way except at the Docks."""
     found = ["bought and sold"] if s.bought & s.sold else []
     if s.dock < 0 and max(s.buys, s.sells) > 3:
         found.append("too much traded")
@@ -106,7 +106,7 @@ def broken_slot(s: Masters) -> list[str]:
 
 
 def recount(data: dict[str, Any]) -> list[int]:
-    """The scores from the dumped position alone."""
+    """The scores, counted from the dumped position alone."""
     if not data["finished"]:
         return list(data["points"])
     scores = []
@@ -132,7 +132,7 @@ def recount(data: dict[str, Any]) -> list[int]:
 
 
 def named(event: Event) -> set[str]:
-    """The hidden things that an event gives away: a card or a Rumor that somebody now holds."""
+    """The hidden things that an event reveals: a card or a Rumor that somebody now holds."""
     if event.kind == "order-seen":
         return {f"order-{event.seat}-{event.args[0]}"}
     if event.kind == "rumor-seen":
@@ -141,7 +141,7 @@ def named(event: Event) -> set[str]:
 
 
 def known(view: View) -> set[str]:
-    """The hidden things that a view shows: money, cards, Rumors, Favors of each seat, and one's sealed answer."""
+    """The hidden things that a view shows: each seat's money, cards, Rumors and Favors, and its sealed answer."""
     found = set()
     for player in view["players"]:
         seat = player["seat"]

@@ -54,7 +54,7 @@ TAKEN: Final = {
     "rumor": "rumor",
     "moved": "place",
 }
-"""Of all these events the first argument says which thing it was."""
+"""Events whose first argument names the thing counted."""
 
 
 def facts(s: State, events: Sequence[Event]) -> list[Fact]:

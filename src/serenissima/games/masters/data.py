@@ -1,6 +1,6 @@
 """The pieces of Masters of Venice (section 1), what was reconstructed of them (section 7), and the picks.
 
-What stood only in pictures, which are lost, is in `data/*.json` (files.py): the Guild Orders, where the bidding spaces
+What only pictures showed, which are lost, is in `data/*.json` (files.py): the Guild Orders, where the bidding spaces
 lie, and where the Orders track ends.
 """
 
@@ -37,7 +37,7 @@ STEP: Final = 5
 LOWEST: Final = 5
 HIGHEST: Final = 100
 PRICE_CONTROL: Final = 40
-# A-06: no picture of the track is left; a fan's tracker stops at the number of cubes there are of a good.
+# A-06: no picture of the track survives; a fan's tracker stops at the number of cubes of each good.
 ORDERS_MAX: Final[int] = int(records("tracks")[0]["last"])
 IS_ORDERS_MAX_GUESSED: Final = not records("tracks")[0]["verified"]
 
@@ -55,13 +55,13 @@ NOWHERE: Final = -1
 PLACE_KEYS: Final = ("market", "shops", "guild-hall", "docks", "church", "north", "south", "mercato")
 
 DOCK_COUNT: Final = 4
-# Behind the four docks: cubes that were drawn for them and are still to be placed.
+# Behind the four docks: cubes that were drawn for them but not placed yet.
 QUAY_ROW: Final = 24
 OFFICES: Final = 2
 
 
 def is_shared(place: int) -> bool:
-    """1.4: whether everybody may use a place that somebody has visited."""
+    """1.4: whether everybody may use a place once somebody has visited it."""
     return place < CHURCH
 
 
@@ -76,7 +76,7 @@ CHARACTERS: Final = 6
 CHARACTER_KEYS: Final = ("gondolieri", "guild-master", "harbor-master", "tax-collector", "thief", "trader")
 NOBODY: Final = -1
 
-# 1.3 Favors: price, most Orders that one adds, number of tiles.
+# 1.3 Favors: price, most Orders it can add, number of tiles.
 FAVORS: Final = ((20, 2, 2), (30, 3, 2), (40, 4, 2))
 FAVOR_KINDS: Final = 3
 FAVOR_TILES: Final = 6
@@ -85,18 +85,18 @@ FAVOR_MOST: Final[tuple[int, ...]] = tuple([row[1] for row in FAVORS])
 FAVOR_COUNT: Final[tuple[int, ...]] = tuple([row[2] for row in FAVORS])
 PLAZA: Final = 2
 
-# 7.2 Guild Orders. One card is known from an example of the rulebook; the others turn four patterns through the
-# five shop goods, and three lumber, the only card that no turning changes, makes 21.
+# 7.2 Guild Orders. One card is known from an example in the rulebook. The others rotate four patterns through the
+# five shop goods, and three lumber, the only card that no rotation changes, makes 21.
 ORDER_CODES: Final[tuple[str, ...]] = tuple([str(record["cubes"]) for record in records("orders")])
 GUESSED_ORDERS: Final = frozenset([card for card, record in enumerate(records("orders")) if not record["verified"]])
-# How many cubes of each good a card demands: NEEDS[card * GOODS + good].
+# How many cubes of each good a card requires: NEEDS[card * GOODS + good].
 NEEDS: Final[tuple[int, ...]] = tuple([code.count(letter) for code in ORDER_CODES for letter in GOOD_LETTERS])
 GUILD_POINTS: Final[tuple[int, ...]] = (3, 4, 5, 6)
 DUCATS_PER_POINT_FORGONE: Final = 50
 UNDELIVERED: Final = 2
 
-# 7.3 The canal: which of its spaces are for bidding. That the first one is, that there are four of them, and that
-# the last one is not, is known; where the other three lie is not.
+# 7.3 The canal: which of its spaces are for bidding. We know that there are four, that the first space is one and
+# that the last is not; where the other three lie is unknown.
 BID_SPACES: Final[tuple[int, ...]] = tuple([int(record["no"]) for record in records("canal") if record["bid"]])
 
 # 1.5 Numbers.
@@ -109,7 +109,7 @@ MAJORITY_STEPS: Final = 2
 BID_STEP: Final = 5
 UNLIMITED: Final = 0
 
-# Picks of a slot (3.5). END closes it; tiles have the same numbers everywhere, other deeds begin at FIRST_DEED.
+# Picks of a slot (3.5). END closes it; tiles have the same numbers everywhere, other deeds start at FIRST_DEED.
 END: Final = 0
 FIRST_FAVOR: Final = 1
 FAVOR_RANGE: Final = 4
@@ -158,7 +158,7 @@ MARKER_MODES: Final = ("location", "solo_turn", "any_time")
 
 
 def favor_pick(kind: int, shop: int, count: int) -> int:
-    """Play a Favor of this kind for so many Orders at a shop."""
+    """Play a Favor of this kind for `count` Orders at a shop."""
     return FIRST_FAVOR + (kind * SHOP_COUNT + shop) * FAVOR_RANGE + count - 1
 
 
@@ -167,7 +167,7 @@ def rumor_pick(shop: int, peg: int, direction: int) -> int:
     return FIRST_RUMOR + (shop * PEGS + peg) * 2 + direction
 
 
-# The Favors that can be played, by the mask of kinds in hand and the mask of shops that have room for Orders.
+# The Favors that can be played, by the mask of kinds in hand and the mask of shops with room for Orders.
 FAVOR_PICKS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
         tuple(

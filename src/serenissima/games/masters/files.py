@@ -1,7 +1,7 @@
-"""7: the data files, the game's own or those of a folder that was named in their place: Guild Orders, canal, tracks.
+"""7: the data files (Guild Orders, canal, tracks): the game's own, or replacements from a folder.
 
 `load` reads everything once, before any other module of the game is imported: they build their tables from it, and a
-compiled module must not fail while it is imported. Whatever is wrong with a file is said as a message.
+compiled module must not fail during import. Every error in a file is reported as a message.
 """
 
 from importlib.resources.abc import Traversable
@@ -25,7 +25,7 @@ SHAPES: Final[dict[str, Any]] = {
     "canal": {"schema": (1,), "canal": [{"no": COUNT, "bid": FLAG, "verified": FLAG}]},
     "tracks": {"schema": (1,), "tracks": [{"id": TRACKS, "last": COUNT, "verified": FLAG}]},
 }
-# What is only looked at: a card that is found to be true is the same card.
+# Decoration, not read by the rules: marking a card as confirmed does not make it another card.
 DECORATION: Final = ("verified",)
 
 
@@ -43,7 +43,7 @@ def check_orders(records: list[Record], where: str) -> None:
 
 
 def check_canal(records: list[Record], where: str) -> None:
-    """7.3: 16 spaces, four of them for bidding, the first among them and not the last."""
+    """7.3: 16 spaces, four of them for bidding, including the first but not the last."""
     each_once([record["no"] for record in records], list(range(1, SPACES + 1)), where)
     bidding_spaces = len([record for record in records if record["bid"]])
     if bidding_spaces != BIDDING_SPACES:
@@ -54,7 +54,7 @@ def check_canal(records: list[Record], where: str) -> None:
 
 
 def check_tracks(records: list[Record], where: str) -> None:
-    """1.2: the Orders track must have room for what a game begins with, and an end that the table can show."""
+    """1.2: the Orders track needs room for the Orders at the start, and a length that a screen can show."""
     each_once([record["id"] for record in records], list(TRACKS), where)
     for record in records:
         if not SHORTEST_TRACK <= record["last"] <= LONGEST_TRACK:
@@ -63,7 +63,7 @@ def check_tracks(records: list[Record], where: str) -> None:
 
 
 def read_files(files: dict[str, Traversable]) -> dict[str, Record]:
-    """All files by their names, checked, their records in the order of their numbers."""
+    """All files by name, checked, with their records sorted by number."""
     documents = {name: document(file, SHAPES[name], f"{name}.json") for name, file in files.items()}
     check_orders(documents["orders"]["orders"], "orders.json")
     check_canal(documents["canal"]["canal"], "canal.json")

@@ -1,8 +1,9 @@
-"""Section 5: who knows what: the view of a seat, and the worlds that it cannot tell apart."""
+"""Section 5: who knows what: the view of a seat, and the worlds it cannot tell apart."""
 
 from typing import Any, Final
 
 from serenissima.core.dice import Dice, shuffled
+from serenissima.core.event import EVERYONE
 from serenissima.core.piles import Pile, redealt
 from serenissima.games.masters.data import (
     BID_SPACES,
@@ -102,7 +103,7 @@ def public(s: Masters) -> Json:
 
 
 def private(s: Masters, seat: int) -> Json:
-    """One's own cards, Rumors and money, and how the players look from this seat."""
+    """The seat's own cards, Rumors and money, and how the players look from this seat."""
     return {
         "seat": seat,
         "players": [player_view(s, other, seat) for other in range(s.seats)],
@@ -127,7 +128,7 @@ def phase(s: Masters) -> str:
 
 
 def next_bid(s: Masters) -> int | None:
-    """Rounds until the next bidding; None if there is none any more."""
+    """Rounds until the next bidding; None if there is no other."""
     later = [space - s.space for space in BID_SPACES if space > s.space]
     return later[0] if later else None
 
@@ -182,7 +183,7 @@ def favor_view(kind: int) -> Json:
 
 
 def order_view(s: Masters, seat: int, card: int) -> Json:
-    """A Guild Order in hand: what it demands, which cubes are missing, and where Orders are."""
+    """A Guild Order in hand: what it requires, which cubes are missing, and where Orders are."""
     needs = list(NEEDS[card * GOODS : (card + 1) * GOODS])
     return {
         "card": card,
@@ -195,7 +196,7 @@ def order_view(s: Masters, seat: int, card: int) -> Json:
 
 
 def player_view(s: Masters, seat: int, viewer: int) -> Json:
-    """What a seat shows to another: money and Favors by option, cards and Rumors by number only."""
+    """What a seat shows to another: money and Favors by option, cards and Rumors only by number."""
     own = seat == viewer or s.finished
     favors = s.favors[seat * FAVOR_KINDS : (seat + 1) * FAVOR_KINDS]
     rumors = s.rumors[seat * SHOP_COUNT : (seat + 1) * SHOP_COUNT]
@@ -239,7 +240,7 @@ def breakdown(s: Masters, seat: int) -> Json:
 
 
 def slot_view(s: Masters) -> Json | None:
-    """The slot that is running: whose, where, and what has been traded in it."""
+    """The slot in progress: whose, where, and what has been traded in it."""
     for i in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[i]
         if isinstance(frame, Slot):
@@ -256,7 +257,7 @@ def slot_view(s: Masters) -> Json | None:
 
 
 def window_view(s: Masters) -> Json | None:
-    """The moment at which the Gondolieri may use the Marker: before a place opens, or before a player's slot."""
+    """The moment when the Gondolieri may use the Marker: before a place opens, or before a player's slot."""
     question = s.question()
     if isinstance(question, GoFirst):
         return {"seat": question.seat, "place": question.place, "before": None, "own": s.place[question.seat]}
@@ -267,7 +268,7 @@ def window_view(s: Masters) -> Json | None:
 
 
 def forecast(s: Masters) -> list[tuple[int, list[int]]]:
-    """9.2: who is still to act where this round, if the Marker stays unused."""
+    """9.2: who will still act where this round, if the Marker stays unused."""
     if phase(s) != "action":
         return []
     found: list[tuple[int, list[int]]] = []
@@ -330,12 +331,12 @@ def options_view(s: Masters) -> Json:
 # Worlds.
 
 MEMORY: Final = 4
-"""Who watches the public payments knows the others' money to within a quarter or so."""
+"""A player who watches the public payments knows the others' money to within about a quarter."""
 LEAST_DOUBT: Final = 25
 
 
 def redeal(s: Masters, seat: int, dice: Dice) -> None:
-    """Others' cards, Rumors and money, and the deck; nothing is hidden any more at the end."""
+    """Shuffle the others' cards, Rumors and money, and the deck. At the end nothing is hidden any more."""
     if s.finished:
         return
     piles = redealt([s.deck, *s.hands], seat, dice)
@@ -350,13 +351,13 @@ def redeal(s: Masters, seat: int, dice: Dice) -> None:
 
 
 def remembered(cash: int, dice: Dice) -> int:
-    """A-28: every payment is public, so that nobody is far wrong about the others' money, and nobody quite sure."""
+    """A-28: every payment is public, so nobody is far wrong about the others' money, and nobody is quite sure."""
     doubt = max(LEAST_DOUBT, cash // MEMORY) // STEP
     return max(0, cash + STEP * (dice.below(2 * doubt + 1) - doubt))
 
 
 def redeal_rumors(s: Masters, seat: int, dice: Dice) -> None:
-    """Tiles in the hands of others, on the canal and in the box change places; the numbers stay."""
+    """Shuffle the tiles in other players' hands, on the canal and in the box; the numbers stay the same."""
     tiles: list[int] = []
     for shop in range(SHOP_COUNT):
         tiles += [shop] * s.unseen[shop]
@@ -378,7 +379,7 @@ def redeal_rumors(s: Masters, seat: int, dice: Dice) -> None:
 
 
 def redeal_favors(s: Masters, seat: int, dice: Dice) -> None:
-    """The face-down stack, and by option also what others hold (A-29); used tiles at the bottom are known."""
+    """Shuffle the face-down stack and, by option, what others hold (A-29); used tiles at the bottom are known."""
     hands: list[Pile] = []
     for other in range(s.seats):
         tiles: list[int] = []

@@ -1,4 +1,4 @@
-"""The lines of the log: what happened, as message ids and arguments."""
+"""Log lines: what happened, as message ids and arguments."""
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName, message
@@ -46,7 +46,7 @@ def line(event: Event) -> Message | None:
 
 
 def line_of_nobody(event: Event) -> Message:
-    """What happens to the board."""
+    """A change on the board that no player made."""
     kind, args = event.kind, event.args
     id = f"masters-line-{kind}"
     if kind == "round":
@@ -67,7 +67,7 @@ def line_of_nobody(event: Event) -> Message:
 
 
 def line_of_draw(good: int, target: int) -> Message:
-    """Where a cube out of the bag goes."""
+    """Where a cube from the bag goes."""
     if target == QUAY:
         return message("masters-line-drawn", good=good_name(good))
     if target >= FIRST_OFFICE:

@@ -1,4 +1,4 @@
-"""The names of things, as messages that refusals, prompts and log lines share."""
+"""The names of things, as messages shared by refusals, prompts and log lines."""
 
 from serenissima.core.messages import Message
 from serenissima.games.masters.data import (

@@ -1,6 +1,6 @@
 """Picks of Masters of Venice as text.
 
-Goods and their shops have the letters of the board, I G N S F L; the offices are `NO` and `SO`.
+Goods and their shops are written with the letters on the board, I G N S F L; the offices are `NO` and `SO`.
 
 | question              | text                                                                                  |
 |-----------------------|---------------------------------------------------------------------------------------|
@@ -103,7 +103,7 @@ CLIENT: Final = {
     "NO_CARD": NO_CARD,
     "DECLINE": DECLINE,
 }
-"""What the client has to know of the numbers of picks (tools/picks.py)."""
+"""What the client needs to know about pick numbers (tools/picks.py)."""
 
 
 def text(kind: str, pick: int, _view: View) -> str:
@@ -112,7 +112,7 @@ def text(kind: str, pick: int, _view: View) -> str:
 
 
 def parse(kind: str, written: str, _view: View) -> int:
-    """The pick that a text means."""
+    """The pick for a text."""
     found = picks(kind).get(written)
     return number(written) if found is None else found
 
@@ -163,14 +163,14 @@ def rumors() -> dict[int, str]:
 
 
 def amounts(first: int, most: int, verb: str, things: tuple[str, ...] | str) -> dict[int, str]:
-    """One up to `most` of each thing: as many picks in a row."""
+    """From one to `most` of each thing: that many consecutive picks."""
     return {
         first + i * most + more: f"{verb} {more + 1}{thing}" for i, thing in enumerate(things) for more in range(most)
     }
 
 
 def deeds(kind: str) -> dict[int, str]:
-    """What can be done at a place besides playing tiles."""
+    """What can be done at a place, apart from playing tiles."""
     if kind == "at-docks":
         found: dict[int, str] = {}
         for dock in range(DOCK_COUNT):
@@ -206,4 +206,4 @@ EXAMPLES: Final = {
     kind: [pick for pick in names(kind) if not DELIVER <= pick < DELIVER + CARDS or kind != "at-guild-hall"][::SOME]
     for kind in ("at-docks", "at-shops", "at-market", "at-guild-hall", "at-church", "at-office", "at-mercato")
 } | {"adjust-orders": [*names("adjust-orders")], "harbor-extra": [0, 5, DECLINE], "place-cube": [*names("place-cube")]}
-"""Picks by which the client's tests are held against the rules."""
+"""Sample picks with which the client's tests check its encoding against the rules."""

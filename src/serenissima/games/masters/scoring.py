@@ -1,4 +1,4 @@
-"""3.12: what everything is worth when the last round is over, and who has won."""
+"""3.12: what everything is worth after the last round, and who has won."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ def stock_value(s: "Masters", seat: int) -> int:
 
 
 def delivery_points(delivered: int) -> int:
-    """1.5: what the next delivery is worth to who has made so many."""
+    """1.5: the points for the next delivery after this many."""
     return GUILD_POINTS[min(delivered, len(GUILD_POINTS) - 1)]
 
 

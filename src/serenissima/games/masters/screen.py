@@ -1,4 +1,4 @@
-"""The board of Masters of Venice in characters: canal, shops, docks, players, and one's own hand."""
+"""The board of Masters of Venice as text: canal, shops, docks, players, and your own hand."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ STYLES = ("red", "green", "blue", "magenta", "yellow")
 LETTERS = "ABCDE"
 GOOD_STYLES = ("bright_black", "green", "yellow", "red", "bold", "yellow3")
 amounts = ("bid",)
-many = 12  # a Rumor alone has six options, and would push what the place is for off the screen
+many = 12  # a Rumor alone has six options, and would push the deeds of the place off the screen
 HOLES = 20
 BARS = 4
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """The position as a seat sees it, readable without colours."""
+    """The position as a seat sees it, readable without colour."""
     parts: list[RenderableType] = [heading(view, words), Beside(canal(view, words), canal_note(words), gap=2)]
     if view["over"]:
         parts.append(result(view, words))
@@ -35,7 +35,7 @@ def draw(view: View, words: Words) -> RenderableType:
 
 
 def seat_text(words: Words, seat: int) -> Text:
-    """A player as a letter of his colour, with his name."""
+    """A player's letter in the seat's colour, with the player's name."""
     return Text(f"{LETTERS[seat]} {words.names[seat]}", style=STYLES[seat])
 
 
@@ -91,7 +91,7 @@ def heading(view: View, words: Words) -> Text:
 
 
 def canal(view: View, words: Words) -> Text:
-    """The sixteen spaces: B for bidding, a rumour where one still lies, the gondola."""
+    """The sixteen spaces: B for bidding, a rumour where one is left, the gondola."""
     text = Text(words("masters-board-canal") + " ", style="bold")
     for space in range(1, view["spaces"] + 1):
         if space == view["space"]:
@@ -109,7 +109,7 @@ def canal_note(words: Words) -> Text:
 
 
 def track(value: int, left: int, bars: int) -> str:
-    """A peg on its track of twenty holes, and the steps after which it passes the end."""
+    """A peg on its track of twenty holes, and how many steps take it past the end."""
     filled = -(-(HOLES - left + 1) * bars // HOLES)
     drawn = "█" * filled + "░" * (bars - filled) + " " if bars else ""
     return f"{value:>3} {drawn}↑{left}"
@@ -149,7 +149,7 @@ def shops(view: View, words: Words, bars: int) -> Table:
 
 
 def owned(shop: Any, seat: int) -> str:
-    """Shares of one player; a star for the majority."""
+    """One player's shares; a star marks the majority."""
     count = shop["owned"][seat]
     return f"{count}{'★' if shop['majority'] == seat else ''}" if count else "·"
 
@@ -175,7 +175,7 @@ def quays(view: View, words: Words) -> Table:
 
 
 def players(view: View, words: Words, narrow: bool = False) -> Table:
-    """In Turn Order. On a narrow screen what is in hand stands in one column."""
+    """In Turn Order. A narrow screen shows everything in hand in one column."""
     marker = words(f"masters-board-marker-{view['marker']}")
     table = grid(words("masters-board-players"), f"{marker} · {words('masters-board-deck', count=view['deck'])}")
     table.add_column(words("masters-board-player"), no_wrap=True)
@@ -202,7 +202,7 @@ def players(view: View, words: Words, narrow: bool = False) -> Table:
 
 
 def own(view: View, words: Words) -> list[RenderableType]:
-    """Who is still to act, one's own orders, rumours and sealed answer, and the score as it stands."""
+    """Who still has to act, your own orders, rumours and sealed answer, and the current score."""
     lines: list[Text] = []
     if view["forecast"]:
         stops = [f"{short(words, stop['place'])} {names(words, stop['seats'])}" for stop in view["forecast"]]

@@ -1,7 +1,8 @@
-"""A position of Masters of Venice, and what can be read from it or done to its pegs, money and pieces."""
+"""A position of Masters of Venice, with ways to read it and to change its pegs, money and pieces."""
 
 from typing import ClassVar, Final, TypeVar, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.piles import Pile
 from serenissima.core.state import State
 from serenissima.games.masters.data import (
@@ -33,13 +34,13 @@ from serenissima.games.masters.data import (
 from serenissima.games.masters.options import USUAL_RULES, Rules
 from serenissima.games.masters.scoring import final_score, standings
 
-# What every list is until the set-up, a clone or a load puts the real one in its place.
+# Placeholder for every list until set-up, clone or load replaces it.
 UNSET: Final[list[int]] = []
 NO_PILES: Final[list[Pile]] = []
 NO_CARDS: Final = Pile((), ())
 
-# Deeds of a slot that can be done once; BUSY says that anything at all was done, CLOSED that a tile was played
-# since a purchase or sale began, which may not go on then (A-42).
+# Deeds that can be done once in a slot; BUSY says that anything at all was done, CLOSED that a tile was played after
+# a purchase or sale began, which then may not continue (A-42).
 BUSY: Final = 1
 STOLEN: Final = 2
 SOLD: Final = 4
@@ -56,7 +57,7 @@ FIRST_MAJORITY: Final = 9
 class Masters(State):
     """Rows are indexed by good, stock, shop or seat; by seat * GOODS + good and the like where both matter.
 
-    What changes seldom is a tuple and replaced as a whole (`put`), so that clones share it: 0.4 µs less.
+    Rows that seldom change are tuples and are replaced as a whole (`put`), so clones share them: saves 0.4 µs.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -122,7 +123,7 @@ class Masters(State):
         self.shares: list[int] = UNSET
         self.cash: list[int] = UNSET
         self.points: list[int] = UNSET
-        # Guild Orders: in hand, in the deck (the top one last), delivered.
+        # Guild Orders: in hand, in the deck (top card last), delivered.
         self.hands: list[Pile] = NO_PILES
         self.deck: Pile = NO_CARDS
         self.delivered: tuple[tuple[int, ...], ...] = ()
@@ -142,25 +143,25 @@ class Masters(State):
         self.order: tuple[int, ...] = ()
         self.age: tuple[int, ...] = ()
         self.bids: tuple[int, ...] = ()
-        # 3.4: places opened this round, the open one, who has acted there, the last visitor in regular place, who
-        # was put first by the Marker, and whether the Gondolieri has had his turn ahead (A-01, solo turn).
+        # 3.4: places opened this round, the open one, who has acted there, the last visitor in regular order, who was
+        # put first by the Marker, and whether the Gondolieri has taken his turn early (A-01, solo turn).
         self.opened: int = 0
         self.location: int = NOWHERE
         self.acted: int = 0
         self.anchor: int = NOBODY
         self.leader: int = NOBODY
         self.ahead: int = 0
-        # 3.5: the slot that is running: dock chosen, goods or stocks bought and sold, how many, other deeds.
+        # 3.5: the slot in progress: dock chosen, goods or stocks bought and sold, how many, other deeds.
         self.dock: int = NOWHERE
         self.bought: int = 0
         self.sold: int = 0
         self.buys: int = 0
         self.sells: int = 0
         self.deeds: int = 0
-        # All pegs at the end of each round; whether the last one is over.
+        # All pegs at the end of each round; whether the last round is over.
         self.history: tuple[tuple[int, ...], ...] = ()
         self.finished: int = 0
-        # Follows from the shares: who holds the majority in each shop.
+        # Derived from the shares: who holds the majority in each shop.
         self.majority: tuple[int, ...] = ()
 
     def clone(self) -> "Masters":
@@ -215,7 +216,7 @@ class Masters(State):
         self.majority = tuple([majority_in(self, shop) for shop in range(SHOP_COUNT)])
 
     def scores(self) -> list[int]:
-        """Points on the track; at the end with everything that 3.12 adds and takes away."""
+        """Points on the track; at the end, with everything that 3.12 adds and subtracts."""
         if self.finished:
             return [final_score(self, seat) for seat in range(self.seats)]
         return self.points.copy()
@@ -229,7 +230,7 @@ class Masters(State):
     # Reading.
 
     def visits(self, seat: int, place: int) -> bool:
-        """Whether this seat's own pawn stands here; if not, it only shares the place."""
+        """Whether this seat's own pawn stands here; otherwise it only shares the place."""
         return self.place[seat] == place
 
     def has_power(self, seat: int, character: int, place: int) -> bool:
@@ -256,7 +257,7 @@ class Masters(State):
         """3.9: prices rise, and above 100 the Doge sets them back."""
         price = self.price[good] + steps * STEP
         if price > HIGHEST:
-            self.tell("price-control", -1, good, price)
+            self.tell("price-control", NO_SEAT, good, price)
             price = PRICE_CONTROL
         self.price[good] = price
 
@@ -266,7 +267,7 @@ class Masters(State):
         if price > HIGHEST:
             reached = price
             price = split_price(price)
-            self.tell("split", -1, shop, reached, price)
+            self.tell("split", NO_SEAT, shop, reached, price)
             for seat in range(len(self.cash)):
                 owned = self.shares[seat * STOCKS + shop]
                 if owned:
@@ -279,7 +280,7 @@ class Masters(State):
         self.share[shop] = max(LOWEST, self.share[shop] - steps * STEP)
 
     def add_orders(self, shop: int, count: int) -> int:
-        """1.2: what would go beyond either end of the track is lost. Returns how far the peg moved."""
+        """1.2: movement beyond either end of the track is lost. Returns how far the peg moved."""
         before = self.orders[shop]
         after = max(0, min(self.rules.orders_max, before + count))
         self.orders[shop] = after
@@ -291,12 +292,12 @@ class Masters(State):
         if self.price[good] > LOWEST:
             self.price[good] -= STEP
         elif good < SHOP_COUNT and self.add_orders(good, 1):
-            self.tell("bottom", -1, good, self.orders[good])
+            self.tell("bottom", NO_SEAT, good, self.orders[good])
 
     # Money.
 
     def pay_dividend(self, stock: int, each: int) -> None:
-        """3.7: so much for each share; the Tax Collector gets one share's worth more if anybody is paid (A-13)."""
+        """3.7: pay `each` for every share; the Tax Collector gets one share's worth extra if anybody is paid (A-13)."""
         paid = 0
         for seat in range(len(self.cash)):
             owned = self.shares[seat * STOCKS + stock]
@@ -311,7 +312,7 @@ class Masters(State):
             self.tell("tax", collector, stock, extra)
 
     def trade_shares(self, seat: int, stock: int, count: int) -> None:
-        """Shares go from the supply to a seat, or back if the count is negative; the majority follows."""
+        """Shares go from the supply to a seat, or back if the count is negative; the majority is updated."""
         self.supply[stock] -= count
         self.shares[seat * STOCKS + stock] += count
         if stock < SHOP_COUNT:
@@ -323,7 +324,7 @@ class Masters(State):
     # Tiles.
 
     def fill_plaza(self) -> None:
-        """3.7: two Favors lie open as long as the stack lasts (A-11)."""
+        """3.7: two Favors lie face up as long as the stack lasts (A-11)."""
         while len(self.plaza) < PLAZA and self.stack.cards:
             self.plaza = (*self.plaza, self.stack.cards[-1])
             if self.stack.known_to[-1] == 0:
@@ -331,7 +332,7 @@ class Masters(State):
             self.stack = self.stack.drawn()
 
     def return_favor(self, kind: int) -> None:
-        """A used Favor goes under the stack, as everybody has seen."""
+        """A used Favor goes under the stack, in plain sight."""
         stack = self.stack
         self.stack = Pile((kind, *stack.cards), (-1, *stack.known_to))
         self.fill_plaza()
@@ -348,7 +349,7 @@ class Masters(State):
         self.deeds = 0
 
     def close_trades(self) -> None:
-        """A-42: after a tile, a purchase or a sale that had begun cannot go on."""
+        """A-42: after a tile, a purchase or a sale that has begun cannot continue."""
         if self.buys:
             self.deeds |= BUY_CLOSED
         if self.sells:
@@ -359,12 +360,12 @@ T = TypeVar("T")
 
 
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """A row with another value in one place."""
+    """The row with one value replaced."""
     return (*row[:place], value, *row[place + 1 :])
 
 
 def majority_in(s: Masters, shop: int) -> int:
-    """3.7: who has strictly more shares than each other player; nobody if the most are equal."""
+    """3.7: the player with strictly more shares than every other; nobody if the leaders are equal."""
     best = 0
     holder = NOBODY
     for seat in range(len(s.cash)):
@@ -378,7 +379,7 @@ def majority_in(s: Masters, shop: int) -> int:
 
 
 def split_price(reached: int) -> int:
-    """3.8: half the price that was reached, rounded up to a hole of the track (A-18)."""
+    """3.8: half the price reached, rounded up to a hole of the track (A-18)."""
     return -(-reached // (2 * STEP)) * STEP
 
 

@@ -1,5 +1,7 @@
-"""The value of a position of Masters of Venice (9.1), in points: what each seat has, and what its goods, orders,
-shares, tiles and character still promise."""
+"""The value of a position of Masters of Venice (9.1), in points.
+
+It adds up what each seat has, and what its goods, orders, shares, tiles and character still promise.
+"""
 
 from typing import Final
 
@@ -45,7 +47,7 @@ NAMES: Final = (
 MOST_SEATS: Final = 5
 DUCATS: Final = 100.0
 NEAR_SPLIT: Final = 70
-"""From this price on a share counts as near its split, ever more up to 100."""
+"""From this price up a share counts as near its split, increasingly up to 100."""
 
 WEIGHTS: Final[list[list[float]]] = load("serenissima.games.masters", NAMES, MOST_SEATS)
 
@@ -57,7 +59,7 @@ def values(s: Masters) -> list[float]:
 
 
 def read(s: Masters) -> tuple[float, list[float]]:
-    """How far the gondola has come; and the features of one seat after the other."""
+    """How far the gondola has come; and the features of each seat in turn."""
     features: list[float] = []
     for seat in range(s.seats):
         first = seat * GOODS

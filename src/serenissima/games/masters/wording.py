@@ -1,4 +1,4 @@
-"""What Masters of Venice has to say: prompts, options and their consequences. Ids and arguments only."""
+"""Wording of Masters of Venice: prompts, options and their consequences. Ids and arguments only."""
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName, message
@@ -88,7 +88,7 @@ from serenissima.games.masters.state import BUSY, FAVOR_BOUGHT, OFFICE_USED, Mas
 
 
 def prompt(s: Masters, seat: int) -> Message:
-    """What is asked of this seat."""
+    """The question put to this seat."""
     frame = s.question()
     cash = s.cash[seat]
     if isinstance(frame, Slot):
@@ -252,7 +252,7 @@ def label_at_mercato(s: Masters, pick: int) -> Message:
 
 
 def group(s: Masters, seat: int, pick: int) -> Message | None:
-    """Long lists by what is done: bids by hundreds, tiles apart from deeds, buying apart from selling."""
+    """Headings for long lists: bids by hundreds, tiles apart from deeds, buying apart from selling."""
     frame = s.question()
     if isinstance(frame, Bid):
         return message("masters-group-bid", least=pick // 100 * 100, most=pick // 100 * 100 + 95)
@@ -303,7 +303,7 @@ def effect_in_slot(s: Masters, seat: int, slot: Slot, pick: int) -> Message | No
 
 
 def consequences(s: Masters, seat: int, pick: int) -> Message | None:
-    """Money, pegs, dividends, splits and price controls of a deed without chance: done on a copy, and compared."""
+    """Money, pegs, dividends, splits and price controls of a deed without chance: tried on a copy and compared."""
     events: list[Event] = []
     twin = s.clone()
     twin.sink = events
@@ -344,7 +344,7 @@ def part_of(event: Event) -> Message | None:
 
 
 def effect_of_bid(s: Masters, seat: int, pick: int) -> Message:
-    """3.2: what the bid buys at a shop, and who would still be ahead with an equal one."""
+    """3.2: what the bid buys at a shop, and who would still be ahead with an equal bid."""
     twin = s.clone()
     twin.bids = (0,) * s.seats
     own = bid_rank(twin, seat)

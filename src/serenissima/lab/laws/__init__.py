@@ -1,6 +1,6 @@
-"""The laws that every game obeys, whatever it is about; checked along random games at every kind of table.
+"""The laws that every game obeys, checked on random games at every kind of table.
 
-docs/check.md tells what each law finds, and what none of them can find.
+docs/check.md explains what each law finds, and what none of them can find.
 """
 
 from serenissima.lab.laws.checker import Checker, check, check_position, digests, position_at

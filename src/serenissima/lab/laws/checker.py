@@ -1,4 +1,4 @@
-"""Plays random games of a title at every kind of table and holds every position against the laws."""
+"""Plays random games at every kind of table and checks every position against the laws."""
 
 import ast
 import json
@@ -29,13 +29,13 @@ from serenissima.lab.random_play import play_randomly
 
 FORBIDDEN: Final = ("random", "time", "os")
 STEPS_ON: Final = 12
-"""How far copies are played on before they are compared."""
+"""How many decisions copies are played on before they are compared."""
 TRIES: Final = 12
-"""How often the laws are held against a position that somebody wants to see."""
+"""How often a single position that somebody asks for is checked."""
 
 
 class Checker(Secrecy):
-    """Holds games and single positions against the laws; the first that is broken raises LawBroken."""
+    """Checks games and single positions against the laws; the first broken law raises LawBroken."""
 
     def __init__(self, spec: GameSpec) -> None:
         super().__init__(spec)
@@ -47,7 +47,7 @@ class Checker(Secrecy):
         """For each kind of chance node: whether two outcomes have led to different positions."""
 
     def game(self, table: Table, seed: int) -> str:
-        """One random game under watch; returns the digest of its end."""
+        """Play and check one random game. Returns the digest of its end."""
         self.at = Place(table, seed, 0)
         self.playing = None
         try:
@@ -76,7 +76,7 @@ class Checker(Secrecy):
         conserved = spec.conserved(s)
         picks: list[tuple[int, int]] = []
         copies: list[tuple[State, str]] = []
-        self.events(s, sink)  # what set-up has told
+        self.events(s, sink)  # the events of the set-up
         self.verdict.tested[18] += self.sayable.events(sink, s.seats)
         while not s.is_over:
             self.keep(11, conserved, s)
@@ -111,7 +111,7 @@ class Checker(Secrecy):
         return s.digest()
 
     def position(self, s: State, dice: Dice) -> None:
-        """All that can be asked of one position."""
+        """Run all checks of one position."""
         self.copies_stand_alone(s, dice)
         refused = self.options_are_right(s, dice)
         seen = told_to_all(self.spec, s)
@@ -168,7 +168,7 @@ class Checker(Secrecy):
         same(3, before, s.dump(), "play on a clone changed the original")
 
     def saves_and_loads(self, s: State, seen: list[dict[str, Any]], dice: Dice) -> None:
-        """4 A position survives being saved, looks the same to everybody, and plays on equally."""
+        """4 A saved and loaded position looks the same to everybody and plays on in the same way."""
         loaded = self.spec.load(json.loads(json.dumps(s.dump())))
         self.verdict.tested[4] += 1
         same(4, s.dump(), loaded.dump(), "a loaded position differs from the saved one")
@@ -180,7 +180,7 @@ class Checker(Secrecy):
         same(4, twin.dump(), loaded.dump(), "a loaded position plays on differently")
 
     def keep(self, law: int, conserved: dict[str, int], s: State) -> None:
-        """11 Pieces are neither lost nor made, and the invariants of the rules hold."""
+        """11 Pieces are neither lost nor created, and the invariants of the rules hold."""
         self.verdict.tested[law] += 1
         now = self.spec.conserved(s)
         demand(law, now == conserved, f"pieces were {conserved} and are {now}")
@@ -196,7 +196,7 @@ class Checker(Secrecy):
     def ended(self, s: State) -> None:
         """20 The ending is declared, everybody has a score and a place, and the places are those of a ranking.
 
-        A solitary player may be second: the game has won.
+        A solo player may be second: then the game has won.
         """
         self.verdict.tested[20] += 1
         ending, ranks = s.ending(), list(s.ranks())
@@ -228,7 +228,7 @@ class Checker(Secrecy):
         same(21, end.dump(), s.dump(), "the game is another one when its chance nodes are shown")
 
     def settle(self, s: State) -> None:
-        """Decide the chance nodes on top as `Deal.run` would."""
+        """Resolve the chance nodes on top as `Deal.run` would."""
         while outcomes := s.chance():
             kind = kind_of(s.agenda[-1])
             self.verdict.tested[21] += 1
@@ -240,7 +240,7 @@ class Checker(Secrecy):
             s.settle(outcomes[s.dice.below(len(outcomes))])
 
     def chance_matters(self) -> None:
-        """21 Of every kind of chance node two outcomes have led to different positions."""
+        """21 For every kind of chance node, two outcomes have led to different positions."""
         for kind, matters in self.matters.items():
             demand(21, matters, f"every outcome of {kind} leads to the same position")
 
@@ -277,7 +277,7 @@ class Checker(Secrecy):
 
 
 def digests(spec: GameSpec, games: list[tuple[Table, int]]) -> list[str]:
-    """The ends of these random games."""
+    """The digests of these random games."""
     ends: list[str] = []
     for table, seed in games:
         s = spec.new(table.seats, table.options, seed)
@@ -287,7 +287,7 @@ def digests(spec: GameSpec, games: list[tuple[Table, int]]) -> list[str]:
 
 
 def check(spec: GameSpec, games: int, seed: int = 0, progress: Callable[[], None] = lambda: None) -> Verdict:
-    """Hold a game against the laws: this many random games, spread over all its tables."""
+    """Check a game against the laws: this many random games, spread over all its tables."""
     verdict = Verdict()
     seating = list(tables(spec))
     places = [(seating[i % len(seating)], seed + i) for i in range(games)]
@@ -328,7 +328,7 @@ def position_at(
 
 
 def check_position(spec: GameSpec, table: Table, seed: int, number: int) -> Verdict:
-    """Hold one position of a game of `check` against the laws, several times with other resampled worlds."""
+    """Check one position of a game of `check` against the laws, several times with different resampled worlds."""
     verdict = Verdict()
     place = Place(table, seed, number)
     try:

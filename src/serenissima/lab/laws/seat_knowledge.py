@@ -1,4 +1,4 @@
-"""What a seat is told about a position, and how two tellings differ."""
+"""What a seat is told about a position, and how two such descriptions differ."""
 
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ def told_to_all(spec: GameSpec, s: State) -> list[dict[str, Any]]:
 
 
 def answered(spec: GameSpec, s: State, seat: int, pick: int) -> dict[str, Any]:
-    """Make this pick and the forced ones after it, as a session does; returns all that the seat is told by then."""
+    """Make this pick and the forced ones after it, as a session does. Returns everything the seat is told by then."""
     heard: list[Event] = []
     s.sink = heard
     s.act(seat, pick)
@@ -44,13 +44,13 @@ def answered(spec: GameSpec, s: State, seat: int, pick: int) -> dict[str, Any]:
 
 
 def same(law: int, one: Any, other: Any, otherwise: str) -> None:
-    """Demand that two tellings, positions or counts are equal; say where they differ."""
+    """Demand that two descriptions, positions or counts are equal; report where they differ."""
     if one != other:
         raise LawBroken(law, f"{otherwise}: {difference(one, other)}")
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """The first place in which two tellings differ, such as `view.hands[1]: [3, 4] and [3, 7]`; empty if nowhere."""
+    """The first difference between two descriptions, such as `view.hands[1]: [3, 4] and [3, 7]`; empty if none."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         inner = [(f"{path}.{key}" if path else str(key), one[key], other[key]) for key in one]
     elif isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):

@@ -82,7 +82,7 @@ class Secrecy:
         demand(1, world.is_over, f"the game is not over after {world.number} decisions (`longest`)")
 
     def secrets_moved(self) -> None:
-        """9 Whatever was often hidden from somebody was somewhere else in at least one resampled world."""
+        """9 Anything that was often hidden from somebody was somewhere else in at least one resampled world."""
         for secret, count in self.met.items():
             moved = count < MET_OFTEN or secret in self.moved
             demand(9, moved, f"{secret} was hidden {count} times, and never moved")

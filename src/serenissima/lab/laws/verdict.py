@@ -41,7 +41,7 @@ class Place:
 
 
 class LawBroken(Exception):
-    """A game does not obey a law: which, what was seen, and where."""
+    """A game breaks a law: which one, what was seen, and where."""
 
     def __init__(self, law: int, detail: str) -> None:
         super().__init__(law, detail)
@@ -49,15 +49,15 @@ class LawBroken(Exception):
         self.detail = detail
         """What was seen instead of what the law says."""
         self.where = ""
-        """The table, the seed and the decision in words; the title of the game for what concerns all of it."""
+        """The table, the seed and the decision in words; the title of the game if it concerns the whole game."""
         self.place: Place | None = None
         self.source = ""
-        """File and line of the game's code in which an exception was raised."""
+        """File and line of the game's code where an exception was raised."""
         self.command = ""
         """What opens the position."""
 
     def found_at(self, spec: GameSpec, place: Place | None) -> "LawBroken":
-        """The same with the place where it was found."""
+        """The same, with the place where it was found."""
         self.place = place
         self.where = spec.title if place is None else place.name(spec)
         self.command = "" if place is None else place.command(spec)
@@ -75,7 +75,7 @@ class LawBroken(Exception):
 
 @dataclass
 class Verdict:
-    """How often each law was put to the test, and where one was broken."""
+    """How often each law was tested, and where one was broken."""
 
     games: int = 0
     decisions: int = 0
@@ -84,7 +84,7 @@ class Verdict:
     not_compiled: bool = False
 
     def untested(self) -> list[int]:
-        """The laws for which all these games had nothing to check. After a broken law nobody can say."""
+        """The laws for which these games had nothing to check. Unknown after a broken law."""
         return [] if self.broken else [law for law in LAWS if not self.tested[law]]
 
 
@@ -94,14 +94,14 @@ def demand(law: int, holds: bool, detail: str) -> None:
 
 
 def folder_of(spec: GameSpec) -> Path:
-    """Where the sources and the words of a game are."""
+    """Where a game's sources and words are."""
     return Path(inspect.getfile(type(spec))).parent
 
 
 def source_of(error: BaseException, spec: GameSpec) -> str:
-    """`rules.py:152`: where in the code of the game an exception comes from; else where it was raised.
+    """`rules.py:152`: where in the game's code an exception comes from; else where it was raised.
 
-    Compiled code knows its files only from the root of the sources on.
+    Compiled code knows its files only relative to the root of the sources.
     """
     frames = traceback.extract_tb(error.__traceback__)
     folder = "/".join(folder_of(spec).parts[-2:]) + "/"

@@ -1,4 +1,4 @@
-"""Law 18: everything that a game says can be said in every language that it offers."""
+"""Law 18: everything a game says has words in every language it offers."""
 
 from functools import cache
 from importlib.resources import files
@@ -15,7 +15,7 @@ from serenissima.lab.laws.verdict import demand, folder_of
 from serenissima.locale import texts
 
 FEW_VALUES = 9
-"""An option with more values than that is described as a whole, not value by value."""
+"""An option with more values than this is described as a whole, not value by value."""
 
 
 @cache
@@ -24,7 +24,7 @@ def parsed(text: str) -> Resource:
 
 
 class Catalogue:
-    """The words of one game in one language, and of the program; without falling back on another language."""
+    """The words of one game, and of the program, in one language, without falling back on another."""
 
     def __init__(self, spec: GameSpec, language: str) -> None:
         self.language = language
@@ -39,7 +39,7 @@ class Catalogue:
             self.bundle.add_resource(resource)
 
     def problem(self, message: Message) -> str:
-        """Why this message cannot be said, leaving its own arguments aside; empty if it can."""
+        """Why this message cannot be rendered, ignoring its arguments; empty if it can."""
         if message.id in self.instead:
             return ""
         if not self.bundle.has_message(message.id):
@@ -55,13 +55,13 @@ class Catalogue:
 
 
 def languages(spec: GameSpec) -> list[str]:
-    """The languages that a game offers: the folders with catalogues beside its sources."""
+    """The languages a game offers: the folders with catalogues next to its sources."""
     folder = folder_of(spec) / "locale"
     return sorted(found.name for found in folder.iterdir() if texts(folder, found.name)) if folder.is_dir() else []
 
 
 class Sayable:
-    """Says each message once for each set of arguments: what stands in them does not matter to Fluent."""
+    """Renders each message once for each set of arguments: whether that works does not depend on their values."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
@@ -69,7 +69,7 @@ class Sayable:
         self.known: set[Any] = set()
 
     def check(self, message: Message | None, seats: int) -> int:
-        """18 This message can be said in every language; returns in how many."""
+        """18 This message can be rendered in every language. Returns in how many."""
         if message is None or not self.catalogues:
             return 0
         self.look_into(message, seats)
@@ -93,7 +93,7 @@ class Sayable:
                 self.known.add(shape)
 
     def table(self) -> int:
-        """18 The title, the blurb, the options and the endings of the game can be said."""
+        """18 The title, blurb, options and endings of the game can be rendered."""
         id, said = self.spec.id, 0
         needed = [f"{id}-title", f"{id}-blurb", *[f"{id}-ending-{ending}" for ending in self.spec.endings]]
         for option in self.spec.options:
@@ -105,7 +105,7 @@ class Sayable:
         return said
 
     def question(self, s: State, refused: dict[int, list[int]]) -> int:
-        """18 Prompts, options and refusals of all seats can be said, and no two options of a seat read the same."""
+        """18 Prompts, options and refusals of all seats can be rendered, and no two options of a seat read the same."""
         if not self.catalogues:
             return 0
         said = 0
@@ -125,5 +125,5 @@ class Sayable:
         return said
 
     def events(self, events: list[Event], seats: int) -> int:
-        """18 Every event can be told as a line of the log."""
+        """18 Every event can be rendered as a line of the log."""
         return sum(self.check(self.spec.line(event), seats) for event in events)

@@ -25,7 +25,7 @@ SUFFIX: Final = b"/socket"
 BEAT: Final = 1.0
 """Seconds between two signs of life of a worker."""
 SILENT: Final = 3.0
-"""A worker that has given no sign of life for so many seconds gets no connections."""
+"""A worker that has shown no sign of life for this many seconds gets no connections."""
 FIRST_PAUSE: Final = 0.005
 PATIENCE: Final = 0.5
 """Seconds for which we try to pass a connection on to a worker whose queue is full."""

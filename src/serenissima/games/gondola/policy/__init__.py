@@ -1,4 +1,4 @@
-"""A greedy player: plans the route of a turn and takes what is worth most by then."""
+"""A greedy player: it plans the route of a whole turn and takes what is worth most at its end."""
 
 from serenissima.bots.search.guide import SearchSettings
 from serenissima.games.gondola.policy.player import candidates, choose, choose_quickly

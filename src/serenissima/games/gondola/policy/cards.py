@@ -1,14 +1,14 @@
-"""Influence cards and missions in Gondola: which to keep, and what they bring when they are played."""
+"""Influence cards and missions in Gondola: which to keep, and what they bring when played."""
 
 from typing import Final
 
-from serenissima.games.gondola.data import NOBODY, SLOTS, SPACES, TILES, cubes
+from serenissima.games.gondola.data import NOWHERE, SLOTS, SPACES, TILES, cubes
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.missions import MISSION as MISSIONS
 from serenissima.games.gondola.policy.effects import Deeds
 from serenissima.games.gondola.policy.routes import Routes
 from serenissima.games.gondola.policy.usual import STREET
-from serenissima.games.gondola.policy.worth import ABILITY, NOTHING, Outlook
+from serenissima.games.gondola.policy.worth import ABILITY, ANYWHERE, NOTHING, Outlook
 from serenissima.games.gondola.rules.drawing import can_draw_mission
 from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION
 from serenissima.games.gondola.rules.offers import moored_reach, overtime_docks
@@ -36,7 +36,7 @@ def commission_gain(s: Gondola, seat: int) -> int:
 
 
 def first_of_kind(options: tuple[int, ...]) -> int:
-    """Which influence card is kept."""
+    """The influence card to keep."""
     best = options[0]
     for kind in options:
         if KEPT_FIRST.index(INFLUENCE_KEYS[kind]) < KEPT_FIRST.index(INFLUENCE_KEYS[best]):
@@ -45,12 +45,12 @@ def first_of_kind(options: tuple[int, ...]) -> int:
 
 
 def spy_gain(s: Gondola, outlook: Outlook, tile: int) -> int:
-    """What all four effects of a tile bring more than those of the own assistant."""
+    """How much more all four effects of a tile bring than those the seat's own assistant reaches."""
     return STREET[tile][SPACES] - STREET[tile][s.space[outlook.seat * TILES + tile]]
 
 
 def best_spied(s: Gondola, seat: int, longest: int) -> int:
-    """A tile on the best route of this turn where the spy adds most; any, if the route passes none."""
+    """A tile on the best route of this turn where the spy adds most; any tile, if the route passes none."""
     outlook = Outlook(s, seat)
     passes = 0
     most = NOTHING
@@ -78,7 +78,7 @@ def best_spied(s: Gondola, seat: int, longest: int) -> int:
 def best_overtime(s: Gondola, seat: int) -> tuple[int, int]:
     """Work Overtime: the dock where a building brings most, and how much."""
     outlook = Outlook(s, seat)
-    best = NOBODY
+    best = NOWHERE
     most = NOTHING
     for dock in overtime_docks(s, seat):
         boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
@@ -104,7 +104,7 @@ def least_wanted(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
     for no in options:
         # Two missions for one cube each are easier than one for many.
         wanted = sum([cubes(MISSIONS[other].cargo) for other in outlook.hand if other != no])
-        worth = outlook.cargo(0, 0, NOBODY, NOBODY, no) - 40 * wanted
+        worth = outlook.cargo(0, 0, ANYWHERE, ANYWHERE, no) - 40 * wanted
         if worth > most:
             most = worth
             best = no
@@ -123,7 +123,7 @@ def best_mission(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 
 
 def weakest_slot(s: Gondola, seat: int, no: int) -> int:
-    """3.7.3: a free slot; else the ability that brings least from now on makes room, or the new one stays out."""
+    """3.7.3: a free slot; else the least useful ability makes room, or the new one is archived."""
     best = ARCHIVE_NEW
     least = ABILITY[no]
     for slot in range(SLOTS):

@@ -1,4 +1,4 @@
-"""What the effects of a building would leave a seat with in Gondola, weighed without touching the position."""
+"""What the effects of a building would leave a seat with in Gondola, computed without touching the position."""
 
 from typing import Final, final
 
@@ -45,12 +45,12 @@ from serenissima.games.gondola.rules.drawing import mission_tax
 from serenissima.games.gondola.state import Gondola
 
 CHOICE_VP: Final = 2
-"""Council of Ten: what is taken instead of a bridge."""
+"""Council of Ten: VP taken instead of a bridge."""
 WELCOME: Final = (COINS, SCROLLS, VP, CUBE, LOSE_INTRIGUE, VP_PER, COUNCIL, COUNCIL_PER, INFLUENCE, OTHERS_INTRIGUE)
 
 
 def is_welcome(effect: Effect) -> bool:
-    """Whether an effect costs nothing and can only do good, so that it need not be weighed."""
+    """Whether an effect is free and can only help, so that it needs no weighing."""
     paid = effect.coins + effect.scrolls + effect.intrigue + effect.least_hand
     return paid == 0 and effect.cubes == 0 and all(op.code in WELCOME for op in effect.ops)
 
@@ -110,7 +110,7 @@ class Deeds:
         self.rivals: list[int] = [intrigue[party] for party in range(len(intrigue)) if party != outlook.seat]
 
     def start(self, spent: int) -> Hold:
-        """What the seat has now, less so many coins."""
+        """What the seat has now, minus `spent` coins."""
         s = self.s
         seat = self.seat
         hold = Hold(
@@ -122,7 +122,7 @@ class Deeds:
         return hold
 
     def total(self, hold: Hold, dock: int, done: int = 0) -> int:
-        """What a hold is worth, with the boat lying at a dock and one mission done."""
+        """The worth of a hold with the boat at a dock, after completing one mission."""
         outlook = self.outlook
         total = hold.gain + outlook.means(hold.coins, hold.scrolls, hold.intrigue)
         total += outlook.council(hold.council) + outlook.cards(hold.cards)
@@ -137,7 +137,7 @@ class Deeds:
     # Effects.
 
     def activate(self, hold: Hold, building: int, reach: int) -> None:
-        """Effects in order, twice, as long as they gain something."""
+        """Perform effects in order, twice, as long as they gain something."""
         used = 0
         for _ in range(2):
             now = NOTHING
@@ -161,7 +161,7 @@ class Deeds:
                 return
 
     def performed(self, hold: Hold, building: int, slot: int) -> Hold | None:
-        """What one effect would leave; None if it cannot be paid."""
+        """The hold after one effect; None if it cannot be paid for."""
         s = self.s
         effect = EFFECTS[building][slot]
         cost = effect.coins
@@ -188,7 +188,7 @@ class Deeds:
         return left
 
     def gain(self, hold: Hold, building: int, slot: int) -> None:
-        """What an effect gives, its price paid."""
+        """Add what an effect gives, once it is paid for."""
         factor = HONOURED[building].most("factor", self.powers, 1) if slot == 0 else 1
         for op in EFFECTS[building][slot].ops:
             self.perform(hold, op, factor)
@@ -196,7 +196,7 @@ class Deeds:
             hold.council += COUNCIL_STEP.added("n", self.powers)
 
     def give_cubes(self, hold: Hold, count: int, coins: int) -> None:
-        """Cubes for coins or VP: those that no mission misses."""
+        """Give cubes for coins or VP, those that no mission needs."""
         given = 0
         while hold.cargo and (count == ANY_CUBES or given < count):
             best = NOTHING
@@ -218,7 +218,7 @@ class Deeds:
         hold.coins += coins
 
     def perform(self, hold: Hold, op: Op, factor: int) -> None:
-        """One operation, as far as it can be foreseen."""
+        """Perform one operation, as far as it can be foreseen."""
         outlook = self.outlook
         code = op.code
         n = op.n
@@ -263,7 +263,7 @@ class Deeds:
             hold.gain += max(CHOICE_VP * POINT, BRIDGE_WORTH * outlook.turns if self.bridges_left else 0)
 
     def load(self, hold: Hold, colour: int) -> None:
-        """A cube, if there is one and room for it."""
+        """Load a cube, if there is one and room for it."""
         room = self.room - (PASSENGER_ROOM if hold.aboard and self.free else 0)
         if self.s.stock(colour) > 0 and cubes(hold.cargo) < room:
             hold.cargo += ONE[colour]
@@ -281,7 +281,7 @@ class Deeds:
         return best
 
     def convert(self, hold: Hold) -> None:
-        """The cargo becomes what the best mission wants, as far as it goes."""
+        """Convert the cargo into what the best mission wants, as far as possible."""
         outlook = self.outlook
         size = cubes(hold.cargo)
         best = outlook.cargo(hold.cargo, hold.other, ANYWHERE, ANYWHERE)

@@ -1,4 +1,4 @@
-"""The final reduction of intrigue in Gondola (3.10 step 3): who pays, and when it is in vain."""
+"""The final reduction of intrigue in Gondola (3.10 step 3): who pays, and when it is pointless."""
 
 from serenissima.games.gondola.data import FAVOUR_COINS, UNFLIPPED
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
@@ -7,19 +7,19 @@ from serenissima.games.gondola.state import Gondola
 
 
 def reduction(s: Gondola, seat: int) -> int:
-    """3.10 step 3: pay as long as it can save from arrest; coins are worth little, scrolls nothing."""
+    """3.10 step 3: pay while that can avert the arrest; coins are worth little by now, scrolls nothing."""
     options = s.options(seat)
     if not escapes(s, seat):
         return STOP
     paying = [pick for pick in options if STOP < pick < FLIP_FOR_COINS]
     if paying:
         return paying[0]
-    # Two scrolls buy one point, five coins one too, and a coin is left over.
+    # Two scrolls buy one point, and so do five coins; a coin is left over.
     return FLIP_FOR_COINS if FLIP_FOR_COINS in options else STOP
 
 
 def left_at_best(s: Gondola, seat: int) -> int:
-    """Intrigue that a seat cannot buy off, whatever it pays."""
+    """The intrigue left after buying off as much as possible."""
     scrolls = s.scrolls[seat] // scroll_price(s, seat)
     coins = s.coins[seat]
     if s.favour[seat] == UNFLIPPED and s.rules.favour_in_scoring:
@@ -28,7 +28,7 @@ def left_at_best(s: Gondola, seat: int) -> int:
 
 
 def escapes(s: Gondola, seat: int) -> bool:
-    """Whether paying is needed and can help: down to nothing, or below somebody who cannot follow."""
+    """Whether paying is necessary and can help: down to zero, or below a rival who cannot follow."""
     own = left_at_best(s, seat)
     if s.seats == 1:
         return s.intrigue[0] >= s.intrigue[1] and (own == 0 or own < s.intrigue[1])

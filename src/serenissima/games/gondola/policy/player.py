@@ -1,4 +1,4 @@
-"""A greedy player of Gondola, after 10.1: plans the whole route of this turn, and takes what is worth most by then."""
+"""A greedy player of Gondola (10.1): it plans the whole route of this turn and takes what is worth most at its end."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from serenissima.bots.candidates import and_others, best_of, in_order
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask, Sealed
 from serenissima.core.state import UNANSWERED
-from serenissima.games.gondola.data import CAPACITY, NOBODY, PASSENGER_ROOM, TILES, cubes
+from serenissima.games.gondola.data import CAPACITY, NO_PICK, PASSENGER_ROOM, TILES, cubes
 from serenissima.games.gondola.effects import (
     CHOICE,
     EFFECTS,
@@ -49,34 +49,34 @@ from serenissima.games.gondola.scoring import FinalReduce
 from serenissima.games.gondola.state import Gondola
 
 AHEAD: Final = 2
-"""How many questions that follow at once from an answer are weighed with it."""
+"""How many follow-up questions to an answer are weighed along with it."""
 WORTHWHILE: Final = 15
-"""The least gain for which an influence card is played."""
+"""The least gain worth playing an influence card for."""
 VP_INSTEAD: Final = 200
 """What the cards give in place of a mission or a bridge."""
 OVERFULL_CUBE: Final = 60
-"""What each cube costs that makes room for the passenger."""
+"""The cost of each cube given up to make room for the passenger."""
 
 
-def choose(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies are called alike
+def choose(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies have the same signature
     """The pick of a sensible player who looks no further than this turn."""
     return answer(s, seat, FAR)
 
 
-def choose_quickly(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies are called alike
-    """The same for rollouts: long routes are seldom the best, and to look through them takes most of the time."""
+def choose_quickly(s: Gondola, seat: int, dice: Dice) -> int:  # noqa: ARG001 - all policies have the same signature
+    """The same for rollouts: long routes are seldom best, and searching them takes most of the time."""
     return answer(s, seat, NEAR)
 
 
 def answer(s: Gondola, seat: int, longest: int) -> int:
-    """The pick of a player who looks at routes of at most so many canals."""
+    """The pick of a player who looks at routes of at most `longest` canals."""
     options = s.options(seat)
     question = s.question()
     if isinstance(question, FinalReduce):
         return reduction(s, seat)
     if options[-1] >= FLIP_FOR_COINS:
         flip = worthwhile_flip(s, seat, options)
-        if flip != NOBODY:
+        if flip != NO_PICK:
             return flip
         options = options[:-2]
     if len(options) == 1:
@@ -98,7 +98,7 @@ def answer(s: Gondola, seat: int, longest: int) -> int:
 
 
 def candidates(s: Gondola, seat: int, dice: Dice) -> list[int]:
-    """Picks worth a closer look, the best first: where there are many to choose from all of them in that order."""
+    """Picks worth a closer look, best first; for questions with many options, all of them in that order."""
     options = s.options(seat)
     question = s.question()
     if options[-1] < FLIP_FOR_COINS:
@@ -115,7 +115,7 @@ def candidates(s: Gondola, seat: int, dice: Dice) -> list[int]:
 
 
 def small_answer(s: Gondola, seat: int, options: tuple[int, ...], ahead: int) -> int:
-    """Questions that need no route."""
+    """Answer a question that needs no route."""
     question = s.question()
     if is_about_cubes(question):
         return stow(s, seat, options)
@@ -146,9 +146,9 @@ def small_answer(s: Gondola, seat: int, options: tuple[int, ...], ahead: int) ->
 
 
 def worth_after(s: Gondola, seat: int, pick: int, ahead: int) -> int:
-    """What the position is worth after an answer and the small questions that follow from it."""
+    """The worth of the position after an answer and the small questions that follow from it."""
     twin = s.clone()
-    # What follows the turn, and the smuggler cards, which nobody has seen yet, are left out.
+    # Ignore what follows the turn, and the smuggler cards, which nobody has seen yet.
     twin.agenda = [frame for frame in twin.agenda if not isinstance(frame, (EndTurn, DrawSmugglers))]
     twin.act(seat, pick)
     if ahead:
@@ -157,7 +157,7 @@ def worth_after(s: Gondola, seat: int, pick: int, ahead: int) -> int:
 
 
 def settle(s: Gondola, seat: int, ahead: int) -> None:
-    """Answer what follows at once, up to the next step of a turn or somebody else's question."""
+    """Answer what follows at once, up to the next step of a turn or another player's question."""
     for _ in range(8):
         question = s.question()
         if isinstance(question, Sealed):
@@ -176,13 +176,13 @@ def settle(s: Gondola, seat: int, ahead: int) -> None:
 
 
 def worthwhile_flip(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
-    """The Favour card is worth four VP as it lies: it is flipped only for something better."""
-    best = NOBODY
+    """The Favour card is worth four VP unflipped: flip it only for something better."""
+    best = NO_PICK
     most = Outlook(s, seat).worth()
     for pick in options[-2:]:
         twin = s.clone()
         twin.act(seat, pick)
-        for other in range(s.seats):  # in a meeting the card turns when the other side has chosen
+        for other in range(s.seats):  # in a meeting, the card is flipped only after the other side has chosen
             if twin.asked() >> other & 1 and other != seat and twin.sealed[seat] != UNANSWERED:
                 twin.act(other, twin.options(other)[0])
         worth = Outlook(twin, seat).worth()
@@ -196,7 +196,7 @@ def worthwhile_flip(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 
 
 def best_boat(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> int:
-    """3.5: the boat with the better route, the price of staying included."""
+    """3.5: the boat with the better route, including the price of staying."""
     outlook = Outlook(s, seat)
     best = options[0]
     most = NOTHING
@@ -217,7 +217,7 @@ def step_worths(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -
 
 
 def berth_worths(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> list[int]:
-    """3.2: what a boat brings at once at each dock, and how its cubes are wanted."""
+    """3.2: what a boat gains at once at each dock, and how much its cubes are wanted."""
     routes = Routes(s, Outlook(s, seat), boat, 1)
     hold = routes.deeds.start(0)
     return [routes.moored(hold.copy(), dock) for dock in options]
@@ -227,7 +227,7 @@ def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> i
     """3.7.5: the effect that gains most now, until none gains anything."""
     outlook = Outlook(s, seat)
     now = outlook.worth()
-    best = DONE if DONE in options else NOBODY
+    best = DONE if DONE in options else NO_PICK
     most = now if best == DONE else NOTHING
     for slot in options:
         if slot >= DONE:
@@ -246,11 +246,11 @@ def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> i
 
 
 def promising_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
-    """The same in haste: what can only do good at once, the rest by what it is foreseen to leave."""
+    """A quicker version: first effects that can only help, then the rest by the hold they would leave."""
     deeds = Deeds(s, Outlook(s, seat), boat)
     before = deeds.start(0)
     now = deeds.total(before, ANYWHERE)
-    best = DONE if DONE in options else NOBODY
+    best = DONE if DONE in options else NO_PICK
     most = now if best == DONE else NOTHING
     for slot in options:
         if slot >= DONE:
@@ -266,7 +266,7 @@ def promising_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...])
 
 
 def is_fare(s: Gondola, seat: int, longest: int) -> bool:
-    """5.3: whether the best way on is better with the passenger aboard."""
+    """5.3: whether the best continuation is better with the passenger aboard."""
     outlook = Outlook(s, seat)
     alone = Routes(s, outlook, s.boat, longest)
     alone.go_on(alone.deeds.start(0))
@@ -311,12 +311,12 @@ def best_card_to_play(s: Gondola, seat: int, options: tuple[int, ...], longest: 
 
 
 def site_worths(s: Gondola, seat: int, options: tuple[int, ...], is_own: bool) -> list[int]:
-    """10.1: on the own street, where passing is dear; a bridge of the Doge where one passes least."""
+    """10.1: near own assistants, where passing is expensive; a bridge of the Doge where this seat passes least."""
     return [site_worth(s, seat, icon) if is_own else -site_worth(s, seat, icon) for icon in options]
 
 
 def site_worth(s: Gondola, seat: int, icon: int) -> int:
-    """What passes there: dear canals between buildings that one visits."""
+    """How useful a bridge is there: expensive canals between buildings that this seat visits."""
     worth = 12 * s.chart.cost[icon]
     for dock in s.chart.ends[s.chart.icon.index(icon)]:
         building = s.tiles[dock]

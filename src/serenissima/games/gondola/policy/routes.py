@@ -1,12 +1,12 @@
-"""Whole routes of the active boat (10.1): what passing and mooring would bring, weighed without touching the position.
+"""Whole routes of the active boat (10.1): what passing and mooring would bring, computed without touching the position.
 
-The rules are followed closely enough to compare routes: effects are taken in order while they gain something, meetings
-are paid for the cheaper way. What comes out differently is seen at the next question, when the route is planned anew.
+The rules are followed closely enough to compare routes: effects are taken in order while they gain something, and
+meetings are paid the cheaper way. If things turn out differently, the next question plans a new route.
 """
 
 from typing import Final, final
 
-from serenissima.games.gondola.data import ALL_PLACED_VP, NOBODY, SPACES, TAXI_VP, TILES, covers
+from serenissima.games.gondola.data import ALL_PLACED_VP, NO_PICK, NOBODY, SPACES, TAXI_VP, TILES, covers
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
 from serenissima.games.gondola.missions import FOREIGN_BRIDGE, LATER_MISSION, MOORED_ON_4, PAID_SCROLL, SHARE
 from serenissima.games.gondola.missions import MISSION as MISSIONS
@@ -20,7 +20,7 @@ from serenissima.games.gondola.state import Gondola
 
 FAR: Final = 6
 NEAR: Final = 3
-"""Canals of the longest routes that are looked at: with care, and in haste."""
+"""The longest routes considered, in canals: normally, and in rollouts."""
 RIVAL_MEETING: Final = 18
 DOGE_MEETING: Final = 60
 
@@ -37,10 +37,10 @@ class Routes:
         self.longest = longest
         self.powers: int = s.powers[outlook.seat]
         self.best: int = NOTHING
-        self.best_pick: int = NOBODY
+        self.best_pick: int = NO_PICK
         self.best_passes: int = 0
         self.deeds = Deeds(s, outlook, boat)
-        # What may be activated in passing each dock. The position may not know yet which boat is going to move.
+        # What may be activated when passing each dock. The position may not know yet which boat is going to move.
         kept = s.boat
         s.boat = boat
         self.reach: list[int] = [may_activate_passing(s, outlook.seat, dock) for dock in range(len(s.tiles))]
@@ -49,17 +49,17 @@ class Routes:
     # Searching.
 
     def plan(self, spent: int) -> None:
-        """From the dock where the boat lies, before it moves."""
+        """Search from the dock where the boat lies, before it moves."""
         s = self.s
         at = s.where[self.boat]
         docks = 0 if s.rules.pass_start else 1 << at
         self.search(at, at, docks, 0, True, discount(s, self.seat), self.deeds.start(spent), 0, NOBODY, 0)
 
     def go_on(self, hold: Hold) -> None:
-        """From the dock that the boat is passing."""
+        """Search from the dock that the boat is passing."""
         s = self.s
         first = s.first == 1
-        self.search(s.at, s.start, s.used_docks, s.used_icons, first, discount(s, self.seat), hold, 0, NOBODY, 0)
+        self.search(s.at, s.start, s.used_docks, s.used_icons, first, discount(s, self.seat), hold, 0, NO_PICK, 0)
 
     def search(
         self,
@@ -74,7 +74,7 @@ class Routes:
         pick: int,
         passes: int,
     ) -> None:
-        """Every way on from here; the best end is kept with the first step that leads to it."""
+        """Try every continuation from here; keep the best end and the first step that leads to it."""
         s = self.s
         beside = s.where[self.boat ^ 1]
         for way in s.chart.ways[at]:
@@ -94,12 +94,12 @@ class Routes:
                 worth = self.moored(there.copy(), far)
                 if worth > self.best:
                     self.best = worth
-                    self.best_pick = pick if pick != NOBODY else 2 * way.canal + MOOR
+                    self.best_pick = pick if pick != NO_PICK else 2 * way.canal + MOOR
                     self.best_passes = passes
             if depth + 1 < self.longest:
                 self.passed(there, far)
                 left = 0 if uses_discount(s, icon, first, s.bridges) else off
-                step = pick if pick != NOBODY else 2 * way.canal
+                step = pick if pick != NO_PICK else 2 * way.canal
                 more = passes | 1 << far
                 self.search(far, start, docks | 1 << far, icons | 1 << icon, False, left, there, depth + 1, step, more)
 
@@ -142,7 +142,7 @@ class Routes:
             self.deeds.activate(hold, s.tiles[dock], self.reach[dock])
 
     def meet(self, hold: Hold, boat: int) -> None:
-        """A scroll or an intrigue, whichever hurts less."""
+        """Pay a scroll or an intrigue, whichever hurts less."""
         s = self.s
         outlook = self.outlook
         if hold.scrolls > 0:
@@ -161,7 +161,7 @@ class Routes:
             hold.gain += RIVAL_MEETING
 
     def share_out(self, hold: Hold) -> None:
-        """The own other boat: cubes are shared out as suits the missions best."""
+        """At the seat's other boat: distribute cubes as suits the missions best."""
         total = hold.cargo + hold.other
         if total == 0 or not self.outlook.hand:
             return
@@ -195,7 +195,7 @@ class Routes:
         return self.deeds.total(hold, dock, done)
 
     def given_away(self, stack: tuple[int, ...]) -> int:
-        """Sharing VP for boats that lay here before."""
+        """Sharing VP for boats that arrived here earlier."""
         s = self.s
         given = 0
         for place in range(len(stack)):
@@ -208,7 +208,7 @@ class Routes:
         return given
 
     def complete(self, hold: Hold, building: int) -> int:
-        """The best mission that can be completed here, paid and rewarded; 0 for none."""
+        """Complete the best mission possible here, with cost and reward; 0 for none."""
         outlook = self.outlook
         best = 0
         most = 0
@@ -228,7 +228,7 @@ class Routes:
         return best
 
     def advance(self, hold: Hold, tile: int, space: int) -> int:
-        """The own assistant advances, or a new one comes; others are pushed. Returns the space reached."""
+        """Advance the seat's assistant, or place a new one, pushing others. Returns the space reached."""
         s = self.s
         outlook = self.outlook
         if space == SPACES:

@@ -1,4 +1,4 @@
-"""Cubes in Gondola: which to take, keep, change or give away, and in which boat they suit the missions best."""
+"""Cubes in Gondola: which to take, keep, convert or give away, and in which boat they suit the missions best."""
 
 from serenissima.games.gondola.data import ONE, cubes
 from serenissima.games.gondola.policy.usual import POINT
@@ -35,7 +35,7 @@ def stow(s: Gondola, seat: int, options: tuple[int, ...]) -> int:
 
 
 def stowed(s: Gondola, outlook: Outlook, pick: int) -> int:
-    """What the cubes are worth after one of the answers, with the VP paid for those given away."""
+    """The worth of the cubes after one of the answers, plus the VP paid for those given away."""
     question = s.question()
     if isinstance(question, OwnSwap):
         total = s.cargo[s.boat] + s.cargo[s.boat ^ 1]
@@ -64,7 +64,7 @@ def stowed(s: Gondola, outlook: Outlook, pick: int) -> int:
 
 
 def alone(s: Gondola, outlook: Outlook, boat: int, cargo: int) -> int:
-    """One boat with another cargo."""
+    """The worth of one boat with another cargo."""
     return aboard(s, outlook, boat, cargo, s.cargo[boat ^ 1])
 
 

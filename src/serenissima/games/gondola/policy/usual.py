@@ -1,4 +1,4 @@
-"""What the effects of Gondola's buildings bring on the average, in hundredths of a VP: for plans beyond this turn."""
+"""What the effects of Gondola's buildings bring on average, in hundredths of a VP: for plans beyond this turn."""
 
 from typing import Final
 
@@ -25,11 +25,11 @@ USUAL_CUBE: Final = 42
 USUAL_CONVERT: Final = 25
 USUAL_BRIDGE: Final = 70
 RARE: Final = 35
-"""In percent, what an effect counts that wants a full hand of cards."""
+"""The weight of an effect that needs a full hand of cards, in percent."""
 
 
 def usual_op(op: Op) -> int:
-    """What an operation brings on the average."""
+    """What an operation brings on average."""
     if op.code == effects.CUBE:
         return USUAL_CUBE
     if op.code == effects.CONVERT:
@@ -44,7 +44,7 @@ def usual_op(op: Op) -> int:
 
 
 def usual_effect(effect: Effect) -> int:
-    """What an effect brings on the average, its price paid."""
+    """What an effect brings on average, net of its price."""
     worth = sum([usual_op(op) for op in effect.ops])
     worth -= effect.coins * USUAL[effects.COINS] + effect.scrolls * USUAL[effects.SCROLLS] - effect.intrigue * 30
     if effect.cubes == effects.ANY_CUBES:

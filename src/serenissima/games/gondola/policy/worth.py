@@ -1,7 +1,7 @@
-"""What things are worth in Gondola, in hundredths of a VP, after 10.1.
+"""What things are worth in Gondola, in hundredths of a VP (10.1).
 
-Arrest outweighs everything, so it is weighed by *effective* intrigue: what would be left if all scrolls and coins were
-spent on the final reduction, counted in quarters of a point, against the most endangered rival.
+Arrest outweighs everything. It is judged by *effective* intrigue: what would be left after spending all scrolls and
+coins on the final reduction, in quarters of a point, compared with the most endangered rival.
 """
 
 from typing import Final, final
@@ -15,6 +15,7 @@ from serenissima.games.gondola.data import (
     FULL_INFLUENCE,
     HALF_INFLUENCE,
     NOBODY,
+    NOT_YET,
     ROUNDS_AFTER_TRIGGER,
     SLOTS,
     SPACES,
@@ -33,50 +34,50 @@ QUARTERS: Final = 4
 NOTHING: Final = -(1 << 30)
 ANYWHERE: Final = -1
 
-# Coins finance movement; the first of them most. At the end four make a VP.
+# Coins pay for movement; the first few matter most. At the end four make a VP.
 PURSE_STEPS: Final[tuple[tuple[int, int], ...]] = ((5, 52), (10, 40), (16, 32))
 LAST_COIN: Final = POINT // COINS_PER_VP
 # Scrolls pay in meetings and for missions, and buy off intrigue.
 SCROLL_STEPS: Final[tuple[int, ...]] = (40, 34, 28, 22, 16, 12, 8, 6, 4, 4)
 NEEDED_SCROLL: Final = 25
 NEAR_CAP: Final = 20
-"""What each of the last points below the cap costs in each of the next turns: every meeting may take VP there."""
+"""The cost of each of the last points below the cap, per turn to come: every meeting may cost VP there."""
 CARD: Final = 95
 """An influence card that there is time to play."""
 SPARE_CUBE: Final = 30
 FULL_CUBE: Final = 6
 """A cube that no mission wants, and one that takes the last room."""
 MISSION_DRAW: Final = 300
-"""A further mission, if there is time for it; the tax is paid for apart."""
+"""Another mission, if there is time for it; the tax is counted separately."""
 BRIDGE_WORTH: Final = 11
-"""An own bridge, for each turn to come."""
+"""A bridge of one's own, per turn to come."""
 VISITS: Final = 17
-"""In percent, how often an own assistant is visited in one turn."""
+"""How often one's own assistant is visited in a turn, in percent."""
 RIVAL_STREET: Final = 50
-"""What the rivals' assistants count, in percent of one's own."""
+"""The weight of the rivals' assistants, in percent of one's own."""
 PUSHED: Final = 25
 DOGE_PUSHED: Final = 40
 
 ENDING: Final = 700
-"""What triggering the end costs who would lose."""
+"""What triggering the end costs a player who would lose."""
 SAFE_LEAD: Final = 12
 PER_VP_AHEAD: Final = 30
-"""What it is worth for each VP by which a safe player leads beyond that, up to a limit."""
+"""What triggering it is worth for each VP by which a safe player leads beyond SAFE_LEAD, up to a limit."""
 SURE: Final = 2500
 PATIENCE: Final = 16
-"""Rounds after which everybody who is safe grows tired of the game."""
+"""Rounds after which every safe player wants the game to end."""
 
 ARREST: Final[tuple[int, ...]] = (0, 3000, 4500, 2800, 2400, 2200)
-"""What an arrest loses, by number of players."""
+"""What an arrest costs, by number of players."""
 CHANCE: Final[tuple[int, ...]] = (68, 55, 43, 33, 24, 16, 11, 7, 4, 2, 1)
-"""In percent, that a mission is completed that lacks so many cubes; a bird in the hand is worth more."""
+"""The probability of completing a mission, in percent, by the number of cubes it lacks."""
 HASTE: Final = 4
-"""Turns below which missions become doubtful."""
+"""With fewer turns left than this, missions become doubtful."""
 PER_COIN_AWAY: Final = 4
-"""In percent of a mission, what each coin of the way there takes away; and lying at its very dock."""
+"""How much each coin of the way reduces a mission's worth, in percent; and the bonus for lying at its dock."""
 AT_ITS_DOCK: Final = 14
 
-# What an ability brings in each turn to come, by number of its mission.
+# What an ability brings per turn to come, by mission number.
 ABILITY: Final[tuple[int, ...]] = (
     *(0, 28, 35, 14, 35, 22, 16, 45, 40, 14, 16, 26, 22, 34, 12),
     *(50, 26, 22, 50, 45, 14, 26, 26, 20, 30, 20, 50),
@@ -84,14 +85,14 @@ ABILITY: Final[tuple[int, ...]] = (
 
 
 def turns_after(s: Gondola, seat: int) -> int:
-    """Turns that this seat still has after the running one: known once the end has been triggered, else a guess."""
+    """Turns this seat still has after the current one: known once the end has been triggered, otherwise a guess."""
     if s.seats == 1:
-        if s.extra_turns != NOBODY:
+        if s.extra_turns != NOT_YET:
             return s.extra_turns
         return len(s.doge_deck) * 10 // 16 + s.rules.extra_turns_given
     if s.end_round:
         left = s.end_round + ROUNDS_AFTER_TRIGGER - s.round
-        # Whoever has had his turn in this round has one less to come.
+        # A seat that has had its turn this round has one less to come.
         if s.active != NOBODY and s.turn_index(seat) > s.turn_index(s.active):
             left += 1
         return left
@@ -101,7 +102,7 @@ def turns_after(s: Gondola, seat: int) -> int:
 
 
 def largest(values: list[int], least: int) -> int:
-    """The largest of some values, and not less than a bound."""
+    """The largest of some values, but at least `least`."""
     found = least
     for value in values:
         if value > found:
@@ -110,7 +111,7 @@ def largest(values: list[int], least: int) -> int:
 
 
 def missing(cargo: int, wanted: int) -> int:
-    """Cubes that a cargo lacks for a mission."""
+    """The number of cubes that a cargo lacks for a mission."""
     lacking = 0
     for colour in range(COLOURS):
         lacking += max(0, amount(wanted, colour) - amount(cargo, colour))
@@ -126,14 +127,14 @@ def without_wanted(cargo: int, wanted: int) -> int:
 
 
 def softly(lead: int, width: int, most: int) -> int:
-    """From 0 to `most`, half of it when nobody leads, more slowly the further away."""
+    """From 0 to `most`, half of it at a tie, flattening out with distance."""
     half = most // 2
     return half + half * lead // (width + abs(lead))
 
 
 @final
 class Outlook:
-    """How one seat sees a position: prices of everything it has or may get."""
+    """How one seat sees a position: the prices of everything it has or may get."""
 
     def __init__(self, s: Gondola, seat: int) -> None:
         self.s = s
@@ -169,7 +170,7 @@ class Outlook:
         return most
 
     def danger(self, coins: int, scrolls: int, intrigue: int) -> int:
-        """What the danger of arrest takes away. Who can buy off everything is safe."""
+        """The cost of the danger of arrest. A player who can buy off everything is safe."""
         own = QUARTERS * intrigue - self.scroll_quarters * scrolls - self.coin_quarters * coins
         return softly(own - max(self.threat, 0), 3 + 2 * self.turns, ARREST[self.s.seats])
 
@@ -199,7 +200,7 @@ class Outlook:
         if key in self.known_means:
             return self.known_means[key]
         worth = self.purse(coins) + self.scroll_case(scrolls) - self.danger(coins, scrolls, intrigue)
-        # Intrigue is a loan (10.1): what lies above the rivals' will be paid back in coins.
+        # Intrigue is a loan (10.1): the part above the rivals' will be paid back in coins.
         owed = QUARTERS * intrigue - self.scroll_quarters * scrolls - max(self.threat, 0)
         worth -= LAST_COIN * max(0, owed)
         worth -= NEAR_CAP * min(self.turns, 4) * max(0, intrigue - self.s.cap() + 3)
@@ -207,7 +208,7 @@ class Outlook:
         return worth
 
     def end_now(self) -> int:
-        """3.9: what it is worth to trigger the end: much for who leads and is safe, nothing good for who is not."""
+        """3.9: what triggering the end is worth: much for a safe leader, nothing good for anyone else."""
         s = self.s
         seat = self.seat
         if s.seats == 1 or s.end_round:
@@ -223,7 +224,7 @@ class Outlook:
         return CARD * min(count, self.turns)
 
     def draw_mission(self) -> int:
-        """A mission more in hand; late ones are hardly ever completed."""
+        """Another mission in hand; late ones are hardly ever completed."""
         worth = MISSION_DRAW * min(self.turns, 8) // 8 - 80 * len(self.hand)
         left = max(1, len(self.s.mission_deck))
         return worth + (self.ending if left == 1 else max(0, self.ending) // left)
@@ -237,15 +238,15 @@ class Outlook:
         return worth + ABILITY[no] * self.turns
 
     def chance(self, lacking: int) -> int:
-        """In percent, that a mission is still completed that lacks so many cubes."""
+        """The probability of still completing a mission that lacks this many cubes, in percent."""
         if self.turns == 0:
             return 0
         return CHANCE[lacking + max(0, HASTE - self.turns)]
 
     def cargo(self, cargo: int, other: int, dock: int, other_dock: int, done: int = 0) -> int:
-        """What the cubes of two boats are worth, if one mission is done.
+        """What the cubes of two boats are worth, once mission `done` is completed.
 
-        Each of the others takes the boat that suits it, the rest is spare.
+        Each other mission uses the boat that suits it best; the rest is spare.
         """
         key = ((cargo << 12 | other) << 8 | (dock + 1) << 4 | other_dock + 1) << 5 | done
         if key in self.known_cargo:
@@ -275,7 +276,7 @@ class Outlook:
         return worth
 
     def way_off(self, way: list[int], dock: int) -> int:
-        """In percent, what the way to a mission's building takes away."""
+        """How much the way to a mission's building reduces its worth, in percent."""
         if dock == ANYWHERE or self.turns == 0:
             return 0
         return PER_COIN_AWAY * way[dock] if way[dock] else AT_ITS_DOCK
@@ -283,11 +284,11 @@ class Outlook:
     # Council and assistants.
 
     def influence(self, placed: int) -> int:
-        """In percent, how much of the council space the assistants will make count (3.10 step 2)."""
+        """How much of the council space the assistants will make count, in percent (3.10 step 2)."""
         return (self.reaching(placed, HALF_INFLUENCE) + self.reaching(placed, FULL_INFLUENCE)) // 2
 
     def reaching(self, placed: int, goal: int) -> int:
-        """In percent, that so many assistants will be on the board."""
+        """The probability that `goal` assistants will be on the board, in percent."""
         lacking = goal - placed
         if lacking <= 0:
             return 100
@@ -296,7 +297,7 @@ class Outlook:
         return max(0, min(95, 95 - 16 * lacking + 5 * self.turns))
 
     def council(self, space: int) -> int:
-        """A council space: the reward of its rank, as far as one can foresee it, and the assistants' influence."""
+        """A council space: the expected reward of its rank, and the assistants' influence."""
         if space in self.known_council:
             return self.known_council[space]
         s = self.s
@@ -310,7 +311,7 @@ class Outlook:
         part = behind - rank * POINT
         after = rewards[rank + 1] if rank + 1 < len(rewards) else 0
         reward = rewards[rank] * (POINT - part) + after * part
-        # Space 0 scores nothing, but there is mostly time to leave it.
+        # Space 0 scores nothing, but there is usually time to leave it.
         worth += reward if space else reward * min(90, 15 * self.turns) // 100
         marker = s.chart.end_marker[s.seats]
         if self.ending > 0:
@@ -321,7 +322,7 @@ class Outlook:
         return worth
 
     def staff(self, placed: int) -> int:
-        """Assistants on the board: the council space they make count, and the race to the tenth."""
+        """Assistants on the board: the part of the council space they make count, and the race to the tenth."""
         space = self.s.council[self.seat] + min(6, self.turns * 2 // 3)
         worth = space * self.influence(placed)
         if self.s.all_placed == NOBODY and placed < ASSISTANTS:
@@ -335,7 +336,7 @@ class Outlook:
     # The whole position.
 
     def worth(self) -> int:
-        """Everything this seat has, less what the rivals have."""
+        """Everything this seat has, minus what the rivals have."""
         s = self.s
         seat = self.seat
         total = POINT * s.vp[seat] + self.means(s.coins[seat], s.scrolls[seat], s.intrigue[seat])

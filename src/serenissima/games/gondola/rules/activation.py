@@ -69,7 +69,7 @@ from serenissima.games.gondola.state import Gondola
 
 DONE: Final = 4
 EMBARK: Final = 5
-# The picks of every mask of them.
+# The picks for every mask of effects.
 MENU_PICKS: Final[tuple[list[int], ...]] = tuple(
     [[pick for pick in range(EMBARK + 1) if mask >> pick & 1] for mask in range(1 << EMBARK + 1)]
 )
@@ -80,7 +80,7 @@ MENU_PICKS: Final[tuple[list[int], ...]] = tuple(
 
 @final
 class Menu(BoatStep):
-    """3.7.5: as long as an effect is open, its owner is asked for the next."""
+    """3.7.5: as long as an effect is available, its owner is asked for the next."""
 
     def run(self, s: Gondola) -> None:
         seat = self.seat
@@ -103,7 +103,7 @@ class Menu(BoatStep):
 
 @final
 class Activate(BoatChoice):
-    """3.7.5: any effect within reach, each once and in any order (A4), or enough: `offered` is the mask of these."""
+    """3.7.5: any effect within reach, each once and in any order (A4), or stop: `offered` is their mask."""
 
     def __init__(self, seat: int, boat: int, offered: int) -> None:
         super().__init__(seat, boat)
@@ -142,7 +142,7 @@ class Activate(BoatChoice):
 
 
 def perform(s: Gondola, seat: int, boat: int, building: int, slot: int) -> None:
-    """An effect wholly: pay, then gain in the written order."""
+    """Perform a whole effect: pay, then gain in the written order."""
     effect = EFFECTS[building][slot]
     cost = effect_price(s, seat, building, effect)
     if cost:
@@ -192,7 +192,7 @@ def asks(op: Op) -> bool:
 
 
 def perform_ops(s: Gondola, seat: int, boat: int, ops: tuple[Op, ...], factor: int) -> None:
-    """Operations in order. What asks goes on the agenda, and everything behind it too."""
+    """Operations in order. One that asks goes on the agenda, and so does everything after it."""
     for place in range(len(ops)):
         op = ops[place]
         if op.code == CUBE and place == len(ops) - 1:
@@ -233,7 +233,7 @@ def perform_now(s: Gondola, seat: int, op: Op, factor: int) -> None:
 
 @final
 class Perform(Frame[Gondola]):
-    """One operation, when its turn has come."""
+    """One operation, deferred."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
         self.seat = seat
@@ -283,7 +283,7 @@ class Perform(Frame[Gondola]):
 
 @final
 class Branch(BoatChoice):
-    """One of several gains (Council of Ten, Bid for Contracts, Build a Bridge): by its place on the card."""
+    """One of several gains (Council of Ten, Bid for Contracts, Build a Bridge), by its place on the card."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
         super().__init__(seat, boat)
@@ -350,7 +350,7 @@ class TakeIntrigue(BoatChoice):
 
 @final
 class Overtime(Choice):
-    """Work Overtime: one building where an own boat lies is activated; nobody advances."""
+    """Work Overtime: activate a building where one of your boats lies; no assistant advances."""
 
     def choices(self, s: Gondola) -> list[int]:
         return overtime_docks(s, self.seat)

@@ -9,7 +9,7 @@ from serenissima.games.gondola.state import Gondola
 
 
 def enter_space(s: Gondola, colour: int, tile: int, space: int, kind: str) -> None:
-    """An assistant enters a space; who stands there is pushed on, until a space is empty or the fourth is reached."""
+    """An assistant enters a space; an assistant there is pushed on, until a space is empty or the fourth is reached."""
     if space < SPACES:
         for other in range(len(s.assistants)):
             if s.space[other * TILES + tile] == space and other != colour:
@@ -58,7 +58,7 @@ def refuse_assistant(s: Gondola, seat: int, tile: int) -> Message:
 
 @final
 class Foreman(Choice):
-    """Bribe the Foreman: an own assistant goes straight to space 4; nobody else moves."""
+    """Bribe the Foreman: one of your assistants goes straight to space 4; nobody else moves."""
 
     def choices(self, s: Gondola) -> list[int]:
         return promotable(s, self.seat)
@@ -73,7 +73,7 @@ class Foreman(Choice):
 
 @final
 class Promote(Choice):
-    """Promote Workers: an own assistant advances one space with normal pushing."""
+    """Promote Workers: one of your assistants advances one space with normal pushing."""
 
     def choices(self, s: Gondola) -> list[int]:
         return promotable(s, self.seat)
@@ -106,7 +106,7 @@ class TrainAgain(Choice):
 
 @final
 class SpyTarget(Choice):
-    """Hire the Spy: a tile whose four effects are open to the active boat when it passes (A9)."""
+    """Hire the Spy: a tile whose four effects are available to the active boat when it passes (A9)."""
 
     def choices(self, s: Gondola) -> list[int]:
         return list(range(TILES))

@@ -16,7 +16,7 @@ def bridge_sites(s: Gondola, seat: int) -> list[int]:
     coins = s.coins[seat]
     if s.bridges_left[seat] == 0:
         return []
-    if is_secure(s, coins):  # a bridge makes no way dearer
+    if is_secure(s, coins):  # a bridge never makes a way more expensive
         return found
     stocks = supply_of(s)
     cargo = s.cargo[s.boat]

@@ -1,4 +1,4 @@
-"""Decisions about cubes: gaining, overflow (3.7.5), selling, converting, and sharing them out between two boats."""
+"""Decisions about cubes: gaining, overflow (3.7.5), selling, converting, and distributing them between two boats."""
 
 from typing import Final, final
 
@@ -19,13 +19,13 @@ from serenissima.games.gondola.rules.waterways import (
 )
 from serenissima.games.gondola.state import Gondola
 
-# In splits: a cube of this colour, plus one, is discarded; the rest of the pick is a cargo.
+# In splits, the number above the cargo is 1 + the colour of the cube to discard.
 DISCARD_STEP: Final = 1 << 12
 NO_CUBE: Final = 3
 
 
 def gain_cubes(s: Gondola, seat: int, boat: int, cargo: int) -> None:
-    """A building gives cubes: abilities answer (missions 11, 12, 13), then the overflow is discarded."""
+    """A building gives cubes: abilities respond (missions 11, 12, 13), then the overflow is discarded."""
     s.load_cubes(boat, cargo)
     s.tell("cubes", seat, boat, cargo)
     if cubes(s.cargo[boat]) > s.capacity(boat):
@@ -53,7 +53,7 @@ def gain_cubes(s: Gondola, seat: int, boat: int, cargo: int) -> None:
 
 @final
 class Calm(Choice):
-    """Mission 13: with silver from a building one may lose intrigue, once a turn."""
+    """Mission 13: on taking silver from a building, you may lose intrigue, once a turn."""
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)
@@ -75,7 +75,7 @@ class Calm(Choice):
 
 @final
 class Overflow(BoatStep):
-    """3.7.5: what a boat cannot carry goes back to the supply, by its owner's choice."""
+    """3.7.5: what a boat cannot carry goes back to the supply; its owner chooses."""
 
     def run(self, s: Gondola) -> None:
         if cubes(s.cargo[self.boat]) > s.capacity(self.boat):
@@ -84,7 +84,7 @@ class Overflow(BoatStep):
 
 @final
 class Discard(BoatChoice):
-    """3.7.5: old or new cubes, down to capacity."""
+    """3.7.5: discard old or new cubes, down to capacity."""
 
     def choices(self, s: Gondola) -> list[int]:
         cargo = s.cargo[self.boat]
@@ -107,7 +107,7 @@ class Discard(BoatChoice):
 
 @final
 class CubePick(BoatChoice):
-    """Market 2: any two cubes that the supply holds."""
+    """Market 2: any two cubes in the supply."""
 
     def __init__(self, seat: int, boat: int, count: int) -> None:
         super().__init__(seat, boat)
@@ -124,7 +124,7 @@ class CubePick(BoatChoice):
         return [pick for pick in found if self.leaves_a_way(s, pick, without_cubes(stocks, pick))]
 
     def leaves_a_way(self, s: Gondola, pick: int, stocks: tuple[int, int, int]) -> bool:
-        """3.6.2, for the colours taken: what is left of the supply, what mission 11 pays, what may be discarded."""
+        """3.6.2, for the colours taken: considers the supply left, what mission 11 pays, and what may be discarded."""
         coins = s.coins[self.seat]
         bonus = orange_bonus(s) if pick & 15 else 0
         held = s.cargo[self.boat] + pick
@@ -205,7 +205,7 @@ class Convert(BoatChoice):
 
 
 def splits(s: Gondola, boat: int, total: int) -> list[int]:
-    """Every cargo of `boat` when `total` is shared out between it and its twin, none above its capacity."""
+    """Every cargo of `boat` when `total` is divided between it and its twin, within the capacity of both."""
     room = s.capacity(boat)
     beside = s.capacity(boat ^ 1)
     count = cubes(total)
@@ -216,13 +216,13 @@ def splits(s: Gondola, boat: int, total: int) -> list[int]:
 
 
 def refuse_split(s: Gondola, boat: int) -> Message:
-    """All cubes must find room, and a boat under way must be able to go on."""
+    """All cubes must find room, and a boat under way must be able to move on."""
     return message("gondola-refused-split", here=s.capacity(boat), there=s.capacity(boat ^ 1))
 
 
 @final
 class OwnSwap(Choice):
-    """3.6.3: passing the own other boat, cubes may be shared out anew between the two."""
+    """3.6.3: when you pass your own other boat, you may redistribute the cubes of the two."""
 
     def choices(self, s: Gondola) -> list[int]:
         total = s.cargo[s.boat] + s.cargo[s.boat ^ 1]
@@ -245,7 +245,7 @@ class OwnSwap(Choice):
 
 @final
 class StocksGain(BoatChoice):
-    """Organise Stocks, and mission 5, where one may take none: one cube of any colour."""
+    """Organise Stocks, and mission 5, where you may decline: one cube of any colour."""
 
     def __init__(self, seat: int, boat: int, may_decline: int) -> None:
         super().__init__(seat, boat)
@@ -274,7 +274,7 @@ class StocksGain(BoatChoice):
 
 @final
 class StocksSplit(BoatChoice):
-    """All cubes of both boats and the new one are shared out; if there is no room for it, one cube is discarded."""
+    """All cubes of both boats and the new one are redistributed; if there is no room, one cube is discarded."""
 
     def __init__(self, seat: int, boat: int, gained: int) -> None:
         super().__init__(seat, boat)

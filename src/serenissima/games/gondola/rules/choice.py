@@ -1,4 +1,4 @@
-"""Decisions of one seat. Whoever holds an unflipped Favour card may flip it at any of them (3.3, 4.5)."""
+"""Decisions of one seat. At any of them, a player with an unflipped Favour card may flip it (3.3, 4.5)."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from serenissima.core.messages import Message
 from serenissima.games.gondola.data import FAVOUR_COINS, FAVOUR_SCROLLS, FLIPPED, UNFLIPPED, put
 from serenissima.games.gondola.state import Gondola
 
-# Above every other pick, so that options stay in order.
+# Above every other pick, so that options stay sorted.
 FLIP_FOR_COINS: Final = 1 << 20
 FLIP_FOR_SCROLLS: Final = FLIP_FOR_COINS + 1
 FLIPS: Final[tuple[int, ...]] = (FLIP_FOR_COINS, FLIP_FOR_SCROLLS)
@@ -25,7 +25,7 @@ def flip(s: Gondola, seat: int, pick: int) -> None:
 
 
 class Choice(Ask[Gondola]):
-    """A decision with its own `choices`; a flip comes before it, and the same decision is asked again."""
+    """A decision with its own `choices`; after a flip, the same decision is asked again."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -41,7 +41,7 @@ class Choice(Ask[Gondola]):
         raise NotImplementedError
 
     def again(self) -> Frame[Gondola]:
-        """What asks the same anew after a flip."""
+        """The frame that asks the same question again after a flip."""
         return self
 
     def refused(self, s: Gondola, pick: int) -> Message:

@@ -65,14 +65,14 @@ def fill_row(s: Gondola) -> bool:
 
 
 def resolved_places(s: Gondola) -> list[int]:
-    """D6: the places of the row that the icons of the two smuggler cards do not name."""
+    """D6: the places of the row that the icons on the two smuggler cards do not name."""
     ignored = [SMUGGLER_IGNORES[card] for card in s.played]
     return [place for place in range(DOGE_ROW) if place not in ignored]
 
 
 @final
 class DogeCards(Frame[Gondola]):
-    """D6: the cards that are not ignored, from left to right, each completely."""
+    """D6: the cards that are not cancelled, from left to right, each completely."""
 
     def run(self, s: Gondola) -> None:
         frames: list[Frame[Gondola]] = []
@@ -87,7 +87,7 @@ class DogeCards(Frame[Gondola]):
 
 @final
 class ShowDogeCard(Frame[Gondola]):
-    """The card whose turn has come."""
+    """Show the card whose turn has come."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -101,7 +101,7 @@ class ShowDogeCard(Frame[Gondola]):
 
 @final
 class RefillRow(Frame[Gondola]):
-    """D7: resolved cards are discarded and replaced; if that cannot be done the end has come."""
+    """D7: resolved cards are discarded and replaced; if that is impossible, the game ends."""
 
     def run(self, s: Gondola) -> None:
         for place in resolved_places(s):
@@ -199,8 +199,8 @@ def doge_builder(s: Gondola) -> int:
     return NOBODY
 
 
-def dearest_sites(s: Gondola) -> list[int]:
-    """The dearest unbridged canals at the dock of the active boat; if none is free there, of the board."""
+def most_expensive_sites(s: Gondola) -> list[int]:
+    """The most expensive unbridged canals at the dock of the active boat; if none is free there, on the whole board."""
     boat = max(0, s.gondolier[0])
     near = sorted({way.icon for way in s.chart.ways[s.where[boat]] if s.bridges[way.icon] == NOBODY})
     free = near if near else [icon for icon in range(s.chart.icons) if s.bridges[icon] == NOBODY]
@@ -210,10 +210,10 @@ def dearest_sites(s: Gondola) -> list[int]:
 
 @final
 class DogeBridgeSite(Choice):
-    """1.7 public works: on a tie you choose."""
+    """1.7 public works: if several are equally expensive, you choose."""
 
     def choices(self, s: Gondola) -> list[int]:
-        return dearest_sites(s)
+        return most_expensive_sites(s)
 
     def refused(self, s: Gondola, pick: int) -> Message:
         return Message("gondola-refused-dearest")
@@ -230,7 +230,7 @@ def least_advanced(s: Gondola) -> list[int]:
     places = [c * TILES + tile for c in DOGE_COLOURS for tile in range(TILES) if s.space[c * TILES + tile]]
     lowest = min([s.space[place] for place in places])
     if lowest == SPACES:
-        return places[:1]  # nothing moves, and one is scored whichever it is
+        return places[:1]  # none can advance, and whichever is scored counts the same
     return [place for place in places if s.space[place] == lowest]
 
 

@@ -17,7 +17,7 @@ def under(pile: Pile, card: int, known_to: int) -> Pile:
 
 
 def look_at_top(s: Gondola, pile: Pile, seat: int) -> Pile:
-    """The top card goes among those that this seat is looking at; what is left of the pile."""
+    """Move the top card to those that this seat is looking at. Returns the rest of the pile."""
     s.drawn = s.drawn.with_card(pile.cards[-1], pile.known_to[-1] | 1 << seat)
     s.reveal()
     return pile.drawn()
@@ -58,7 +58,7 @@ def draw_influence(s: Gondola, seat: int, count: int) -> None:
 
 @final
 class DrawInfluence(Frame[Gondola]):
-    """Cards one by one; an empty deck is renewed from the discard first (A41)."""
+    """Draw cards one by one; an empty deck is first refilled from the discard pile (A41)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -115,18 +115,18 @@ def keep_influence(s: Gondola, seat: int, pick: int) -> None:
 
 
 def mission_tax(s: Gondola, seat: int) -> int:
-    """A coin for each mission card one has, completed or not (mission 4: none)."""
+    """One coin for each mission card you have, completed or not (mission 4: none)."""
     return MISSION_TAX.least("coins", s.powers[seat], len(s.missions[seat]) + s.completed(seat))
 
 
 def can_draw_mission(s: Gondola, seat: int) -> bool:
-    """The hand holds at most two, and there is a card."""
+    """Whether the hand, at most two, has room and there is a card."""
     return len(s.missions[seat]) < HAND_LIMIT and len(s.mission_deck) > 0
 
 
 @final
 class DrawMissions(Frame[Gondola]):
-    """The tax is paid before; alone, a Doge card leaves the game unseen for each draw (A37)."""
+    """The tax has been paid; in solo games, a Doge card leaves the game unseen for each draw (A37)."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

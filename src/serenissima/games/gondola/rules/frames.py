@@ -1,4 +1,4 @@
-"""The frames of all chapters, so that a saved agenda can be read.
+"""The frames of all chapters, so that a saved agenda can be loaded.
 
 The chapters in the rulebook's order: opening (2, 3.2), turn (3.3 to 3.5), movement and waterways (3.6), meetings
 (3.6.3), mooring (3.7), activation, cargo, assistants and bridges (4), drawing (3.8), scoring (3.10), smugglers (5.1),

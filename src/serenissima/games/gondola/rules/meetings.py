@@ -1,4 +1,4 @@
-"""3.6.3: meetings between boats, chosen in secret on both sides."""
+"""3.6.3: meetings between boats, with a secret choice on both sides."""
 
 from typing import Final, final
 
@@ -52,7 +52,7 @@ def has_choice(s: Gondola, seat: int) -> bool:
 
 
 def refuse_pay(s: Gondola, seat: int, payment: int, gifts: Hook) -> Message:
-    """Why this seat cannot pay so."""
+    """Why this seat cannot pay this."""
     if payment == PAY_SCROLL:
         return Message("gondola-refused-no-scroll")
     if not gifts.at(s.powers[seat]):
@@ -104,7 +104,7 @@ class Meet(Frame[Gondola]):
 
 
 def open_meeting(s: Gondola, mover: int, met: int) -> None:
-    """Ask whoever has a choice: both at once, or by option one after the other (A6)."""
+    """Ask each party that has a choice: both at once, or by option one after the other (A6)."""
     seats = 0
     for party in (mover, met):
         if party >= 0 and has_choice(s, party):
@@ -119,7 +119,7 @@ def open_meeting(s: Gondola, mover: int, met: int) -> None:
 
 @final
 class Meeting(Sealed[Gondola]):
-    """Both parties choose a scroll or an intrigue; who has no choice is not asked and takes an intrigue.
+    """Both parties choose a scroll or an intrigue; a party without a choice is not asked and takes an intrigue.
 
     A party without a seat is NOBODY; `met` is NO_PARTY when the mover alone chooses once more (mission 14).
     """
@@ -145,19 +145,19 @@ class Meeting(Sealed[Gondola]):
     def take(self, s: Gondola, seat: int, pick: int) -> None:
         if pick >= FLIP_FOR_COINS:
             flip(s, seat, pick)
-            s.sealed[seat] = UNANSWERED  # the same choice is made anew
+            s.sealed[seat] = UNANSWERED  # the same question is asked again
         elif not self.is_sealed():
-            pay(s, seat, pick, True)  # openly: who chooses next sees it
+            pay(s, seat, pick, True)  # openly: the next to choose sees it
 
     def finish(self, s: Gondola) -> None:
         for seat in range(s.seats):
             if self.seats >> seat & 1 and s.sealed[seat] == UNANSWERED:
-                open_meeting(s, self.mover, self.met)  # all have seen the flip, and both choose anew
+                open_meeting(s, self.mover, self.met)  # everyone has seen the flip, so both choose again
                 return
         self.settle(s)
 
     def settle(self, s: Gondola) -> None:
-        """Whoever has not paid yet does; a player who met one with mission 14 chooses once more."""
+        """Every party that has not paid yet pays; a player who met one with mission 14 chooses once more."""
         for party in (self.mover, self.met):
             if party >= 0 and not self.seats >> party & 1:
                 pay(s, party, PAY_INTRIGUE, True)

@@ -21,10 +21,10 @@ ARCHIVE_NEW: Final = SLOTS
 
 
 def arrive(s: Gondola, boat: int, dock: int) -> None:
-    """3.7.1: each boat at the dock earns a VP for every boat that lies later than itself.
+    """3.7.1: each boat at the dock earns a VP for every boat that arrived after it.
 
-    What falls to the Doge's boats is his; what falls to a smuggler boat is the active player's opponent's when
-    another smuggler boat arrives (5.1 S4), and nobody's when a player does (A25).
+    The Doge scores for his boats. A smuggler boat scores for the active player's opponent when another smuggler boat
+    arrives (5.1 S4), and for nobody when a player does (A25).
     """
     stack = s.stacks[dock]
     count = len(stack)
@@ -58,7 +58,7 @@ class Moor(SeatStep):
         frames: list[Frame[Gondola]] = []
         if s.aboard != NOBODY:
             frames.append(DropPassenger(seat))
-        if len(s.missions[seat]):  # whoever holds missions is asked, even if none can be completed: hands are hidden
+        if len(s.missions[seat]):  # anyone holding missions is asked even if none can be completed: hands are hidden
             frames.append(CompleteMission(seat))
         s.then(*frames, AdvanceStep(seat, s.at), ActivateStep(seat, s.boat))
 
@@ -67,7 +67,7 @@ class Moor(SeatStep):
 
 
 def is_payable(s: Gondola, seat: int, no: int) -> bool:
-    """3.7.3: at its building, with cubes of the active boat alone."""
+    """3.7.3: at its building, with cubes of the active boat only."""
     mission = MISSION[no]
     return (
         mission.building == s.tiles[s.at]
@@ -107,7 +107,7 @@ class CompleteMission(Choice):
 
 
 def slot_mission(s: Gondola, seat: int, slot: int, no: int) -> None:
-    """The ability works from now on; one that was there is archived."""
+    """The ability works from now on; a mission already there is archived."""
     old = s.slots[seat * SLOTS + slot]
     if old:
         archive_mission(s, seat, old)
@@ -123,8 +123,9 @@ def archive_mission(s: Gondola, seat: int, no: int) -> None:
 
 @final
 class MissionSlot(Choice):
-    """3.7.3: the new card goes into a free slot, replaces another card, or is archived (A49). Free slots are alike,
-    so that only the first is offered."""
+    """3.7.3: the new card goes into a free slot, replaces another card, or is archived (A49). Free slots are alike, so
+    only the first is offered.
+    """
 
     def __init__(self, seat: int, no: int) -> None:
         super().__init__(seat)
@@ -152,7 +153,7 @@ class MissionSlot(Choice):
 
 @final
 class AdvanceStep(Frame[Gondola]):
-    """3.7.4: at a tile the own assistant advances, unless all ten are on the board."""
+    """3.7.4: at a tile your assistant advances, unless all ten are on the board."""
 
     def __init__(self, seat: int, dock: int) -> None:
         self.seat = seat
@@ -175,7 +176,7 @@ class AdvanceStep(Frame[Gondola]):
 
 @final
 class ActivateStep(BoatStep):
-    """3.7.5: the building at which the boat lies is activated."""
+    """3.7.5: activate the building where the boat lies."""
 
     def run(self, s: Gondola) -> None:
         dock = s.where[self.boat]

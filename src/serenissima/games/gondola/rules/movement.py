@@ -31,7 +31,7 @@ MOOR: Final = 1
 
 
 def begin_movement(s: Gondola, boat: int) -> None:
-    """3.6: where the boat starts, nothing used yet; the start counts as used (A3)."""
+    """3.6: start at the boat's dock with nothing used yet; the start counts as used (A3)."""
     s.boat = boat
     s.at = s.where[boat]
     s.start = s.at
@@ -70,7 +70,7 @@ def moves(s: Gondola, coins: int) -> list[int]:
 
 
 def can_pass(s: Gondola, icon: int, far: int, coins: int, off: int, first: bool) -> bool:
-    """3.6.2: whether the movement could be finished after passing `far` with this purse."""
+    """3.6.2: whether the boat could finish its movement after passing `far` with this purse."""
     docks = s.used_docks | 1 << far
     icons = s.used_icons | 1 << icon
     rest = 0 if uses_discount(s, icon, first, s.bridges) else off
@@ -79,7 +79,7 @@ def can_pass(s: Gondola, icon: int, far: int, coins: int, off: int, first: bool)
     reach = may_activate_passing(s, s.active, far)
     if reach == 0:
         return False
-    # As if the boat were there: then everything is put back.
+    # Pretend that the boat is there, then restore everything.
     kept = (s.at, s.used_docks, s.used_icons, s.first, s.once, s.menu, s.reach, s.used, s.passing)
     if rest != off:
         s.once |= CANAL_COST.mask
@@ -94,11 +94,11 @@ def can_pass(s: Gondola, icon: int, far: int, coins: int, off: int, first: bool)
 
 
 def could_leave(s: Gondola, boat: int, coins: int) -> bool:
-    """3.5: whether this boat would have a legal movement with this purse."""
+    """3.5: whether this boat would have a legal move with this purse."""
     other = s.where[boat ^ 1]
     for way in s.chart.ways[s.where[boat]]:
         if way.far != other:
-            return True  # the first step is free: nearly always this settles it
+            return True  # the first step is free, which nearly always settles it
     kept = (s.boat, s.at, s.start, s.used_docks, s.used_icons, s.first, s.passing)
     begin_movement(s, boat)
     possible = len(moves(s, coins)) > 0
@@ -155,7 +155,7 @@ def cross_bridge(s: Gondola, seat: int, icon: int) -> None:
 
 
 def pass_dock(s: Gondola, seat: int, dock: int) -> None:
-    """3.6.3: meetings, own boat first and then in order of arrival (A5); the building; then on."""
+    """3.6.3: meetings, own boat first and then in order of arrival (A5); then the building; then move on."""
     frames: list[Frame[Gondola]] = []
     twin = s.boat ^ 1
     building = s.tiles[dock]

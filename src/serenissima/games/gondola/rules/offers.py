@@ -1,6 +1,15 @@
-"""4.1, 4.2, 4.4: what a building or an influence card offers: prices, conditions, how far one's assistant reaches."""
+"""4.1, 4.2, 4.4: what a building or an influence card offers: prices, conditions, and the assistant's reach."""
 
-from serenissima.games.gondola.data import FAVOUR_COINS, FAVOUR_SCROLLS, MAJOR_COUNCIL, NOBODY, TILES, UNFLIPPED, cubes
+from serenissima.games.gondola.data import (
+    FAVOUR_COINS,
+    FAVOUR_SCROLLS,
+    MAJOR_COUNCIL,
+    NO_COLOUR,
+    NOBODY,
+    TILES,
+    UNFLIPPED,
+    cubes,
+)
 from serenissima.games.gondola.effects import ADVANCE_OWN, EFFECTS, OVERTIME, TO_FOUR, Effect, Op
 from serenissima.games.gondola.missions import BRIDGE_COST
 from serenissima.games.gondola.rules.assistants import promotable
@@ -10,7 +19,7 @@ from serenissima.games.gondola.state import Gondola
 
 
 def effect_price(s: Gondola, seat: int, building: int, effect: Effect) -> int:
-    """Coins to pay; mission 16 builds for less at the Major Council, and a mission costs its tax."""
+    """The price in coins; mission 16 builds for less at the Major Council, and a mission costs its tax."""
     if effect.gives_bridge and building == MAJOR_COUNCIL:
         return BRIDGE_COST.least("coins", s.powers[seat], effect.coins)
     if effect.draws_mission:
@@ -27,7 +36,7 @@ def is_offered(s: Gondola, seat: int, boat: int, building: int, slot: int, coins
         return False
     if coins < effect_price(s, seat, building, effect) or len(s.hands[seat]) < effect.least_hand:
         return False
-    if effect.gives_cube != NOBODY and s.stock(effect.gives_cube) < 1:
+    if effect.gives_cube != NO_COLOUR and s.stock(effect.gives_cube) < 1:
         return False
     if effect.gives_cubes and s.stock(0) + s.stock(1) + s.stock(2) < effect.gives_cubes:
         return False
@@ -45,9 +54,9 @@ def is_offered(s: Gondola, seat: int, boat: int, building: int, slot: int, coins
 
 
 def offered_effects(s: Gondola, seat: int, boat: int, secure: bool) -> int:
-    """The effects of the open menu that may be performed now, as a mask; while passing, those that let the boat finish.
+    """The mask of effects in the open menu that may be performed now; while passing, those that let the boat finish.
 
-    `secure` says that the purse pays the way on as it is.
+    `secure` says that the purse can pay the way on as it is.
     """
     found = 0
     building = s.menu
@@ -70,7 +79,7 @@ def may_embark(s: Gondola) -> bool:
 
 
 def flip_would_help(s: Gondola, seat: int, boat: int) -> bool:
-    """3.3: whether the coins or scrolls of an unflipped Favour card would open an effect."""
+    """3.3: whether the coins or scrolls of an unflipped Favour card would make an effect available."""
     if s.favour[seat] != UNFLIPPED:
         return False
     for slot in range(len(EFFECTS[s.menu])):
@@ -85,7 +94,7 @@ def flip_would_help(s: Gondola, seat: int, boat: int) -> bool:
 
 
 def moored_reach(s: Gondola, seat: int, dock: int) -> int:
-    """The effects open to a seat whose boat lies here: up to its assistant's space, all of a communal building."""
+    """The effects available to a seat whose boat lies here: up to its assistant's space, all at a communal building."""
     building = s.tiles[dock]
     if building >= TILES:
         return (1 << len(EFFECTS[building])) - 1
@@ -103,7 +112,7 @@ def open_menu(s: Gondola, building: int, reach: int, passing: int) -> None:
 
 
 def overtime_docks(s: Gondola, seat: int) -> list[int]:
-    """A11: the docks of own boats at which the building would do something."""
+    """A11: the docks of your boats where the building would do something."""
     found: list[int] = []
     for boat in (2 * seat, 2 * seat + 1):
         dock = s.where[boat]

@@ -1,4 +1,4 @@
-"""Section 2 and 3.2: set-up as chains of small deals, the mission draft, and the prologue."""
+"""Section 2 and 3.2: set-up as a series of small deals, the mission draft, and the prologue."""
 
 from typing import final
 
@@ -10,6 +10,7 @@ from serenissima.games.gondola.data import (
     DOGE_ROW,
     HAND_LIMIT,
     MISSION_DECK,
+    NO_BUILDING,
     NOBODY,
     NOWHERE,
     SMUGGLERS_REMOVED,
@@ -42,8 +43,8 @@ class DealTiles(Deal[Gondola]):
         return tuple([tile for tile in range(TILES) if s.dock_of[tile] == NOWHERE])
 
     def settle(self, s: Gondola, outcome: int) -> None:
-        lay_tile(s, s.tiles.index(NOBODY), outcome)
-        if NOBODY in s.tiles:
+        lay_tile(s, s.tiles.index(NO_BUILDING), outcome)
+        if NO_BUILDING in s.tiles:
             s.then(self)
 
 
@@ -51,7 +52,7 @@ def lay_communal(s: Gondola) -> None:
     """1.1: the three printed buildings lie where the board shows them."""
     for dock in range(len(s.chart.printed)):
         building = s.chart.printed[dock]
-        if building != NOBODY:
+        if building != NO_BUILDING:
             s.dock_of = put(s.dock_of, building, dock)
 
 
@@ -133,7 +134,7 @@ class MissionDraft(Sealed[Gondola]):
 
 @final
 class Prologue(Frame[Gondola]):
-    """3.2: first boats in turn order, second boats in reverse; alone the Doge's boats come between (5.2.1)."""
+    """3.2: first boats in turn order, second boats in reverse; solo, the Doge's boats come in between (5.2.1)."""
 
     def run(self, s: Gondola) -> None:
         order = [s.seat_at(index) for index in range(s.seats)]
@@ -153,7 +154,7 @@ class Prologue(Frame[Gondola]):
 
 @final
 class PrologueDock(Choice):
-    """3.2: a boat at any dock but that of the own first boat; then advance and activate as usual."""
+    """3.2: a boat at any dock except that of your first boat; then advance and activate as usual."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -179,7 +180,7 @@ class PrologueDock(Choice):
 
 @final
 class RevealDogeBoat(Frame[Gondola]):
-    """5.2.1: the next card of a deck places a boat (or, to make it harder, none) and an assistant of a colour."""
+    """5.2.1: the next card of a deck places a boat (or, on a harder level, none) and an assistant of a colour."""
 
     def __init__(self, deck: int, colour: int, with_boat: int) -> None:
         self.deck = deck
@@ -219,7 +220,7 @@ class TrimSmugglers(Frame[Gondola]):
 
 @final
 class PrepareDoge(Frame[Gondola]):
-    """2.4.5: two Doge cards leave the game unseen, three lie open in a row."""
+    """2.4.5: two Doge cards leave the game unseen, three lie face up in a row."""
 
     def run(self, s: Gondola) -> None:
         for _ in range(DOGE_REMOVED):

@@ -1,7 +1,7 @@
-"""Why an answer is not possible, in the words of the rules: for steps, effects, payments, cards and missions."""
+"""Why an answer is illegal, in the words of the rules: for steps, effects, payments, cards and missions."""
 
 from serenissima.core.messages import Message, message
-from serenissima.games.gondola.data import HAND_LIMIT, NOBODY, TILES, amount
+from serenissima.games.gondola.data import HAND_LIMIT, NO_COLOUR, TILES, amount
 from serenissima.games.gondola.effects import (
     ADVANCE_OWN,
     EFFECTS,
@@ -83,7 +83,7 @@ def refuse_effect(s: Gondola, seat: int, boat: int, slot: int) -> Message:
 
 
 def lacking(s: Gondola, seat: int, boat: int, effect: Effect) -> Message:
-    """What an effect wants that is not there."""
+    """What an effect requires that the seat lacks."""
     cost = effect_price(s, seat, s.menu, effect)
     if s.coins[seat] < cost:
         return message("gondola-refused-coins", cost=counted("coins", cost), coins=s.coins[seat])
@@ -93,7 +93,7 @@ def lacking(s: Gondola, seat: int, boat: int, effect: Effect) -> Message:
         return Message("gondola-refused-no-intrigue")
     if len(s.hands[seat]) < effect.least_hand:
         return message("gondola-refused-hand", least=effect.least_hand, count=len(s.hands[seat]))
-    if effect.gives_cube != NOBODY or effect.gives_cubes:
+    if effect.gives_cube != NO_COLOUR or effect.gives_cubes:
         return Message("gondola-refused-supply")
     if effect.cubes or effect.converts:
         return message("gondola-refused-no-cubes", place=at_dock(s, s.where[boat] if s.where[boat] >= 0 else s.at))
@@ -112,7 +112,7 @@ def refuse_mission_draw(s: Gondola, seat: int) -> Message:
 
 
 def refuse_done(s: Gondola) -> Message:
-    """3.6.2: the way on has still to be earned here."""
+    """3.6.2: the boat still has to earn its way on here."""
     return message("gondola-refused-must-earn", coins=counted("coins", need_now(s, s.bridges, 0)))
 
 
@@ -128,7 +128,7 @@ def refuse_overtime(s: Gondola, seat: int, dock: int) -> Message:
 
 
 def refuse_card(s: Gondola, seat: int, kind: int) -> Message:
-    """3.4, 4.4: not in hand, or without any use now."""
+    """3.4, 4.4: not in hand, or useless now."""
     if not 0 <= kind < INFLUENCE_KINDS or kind not in s.hands[seat].cards:
         return Message("gondola-refused-card")
     for op in INFLUENCE_CARDS[kind]:
@@ -159,5 +159,5 @@ def refuse_mission(s: Gondola, seat: int, no: int) -> Message:
 
 
 def lacking_cubes(held: int, wanted: int) -> int:
-    """The cargo that is missing for another."""
+    """The cubes that `held` lacks for `wanted`."""
     return sum([max(0, amount(wanted, colour) - amount(held, colour)) << 4 * colour for colour in range(3)])

@@ -55,7 +55,7 @@ def fresh_decks(s: Gondola) -> None:
 
 @final
 class DrawSmugglers(Frame[Gondola]):
-    """S1: two cards are looked at; the last card of a deck must be played."""
+    """S1: look at two cards; the last card of a deck must be played."""
 
     def __init__(self, seat: int, deck: int) -> None:
         self.seat = seat
@@ -109,7 +109,7 @@ class SmugglerCard(Choice):
 
 
 def play_smuggler(s: Gondola, seat: int, card: int) -> None:
-    """The card lies open. With two players its own boat sails; alone one chooses between two of the Doge's."""
+    """The card lies face up. With two players its own boat sails; solo, you choose between two of the Doge's."""
     s.played = (*s.played, card)
     s.tell("doge-boat-card" if s.seats == 1 else "smuggler-card", seat, card)
     deck = card // SMUGGLER_CARDS
@@ -122,7 +122,7 @@ def play_smuggler(s: Gondola, seat: int, card: int) -> None:
 
 @final
 class SmugglerBoat(Choice):
-    """5.2.2 D2: which of the two boats of this letter goes there. One of each colour has it (A61)."""
+    """5.2.2 D2: which of the two boats with this letter goes there. Each colour has one (A61)."""
 
     def __init__(self, seat: int, deck: int, building: int) -> None:
         super().__init__(seat)
@@ -144,7 +144,7 @@ class SmugglerBoat(Choice):
 
 @final
 class DiscardSmugglers(Frame[Gondola]):
-    """S6, D8: played cards are discarded; a deck that gave its last card is shuffled anew."""
+    """S6, D8: discard the played cards; reshuffle a deck that gave its last card."""
 
     def run(self, s: Gondola) -> None:
         for card in s.played:
@@ -160,7 +160,7 @@ class DiscardSmugglers(Frame[Gondola]):
 
 
 def send_boat(s: Gondola, seat: int, boat: int, building: int) -> None:
-    """S2 to S5: to the building on the card; a boat that lies there already stays (A21)."""
+    """S2 to S5: to the building on the card; a boat that is there already stays (A21)."""
     dock = s.dock_of[building]
     s.then(SmugglerAssistant(boat >> 1, building))
     if s.where[boat] == NOWHERE:
@@ -174,12 +174,12 @@ def send_boat(s: Gondola, seat: int, boat: int, building: int) -> None:
 
 
 def way_cost(s: Gondola, way: Way) -> int:
-    """Bridged canals are free, and the first step is not."""
+    """Bridged canals are free, but not the first step."""
     return 0 if s.bridged >> way.icon & 1 else way.cost
 
 
 def distances(s: Gondola, dock: int) -> list[int]:
-    """What the cheapest path to a dock costs from every other. Remembered: solo games spent a quarter of their time."""
+    """The cost of the cheapest path from every dock to `dock`. Cached: it took a quarter of the time of solo games."""
     key = s.bridged * 16 + dock
     found = s.chart.paths.get(key)
     if found is None:
@@ -220,9 +220,9 @@ def leads_on(s: Gondola, at: int, dock: int, visited: int, left: list[int]) -> b
 
 
 def cheapest_steps(s: Gondola, at: int, dock: int, visited: int) -> list[int]:
-    """S2: the canals with which some cheapest path goes on."""
+    """S2: the canals with which some cheapest path continues."""
     left = distances(s, dock)
-    gets_nearer = s.bridged == 0 and s.chart.cheapest > 0  # with every step, so that no dock can come twice
+    gets_nearer = s.bridged == 0 and s.chart.cheapest > 0  # with every step, so no dock can come up twice
     found: list[int] = []
     for way in s.chart.ways[at]:
         far = way.far
@@ -234,7 +234,7 @@ def cheapest_steps(s: Gondola, at: int, dock: int, visited: int) -> list[int]:
 
 @final
 class Sail(Frame[Gondola]):
-    """S2: one step on a cheapest path; where several lead on, the active player chooses."""
+    """S2: one step on a cheapest path; if there are several, the active player chooses."""
 
     def __init__(self, seat: int, boat: int, at: int, dock: int, visited: int) -> None:
         self.seat = seat
@@ -278,7 +278,7 @@ class SmugglerStep(BoatChoice):
 
 
 def sail_on(s: Gondola, seat: int, boat: int, at: int, dock: int, visited: int, canal: int) -> None:
-    """S3, S4: players' boats on the way are met; at the end sharing VP is paid."""
+    """S3, S4: the boat meets players' boats on the way; at the end sharing VP is paid."""
     ends = s.chart.ends[canal]
     far = ends[1] if ends[0] == at else ends[0]
     s.tell_stranger("moved" if far == dock else "passed", boat, canal, far, s.tiles[far])
@@ -309,7 +309,7 @@ class SmugglerAssistant(Frame[Gondola]):
 
 
 def score_position(s: Gondola, colour: int, tile: int) -> None:
-    """5.2.2 D4: VP of the Doge by the space of his assistant."""
+    """5.2.2 D4: the Doge's VP for the space of his assistant."""
     space = s.space[colour * TILES + tile]
     if space:
         s.gain_vp(s.seats, s.rules.position_vp[space - 1], "position")

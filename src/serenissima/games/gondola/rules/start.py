@@ -1,4 +1,4 @@
-"""Section 2: the box is opened: everything in its supply, nothing dealt or drawn yet."""
+"""Section 2: the opened box, with everything in its supply and nothing dealt or drawn yet."""
 
 from serenissima.core.piles import Pile
 from serenissima.games.gondola.data import (
@@ -61,6 +61,6 @@ def empty_board(seats: int, chart_number: int = 0) -> Gondola:
 
 
 def first_coins(s: Gondola) -> None:
-    """2.1: two coins more for each player who is earlier in turn order."""
+    """2.1: two more coins for each player who is earlier in turn order."""
     for seat in range(s.seats):
         s.coins[seat] = START_COINS + COINS_PER_PLACE * s.turn_index(seat)

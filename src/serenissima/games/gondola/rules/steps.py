@@ -1,4 +1,4 @@
-"""Paragraphs that concern one seat, or one of its boats: what they have in common."""
+"""Base classes for frames that concern one seat or one of its boats."""
 
 from serenissima.core.frame import Frame
 from serenissima.games.gondola.rules.choice import Choice

@@ -7,6 +7,7 @@ from serenissima.core.messages import Message
 from serenissima.games.gondola.data import (
     FLIPPED,
     NOBODY,
+    NOWHERE,
     SMUGGLER_CARDS,
     TAXI_VP,
     UNFLIPPED,
@@ -65,12 +66,12 @@ class PlacePassenger(Frame[Gondola]):
 
 @final
 class NewDestination(Frame[Gondola]):
-    """The next card is his destination; when the deck is empty all twelve are shuffled and he waits elsewhere."""
+    """The next card is his destination; when the deck is empty, all twelve are shuffled and he waits elsewhere."""
 
     def run(self, s: Gondola) -> None:
-        if s.destination != NOBODY:
+        if s.destination != NOWHERE:
             s.taxi_discard = (*s.taxi_discard, s.destination)
-            s.destination = NOBODY
+            s.destination = NOWHERE
         if not len(s.taxi_deck):
             s.then(ShuffleTaxi(), PlacePassenger(), self)
             return
@@ -94,7 +95,7 @@ class DropPassenger(SeatStep):
 
 @final
 class TaxiReward(Choice):
-    """Three VP, or the Favour card is turned back; one that is unflipped may be used first."""
+    """Three VP, or turn the Favour card back; if it is still unflipped you may use it first."""
 
     def choices(self, s: Gondola) -> list[int]:
         if s.favour[self.seat] == FLIPPED:

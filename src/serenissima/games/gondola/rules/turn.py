@@ -4,7 +4,7 @@ from typing import Final, final
 
 from serenissima.core.frame import Frame
 from serenissima.core.messages import Message
-from serenissima.games.gondola.data import NOBODY, NOWHERE, ROUNDS_AFTER_TRIGGER, STAY_PRICE
+from serenissima.games.gondola.data import NOBODY, NOT_YET, NOWHERE, ROUNDS_AFTER_TRIGGER, STAY_PRICE
 from serenissima.games.gondola.effects import INFLUENCE_CARDS
 from serenissima.games.gondola.missions import INFLUENCE_PLAY, STAY, TURN_START
 from serenissima.games.gondola.rules.activation import Perform
@@ -59,7 +59,7 @@ class StartTurn(SeatStep):
 
 @final
 class InfluenceStep(Frame[Gondola]):
-    """3.4: whoever holds influence cards is asked, playable or not: hands are hidden."""
+    """3.4: every player with influence cards is asked, playable or not: hands are hidden."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -109,7 +109,7 @@ class PlayInfluence(Choice):
 
 @final
 class DiscardPlayed(Frame[Gondola]):
-    """3.4: a card is discarded when it has fully resolved."""
+    """3.4: a card is discarded once it has fully resolved."""
 
     def run(self, s: Gondola) -> None:
         s.discard = (*s.discard, s.playing)
@@ -175,7 +175,7 @@ class EndTurn(SeatStep):
         if s.seats == 2:
             deck = s.turn_index(self.seat)  # 2.2: the first player owns deck A
             s.then(DrawSmugglers(self.seat, deck), DiscardSmugglers(), NextTurn(self.seat))
-        elif s.seats == 1 and s.extra_turns == NOBODY:
+        elif s.seats == 1 and s.extra_turns == NOT_YET:
             s.then(
                 DrawSmugglers(0, DECK_A),
                 DrawSmugglers(0, DECK_B),
@@ -204,7 +204,7 @@ class NextTurn(SeatStep):
 
 
 def is_last_round(s: Gondola) -> bool:
-    """3.9: two full rounds follow the one of the trigger; alone so many turns as the table gives (5.2.2 D7)."""
+    """3.9: two full rounds follow the round of the trigger; solo, as many turns as the table gives (5.2.2 D7)."""
     if s.seats == 1:
         return s.extra_turns == 0
     return s.end_round > 0 and s.round >= s.end_round + ROUNDS_AFTER_TRIGGER

@@ -1,8 +1,8 @@
-"""3.6.1, 3.6.2: what canals cost and bring, and the guarantee that a boat which passes can finish its movement."""
+"""3.6.1, 3.6.2: what canals cost and bring, and the guarantee that a passing boat can finish its movement."""
 
 from typing import Final
 
-from serenissima.games.gondola.data import NOBODY, ONE, ORANGE, TILES, TOLL, cubes, mixes, parts, put
+from serenissima.games.gondola.data import NO_COLOUR, NOBODY, ONE, ORANGE, TILES, TOLL, cubes, mixes, parts, put
 from serenissima.games.gondola.effects import ANY_CUBES, EFFECTS, Effect
 from serenissima.games.gondola.missions import CANAL_COST, CUBE_GAINED, FOREIGN_BRIDGE, OWN_BRIDGE, PASSED
 from serenissima.games.gondola.state import Gondola
@@ -10,7 +10,7 @@ from serenissima.games.gondola.state import Gondola
 TOO_MUCH: Final = 1 << 20
 NO_CUBES: Final = [0]
 
-# Cubes of each colour that the supply holds.
+# The cubes of each colour in the supply.
 Stocks = tuple[int, int, int]
 
 
@@ -18,25 +18,25 @@ Stocks = tuple[int, int, int]
 
 
 def discount(s: Gondola, seat: int) -> int:
-    """Mission 2: coins off the first canal that has a price, if it is not used up this turn."""
+    """Mission 2: coins off the first canal that has a price, unless already used this turn."""
     unused = s.powers[seat] & ~s.once
     return CANAL_COST.added("coins", unused)
 
 
 def price(s: Gondola, icon: int, first: bool, off: int, bridges: tuple[int, ...]) -> int:
-    """The first canal and bridged ones cost nothing, others what is printed, less a discount."""
+    """The first canal and bridged ones are free, others cost the printed price minus a discount."""
     if first or bridges[icon] != NOBODY:
         return 0
     return max(0, s.chart.cost[icon] - off)
 
 
 def uses_discount(s: Gondola, icon: int, first: bool, bridges: tuple[int, ...]) -> bool:
-    """Whether this canal is one to which a discount applies."""
+    """Whether a discount applies to this canal."""
     return not first and bridges[icon] == NOBODY and s.chart.cost[icon] > 0
 
 
 def toll(s: Gondola, seat: int, icon: int, bridges: tuple[int, ...]) -> int:
-    """Coins that a bridge brings to who passes it: its builder, or with mission 3 anybody else."""
+    """Coins that a bridge pays the player who passes it: its builder, or with mission 3 anybody else."""
     builder = bridges[icon]
     if builder == NOBODY:
         return 0
@@ -55,14 +55,14 @@ def alms(s: Gondola, seat: int, dock: int) -> int:
 
 
 def can_moor(s: Gondola, dock: int) -> bool:
-    """3.6.1 rule 3: not where the own other boat lies, nor where the turn began."""
+    """3.6.1 rule 3: not where your other boat lies, nor where the turn began."""
     return s.where[s.boat ^ 1] != dock and dock != s.start
 
 
 def leaves_easily(s: Gondola, at: int, docks: int, coins: int) -> bool:
     """Whether the purse pays the printed price of a canal from `at` to a dock where the boat may moor.
 
-    Discounts and bridges only make it cheaper: a yes is certain, and spares the search in most cases.
+    Discounts and bridges only make it cheaper, so a yes is certain and usually spares the search.
     """
     chart = s.chart
     if coins < 0 or not chart.plain:
@@ -71,7 +71,7 @@ def leaves_easily(s: Gondola, at: int, docks: int, coins: int) -> bool:
     other = s.where[s.boat ^ 1]
     if other >= 0:
         barred |= 1 << other
-    return chart.near[at * (chart.dearest + 1) + min(coins, chart.dearest)] & ~barred != 0
+    return chart.near[at * (chart.highest_price + 1) + min(coins, chart.highest_price)] & ~barred != 0
 
 
 def need(
@@ -79,7 +79,7 @@ def need(
 ) -> int:
     """3.6.2: the fewest coins with which the active boat can leave `at` and finish.
 
-    The search stops at the first way that costs no more than `enough`: mostly only that is asked.
+    The search stops at the first way that costs at most `enough`: usually that is the only question.
     """
     best = TOO_MUCH
     other = s.where[s.boat ^ 1]
@@ -117,12 +117,12 @@ def can_leave(s: Gondola, coins: int) -> bool:
 
 
 def is_secure(s: Gondola, coins: int) -> bool:
-    """Whether nothing that is chosen now, short of spending coins, could keep the active boat from finishing."""
+    """Whether no choice now, short of spending coins, could keep the active boat from finishing."""
     return s.passing == 0 or can_leave(s, coins)
 
 
 def may_activate_passing(s: Gondola, seat: int, dock: int) -> int:
-    """3.6.3: the effects within reach when the active boat passes: a mask, 0 for none (A1, A9)."""
+    """3.6.3: the mask of effects within reach when the active boat passes, 0 for none (A1, A9)."""
     building = s.tiles[dock]
     if building >= TILES or (s.where[s.boat ^ 1] == dock and not s.rules.activate_past_own_boat):
         return 0
@@ -131,7 +131,7 @@ def may_activate_passing(s: Gondola, seat: int, dock: int) -> int:
     return (1 << s.space[seat * TILES + building]) - 1
 
 
-# Income of the menu that is open while passing.
+# Income from the menu that is open while passing.
 
 
 def supply_of(s: Gondola) -> Stocks:
@@ -139,12 +139,12 @@ def supply_of(s: Gondola) -> Stocks:
 
 
 def with_cubes(stocks: Stocks, cargo: int) -> Stocks:
-    """The supply when these cubes have come back."""
+    """The supply after these cubes have come back."""
     return (stocks[0] + (cargo & 15), stocks[1] + (cargo >> 4 & 15), stocks[2] + (cargo >> 8))
 
 
 def without_cubes(stocks: Stocks, cargo: int) -> Stocks:
-    """The supply when these cubes are taken out."""
+    """The supply after these cubes are taken out."""
     return (stocks[0] - (cargo & 15), stocks[1] - (cargo >> 4 & 15), stocks[2] - (cargo >> 8))
 
 
@@ -156,7 +156,7 @@ def orange_bonus(s: Gondola) -> int:
 def completes(s: Gondola, coins: int, cargo: int, stocks: Stocks, bridges: tuple[int, ...]) -> bool:
     """3.6.2: whether a passing boat could still finish with this purse, cargo, supply and these bridges.
 
-    It must be able to pay the next canal now, or after some sequence of effects of the open menu.
+    It must be able to pay for the next canal now, or after some sequence of effects in the open menu.
     """
     if s.passing == 0 or leaves_easily(s, s.at, s.used_docks, coins):
         return True
@@ -165,7 +165,7 @@ def completes(s: Gondola, coins: int, cargo: int, stocks: Stocks, bridges: tuple
 
 
 def completes_after(s: Gondola, effect: Effect, slot: int) -> bool:
-    """3.6.2: whether an effect of the passing menu leaves a way to finish."""
+    """3.6.2: whether an effect in the passing menu leaves a way to finish."""
     coins = s.coins[s.active]
     if leaves_easily(s, s.at, s.used_docks, coins - effect.coins):
         return True
@@ -194,7 +194,7 @@ def reaches(
     for slot in range(len(effects)):
         if left >> slot & 1:
             effect = effects[slot]
-            if effect.pays:  # for nothing, so it may as well be the first
+            if effect.pays:  # free of charge, so it may as well come first
                 coins += effect.gives_coins
                 left &= ~(1 << slot)
             most += effect.gives_coins
@@ -222,7 +222,7 @@ def performed(
     target: int,
     bridges: tuple[int, ...],
 ) -> bool:
-    """Whether the purse can reach the target once this effect has been performed."""
+    """Whether the purse can reach the target after this effect."""
     if coins < effect.coins:
         return False
     purse = coins - effect.coins + effect.gives_coins
@@ -242,7 +242,7 @@ def performed(
 
 
 def payable_cubes(effect: Effect, cargo: int) -> list[int]:
-    """Which cubes an effect can take out of a cargo; a conversion takes all of them."""
+    """The cubes that an effect can take from a cargo; a conversion takes all of them."""
     if effect.converts:
         return [cargo]
     if effect.cubes == ANY_CUBES:
@@ -251,8 +251,8 @@ def payable_cubes(effect: Effect, cargo: int) -> list[int]:
 
 
 def gainable_cubes(effect: Effect, paid: int, stocks: Stocks) -> list[int]:
-    """Which cubes it can bring from this supply."""
-    if effect.gives_cube != NOBODY:
+    """The cubes it can bring from this supply."""
+    if effect.gives_cube != NO_COLOUR:
         return [ONE[effect.gives_cube]] if stocks[effect.gives_cube] > 0 else []
     if effect.converts:
         return mixes(cubes(paid), stocks)
@@ -262,7 +262,7 @@ def gainable_cubes(effect: Effect, paid: int, stocks: Stocks) -> list[int]:
 def bridge_helps(
     s: Gondola, coins: int, cargo: int, stocks: Stocks, bonus: int, used: int, bridges: tuple[int, ...]
 ) -> bool:
-    """Whether an own bridge somewhere makes the way on affordable, perhaps with the effects that are left."""
+    """Whether a bridge of one's own somewhere makes the way on affordable, perhaps with the remaining effects."""
     seat = s.active
     if s.bridges_left[seat] == 0:
         return False

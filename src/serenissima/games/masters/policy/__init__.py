@@ -1,4 +1,4 @@
-"""A greedy player: takes what is worth most at each place."""
+"""A greedy player: it takes what is worth most at each place."""
 
 from serenissima.bots.search.guide import SearchSettings
 from serenissima.games.masters.policy.player import candidates, choose

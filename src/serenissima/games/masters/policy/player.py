@@ -1,4 +1,4 @@
-"""A greedy player of Masters of Venice, after 9.1: everything has a worth in ducats, and what gains most is done."""
+"""A greedy player of Masters of Venice (9.1): it values everything in ducats and does what gains most."""
 
 from typing import Final
 
@@ -37,15 +37,15 @@ from serenissima.games.masters.rules.slots import Slot
 from serenissima.games.masters.state import Masters
 
 WORTHWHILE: Final = 5
-"""The least gain for which a tile is spent."""
+"""The least gain worth spending a tile on."""
 HURRY: Final = 60
-"""The gain for which the Marker is used; half of it in the last round of a period."""
+"""The gain that justifies using the Marker; half of it in the last round of a period."""
 USUAL_BID: Final = 50
 ORDERS_WANTED: Final = 4
 BID_PART: Final = 3
-"""No more than this part of the money is bid."""
+"""Never bid more than the cash divided by this."""
 OTHERS_OPEN: Final = 15
-"""How likely each other player opens a shared place, in percent."""
+"""The probability that a given other player opens a shared place, in percent."""
 CHARACTER_WORTH: Final[tuple[int, ...]] = (0, 45, 20, 80, 55, 40)
 
 
@@ -78,7 +78,7 @@ def choose(s: Masters, seat: int, dice: Dice) -> int:
 
 
 def candidates(s: Masters, seat: int, dice: Dice) -> list[int]:
-    """Picks worth a closer look, the best first."""
+    """Picks worth a closer look, best first."""
     return and_others(choose(s, seat, dice), s.options(seat), dice)
 
 
@@ -86,10 +86,10 @@ def candidates(s: Masters, seat: int, dice: Dice) -> list[int]:
 
 
 def best_deed(s: Masters, seat: int, place: int) -> int:
-    """Tiles and majorities that gain something come first, because trades are better after them."""
+    """Tiles and majorities that gain something come first, because they improve the trades after them."""
     outlook = Outlook(s, seat)
     if place == SHOPS:
-        outlook.sale = SOON  # the sale of this very slot is still to come when tiles are weighed
+        outlook.sale = SOON  # when tiles are weighed, the sale in this slot is still to come
     now = outlook.worth()
     best = END
     most = 0
@@ -114,7 +114,7 @@ def best_deed(s: Masters, seat: int, place: int) -> int:
 
 
 def best_gain(s: Masters, seat: int, place: int, outlook: Outlook, now: int) -> int:
-    """The gain of the best deed at a place, for a slot that has not begun."""
+    """The gain of the best deed at a place, in a new slot."""
     most = 0
     for pick in slot_at(seat, place).options(s, seat):
         if pick >= FIRST_DEED and not (place == SHOPS and pick < SELL_CUBES):
@@ -126,7 +126,7 @@ def best_gain(s: Masters, seat: int, place: int, outlook: Outlook, now: int) -> 
 
 
 def best_place(s: Masters, seat: int, dice: Dice) -> int:
-    """9.1.4: where one's own visit adds most; what others will open anyway counts less."""
+    """9.1.4: where a visit adds most; places that others will open anyway count less."""
     twin = s.clone()
     twin.begin_slot()
     outlook = Outlook(s, seat)
@@ -155,7 +155,7 @@ def is_urgent(s: Masters, seat: int, place: int) -> bool:
 
 
 def best_jump(s: Masters, seat: int) -> int:
-    """The first use of the Marker that is urgent: at the open place, then at one's own."""
+    """The first urgent use of the Marker: at the open place, then at the seat's own."""
     for pick in s.options(seat):
         if pick != NO_MARKER and is_urgent(s, seat, place_of_jump(s, seat, pick)):
             return pick
@@ -198,7 +198,7 @@ def best_character(s: Masters, seat: int) -> int:
 
 
 def best_adjustment(s: Masters, seat: int) -> int:
-    """Orders where one's own goods wait; failing that, where one holds most shares and cubes are cheap."""
+    """Orders where the seat's own goods are waiting; failing that, where it holds most shares and cubes are cheap."""
     outlook = Outlook(s, seat)
     now = outlook.worth()
     best = NOWHERE
@@ -226,7 +226,7 @@ def points_to_take(s: Masters, seat: int, value: int) -> int:
 
 
 def best_card(s: Masters, seat: int, must_choose: bool) -> int:
-    """The Guild Master keeps the order that suits his goods better, and gives back an old one that he cannot fill."""
+    """The Guild Master keeps the order that suits his goods better, and returns an old one that he cannot fill."""
     outlook = Outlook(s, seat)
     kept = s.options(seat)
     best = kept[0]
@@ -249,7 +249,7 @@ def best_card(s: Masters, seat: int, must_choose: bool) -> int:
 
 
 def best_cube_for(s: Masters, seat: int, dock: int) -> int:
-    """What one wants most goes where most of it lies already, the rest elsewhere."""
+    """Put the good this seat wants most where most of it lies already, others elsewhere."""
     outlook = Outlook(s, seat)
     now = outlook.worth()
     wanted = [outlook.with_cubes(good, 1, 0) - now - s.price[good] for good in range(GOODS)]
@@ -274,7 +274,7 @@ def best_cube_for(s: Masters, seat: int, dock: int) -> int:
 
 
 def best_extra(s: Masters, seat: int) -> int:
-    """A free cube is welcome as long as there is time to use it."""
+    """A free cube is welcome while there is time to use it."""
     options = s.options(seat)
     if rounds_after(s) == 0:
         return DECLINE

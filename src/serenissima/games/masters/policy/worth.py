@@ -1,7 +1,7 @@
 """What things are worth in Masters of Venice, in ducats, and what deeds would gain (9.1).
 
-Goods and Guild Orders are worth what they would bring, times the chance that they still will. To sell or to deliver
-is to turn that chance into certainty, so that the same worths say what to buy, when to sell, and where to go.
+Goods and Guild Orders are worth what they would bring, times the probability that they will. Selling or delivering
+turns that probability into certainty, so the same worths say what to buy, when to sell, and where to go.
 """
 
 from typing import Final, final
@@ -75,25 +75,25 @@ POINT: Final = 100
 PENALTY: Final = 200
 """An undelivered order costs two points."""
 CHANCE: Final[tuple[int, ...]] = (0, 46, 63, 71, 77, 80, 82, 84, 84, 84, 84, 84, 84)
-"""In percent, that something still succeeds in so many rounds to come."""
+"""The probability of still succeeding, in percent, by rounds to come."""
 SOON: Final = 88
 """The same if the place is going to open in this round."""
 COMPLETE: Final[tuple[int, ...]] = (100, 50, 22, 8)
-"""In percent, that an order is completed that lacks so many cubes."""
+"""The probability of completing an order, in percent, by the number of cubes it lacks."""
 SPARE: Final = 25
-"""What a cube beyond the Orders counts of one within them, in percent."""
+"""The worth of a cube beyond the Orders, in percent of one within them."""
 GROWTH: Final = 2
-"""Dividends and rises that a share of a shop brings in each round to come."""
+"""Dividends and rises per share of a shop in each round to come."""
 RESERVE: Final = 60
-"""Ducats that should stay in hand for goods; a lack of them counts half."""
+"""Ducats to keep in hand for goods; a shortfall counts half."""
 NEAR_SPLIT: Final = 80
 EXTRA_CUBE: Final = 25
 RIVAL: Final = 60
-"""What the others gain counts against one, in percent, shared among them."""
+"""The weight of the others' gains against one's own, in percent, divided among them."""
 NOTHING: Final = -(1 << 30)
 LUMBER_WORTH: Final = 40
 LATER_SHOPS: Final = 80
-"""Only one shop is sold to in a turn: what the goods of others count, in percent."""
+"""A turn sells to only one shop: the weight of goods for other shops, in percent."""
 FIRST_HAND_TIME: Final = 3
 MORE_HAND_TIME: Final = 2
 """Rounds that should be left for a first order, and more for each one in hand."""
@@ -114,7 +114,7 @@ def rounds_after(s: Masters) -> int:
 
 
 def chance_at(s: Masters, seat: int, place: int) -> int:
-    """That this seat can still act at a shared place, in percent."""
+    """The probability that this seat can still act at a shared place, in percent."""
     later = CHANCE[rounds_after(s)]
     if s.location == NOWHERE and not s.opened:
         return later
@@ -127,7 +127,7 @@ def chance_at(s: Masters, seat: int, place: int) -> int:
 
 @final
 class Outlook:
-    """What a seat holds and can expect for it. Changed for a moment to see what a deed would do."""
+    """What a seat holds and what it can expect from it. Changed temporarily to see what a deed would do."""
 
     def __init__(self, s: Masters, seat: int) -> None:
         self.cubes = s.cubes[seat * GOODS : (seat + 1) * GOODS]
@@ -162,7 +162,7 @@ class Outlook:
         return total + self.proceeds(left)
 
     def lacking(self, card: int, left: list[int]) -> int:
-        """Cubes and Orders that a Guild Order still needs; never more than three count."""
+        """How many cubes and Orders a Guild Order still needs, at most three."""
         count = 0
         for good in range(GOODS):
             need = NEEDS[card * GOODS + good]
@@ -174,7 +174,7 @@ class Outlook:
         return min(3, count)
 
     def proceeds(self, left: list[int]) -> int:
-        """What the shops would pay, one of them in each turn; and the tax on what is not sold."""
+        """What the shops would pay, one shop per turn; and the tax on what stays unsold."""
         best = 0
         total = 0
         for good in range(GOODS):
@@ -205,7 +205,7 @@ class Outlook:
         return found
 
     def with_pegs(self, shop: int, price: int, orders: int) -> int:
-        """The worth with a shop's pegs moved by so many ducats and Orders."""
+        """The worth after moving a shop's pegs by this many ducats and Orders."""
         before = self.price[shop]
         after = before + price
         self.price[shop] = PRICE_CONTROL if after > HIGHEST else after
@@ -244,7 +244,7 @@ class Outlook:
 
 
 def rise_worth(s: Masters, seat: int, shop: int, steps: int) -> int:
-    """9.1.8: what it is worth to this seat, against the others, that a share moves; a split brings points."""
+    """9.1.8: what the move of a share is worth to this seat, against the others; a split brings points."""
     price = s.share[shop] + steps * STEP
     each = steps * STEP
     if price > HIGHEST:
@@ -255,7 +255,7 @@ def rise_worth(s: Masters, seat: int, shop: int, steps: int) -> int:
 
 
 def share_future(s: Masters, stock: int) -> int:
-    """Dividends and rises to be hoped for; an office pays whenever somebody uses it."""
+    """Expected dividends and rises; an office pays whenever somebody uses it."""
     left = rounds_after(s)
     if stock >= SHOP_COUNT:
         return OFFICE_DIVIDEND * left * (len(s.cash) + 2) // PLACES
@@ -266,7 +266,7 @@ def share_future(s: Masters, stock: int) -> int:
 
 
 def reserve_worth(s: Masters, seat: int, spent: int) -> int:
-    """What money in hand is worth for the purchases to come."""
+    """What money in hand is worth for purchases to come."""
     if rounds_after(s) == 0:
         return 0
     return min(RESERVE, s.cash[seat] - spent) // 2 - min(RESERVE, s.cash[seat]) // 2
@@ -285,7 +285,7 @@ def dividend_worth(s: Masters, seat: int, stock: int, each: int) -> int:
 
 
 def tile_gain(s: Masters, seat: int, outlook: Outlook, now: int, pick: int) -> int:
-    """Favors, Rumors and majorities: what moved pegs are worth."""
+    """Favors, Rumors and majorities: what the moved pegs are worth."""
     if pick >= FIRST_DEED:
         shop = (pick - MAJORITY) // 2
         price = MAJORITY_STEPS * STEP
@@ -307,7 +307,7 @@ def tile_gain(s: Masters, seat: int, outlook: Outlook, now: int, pick: int) -> i
 
 
 def deed_gain(s: Masters, seat: int, place: int, outlook: Outlook, now: int, pick: int) -> int:
-    """What a deed at a place is worth more than not doing it."""
+    """How much better a deed at a place is than not doing it."""
     if place == DOCKS:
         if pick >= STEAL:
             return outlook.with_cubes((pick - STEAL) % GOODS, 1, 0) - now
@@ -337,13 +337,13 @@ def deed_gain(s: Masters, seat: int, place: int, outlook: Outlook, now: int, pic
 
 
 def purchase_gain(s: Masters, seat: int, outlook: Outlook, now: int, good: int, count: int) -> int:
-    """9.1.2: cubes for their price, which rises."""
+    """9.1.2: cubes at their price, which rises."""
     cost = count * s.price[good]
     return outlook.with_cubes(good, count, count) - now - cost + reserve_worth(s, seat, cost)
 
 
 def market_gain(s: Masters, seat: int, pick: int) -> int:
-    """9.1.7: shares are bought in threes and, because the end knows no slippage, kept."""
+    """9.1.7: buy shares in threes and, since they keep their full price at the end, hold them."""
     if pick >= SELL_SHARES:
         return NOTHING
     stock = (pick - BUY_SHARES) // MOST_SHARES
@@ -371,7 +371,7 @@ def guild_gain(s: Masters, seat: int, outlook: Outlook, now: int, pick: int) -> 
 
 
 def card_hope(s: Masters, seat: int) -> int:
-    """What one more Guild Order promises to who has so many in hand and so much time."""
+    """What one more Guild Order promises, given the orders in hand and the time left."""
     left = rounds_after(s)
     if left < FIRST_HAND_TIME + MORE_HAND_TIME * len(s.hands[seat].cards):
         return NOTHING
@@ -379,7 +379,7 @@ def card_hope(s: Masters, seat: int) -> int:
 
 
 def favor_gain(s: Masters, seat: int, outlook: Outlook, now: int, kind: int) -> int:
-    """9.1.6: Orders where goods wait for them."""
+    """9.1.6: Orders where goods are waiting for them."""
     most = 0
     for shop in range(SHOP_COUNT):
         count = min(FAVOR_MOST[kind], s.rules.orders_max - s.orders[shop])

@@ -1,4 +1,4 @@
-"""3.2: the bidding for Turn Order, characters and Orders."""
+"""3.2: bidding for Turn Order, characters and Orders."""
 
 from typing import final
 
@@ -25,7 +25,7 @@ from serenissima.games.masters.state import Masters, put
 
 @final
 class ReturnCharacters(Frame[Masters]):
-    """3.2 B0: all characters and the Marker, fresh again, go back."""
+    """3.2 B0: all characters return, and the Marker is fresh again."""
 
     def run(self, s: Masters) -> None:
         s.holder = (NOBODY,) * CHARACTERS
@@ -74,7 +74,7 @@ class Bid(Sealed[Masters]):
 
 
 def bid_rank(s: Masters, seat: int) -> tuple[int, ...]:
-    """3.2: what decides between bids, the larger first; of equals in everything the younger goes ahead."""
+    """3.2: the tie-breaks between bids, larger first; if all are equal, the younger player goes first."""
     first = seat * STOCKS
     offices = s.shares[first + NORTH_STOCK] + s.shares[first + SOUTH_STOCK]
     return (s.bids[seat], offices, *s.shares[first : first + SHOP_COUNT], -s.age.index(seat))
@@ -87,7 +87,7 @@ def turn_order(s: Masters) -> tuple[int, ...]:
 
 
 def picks_and_adjustments(s: Masters) -> list[Frame[Masters]]:
-    """3.2 B4 to B6: each picks and adjusts in Turn Order; the last one has the Gondolieri, but two players pick on."""
+    """3.2 B4 to B6: each picks and adjusts in Turn Order; the last has the Gondolieri, but picks too if two play."""
     picks: list[Frame[Masters]] = []
     adjustments: list[Frame[Masters]] = []
     both: list[Frame[Masters]] = []
@@ -107,7 +107,7 @@ def picks_and_adjustments(s: Masters) -> list[Frame[Masters]]:
 
 @final
 class PickCharacter(Ask[Masters]):
-    """3.2 B4: any character that still lies open."""
+    """3.2 B4: any character still on offer."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -129,7 +129,7 @@ class PickCharacter(Ask[Masters]):
 
 
 def adjustment(bid: int, direction: int) -> int:
-    """3.2: Orders that a bid adds to one shop, or takes from it."""
+    """3.2: how many Orders a bid adds to one shop, or removes from it."""
     return bid // ORDER_UP_COST if direction == UP else -(bid // ORDER_DOWN_COST)
 
 
@@ -153,7 +153,7 @@ def adjustments(s: Masters, seat: int) -> tuple[int, ...]:
 
 @final
 class Adjustment(Frame[Masters]):
-    """3.2 B5: who bid nothing, or too little to move a peg, is not asked."""
+    """3.2 B5: a player who bid nothing, or too little to move a peg, is not asked."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import Ask, Frame, Sealed
 from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
@@ -38,13 +39,13 @@ from serenissima.games.masters.state import Masters
 
 
 def destinations(s: Masters, seat: int) -> tuple[int, ...]:
-    """3.3 C1: everywhere but where the pawn stands."""
+    """3.3 C1: anywhere except where the pawn stands."""
     return ELSEWHERE[s.place[seat]] if s.place[seat] != NOWHERE else ANYWHERE
 
 
 @final
 class ChooseMove(Sealed[Masters]):
-    """3.3: all choose in secret where to go; then the pawns move, and the places open one after the other."""
+    """3.3: all choose a destination in secret; then the pawns move, and the places open one after the other."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -71,7 +72,7 @@ class ChooseMove(Sealed[Masters]):
 
 
 def next_place(s: Masters) -> int:
-    """3.4: the place of the first player in Turn Order that has not been opened yet."""
+    """3.4: the place of the first player in Turn Order that has not opened yet."""
     for seat in s.order:
         if not s.opened >> s.place[seat] & 1:
             return s.place[seat]
@@ -111,7 +112,7 @@ class NextPlace(Frame[Masters]):
 
 
 def open_place(s: Masters, place: int, leader: int) -> None:
-    """3.4: a place opens, once in a round. Who was ahead there alone (A-01) has had his slot."""
+    """3.4: a place opens, once in a round. A player who already acted there alone (A-01) has had his slot."""
     s.opened |= 1 << place
     s.location = place
     s.acted = 0
@@ -120,7 +121,7 @@ def open_place(s: Masters, place: int, leader: int) -> None:
     if s.ahead and s.place[s.gondolieri()] == place:
         s.acted = 1 << s.gondolieri()
         s.anchor = s.gondolieri()
-    s.tell("opens", -1, place)
+    s.tell("opens", NO_SEAT, place)
     s.then(NEXT_PLAYER)
 
 
@@ -139,7 +140,7 @@ class NextPlayer(Frame[Masters]):
 
 
 def begin_turn(s: Masters, seat: int) -> None:
-    """A slot in regular place; the last visitor is where the clockwise round begins."""
+    """A slot in regular order; the clockwise round starts from the last visitor."""
     s.acted |= 1 << seat
     if s.visits(seat, s.location):
         s.anchor = seat
@@ -170,7 +171,7 @@ def new_slot(seat: int, place: int) -> Slot:
 
 NEXT_PLACE: Final = NextPlace()
 NEXT_PLAYER: Final = NextPlayer()
-# Frames never change, so that one for each seat and place is enough.
+# Frames are immutable, so one for each seat and place is enough.
 SLOTS: Final[list[Slot]] = [new_slot(seat, place) for seat in range(5) for place in range(PLACES)]
 
 # 3.6 The Gondola Marker.
@@ -190,7 +191,7 @@ def may_act_alone(s: Masters) -> bool:
 
 
 def may_act_here(s: Masters) -> bool:
-    """3.6 W2: whether the Gondolieri has a slot to come at the open place; with a solo turn as a visitor only."""
+    """3.6 W2: whether the Gondolieri still has a slot at the open place; with a solo turn, only as a visitor."""
     master = s.gondolieri()
     if s.acted >> master & 1:
         return False
@@ -198,7 +199,7 @@ def may_act_here(s: Masters) -> bool:
 
 
 def may_jump(s: Masters, seat: int) -> bool:
-    """3.6: before another player's slot, if the Gondolieri has something to take before it (A-01)."""
+    """3.6: before another player's slot, if the Gondolieri has a slot to take before it (A-01)."""
     if not s.marker or seat == s.gondolieri():
         return False
     return may_act_here(s) or may_act_alone(s)
@@ -242,8 +243,9 @@ def place_of_jump(s: Masters, seat: int, pick: int) -> int:
 
 @final
 class Jump(Ask[Masters]):
-    """3.6: before this player the Gondolieri takes his slot at the open place, or his turn at his own place; a jumper
-    never becomes the anchor (A-41). With a solo turn there is only one of the two, and it is USE_MARKER."""
+    """3.6: before this player, the Gondolieri takes his slot at the open place, or his turn at his own place; a jumper
+    never becomes the anchor (A-41). With a solo turn only one of the two exists, and it is USE_MARKER.
+    """
 
     def __init__(self, seat: int, before: int) -> None:
         self.seat = seat

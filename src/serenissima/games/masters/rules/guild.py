@@ -28,7 +28,7 @@ from serenissima.games.masters.state import DRAWN, Masters, put
 
 @final
 class AtGuildHall(Slot):
-    """3.7: draw one Guild Order, and deliver as many as one can."""
+    """3.7: draw one Guild Order, and deliver as many as you can."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, GUILD_HALL)
@@ -189,7 +189,7 @@ class ReturnOrder(Ask[Masters]):
 
 
 def put_under_deck(s: Masters, seat: int, card: int) -> None:
-    """Only he knows which card it was; what others knew of his hand may not hold any more."""
+    """Only he knows which card it was; what others knew about his hand may no longer hold."""
     left = s.hands[seat].without(card)
     s.hands[seat] = Pile(left.cards, (1 << seat,) * len(left.cards))
     s.deck = Pile((card, *s.deck.cards), (1 << seat, *s.deck.known_to))

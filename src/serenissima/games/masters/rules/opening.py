@@ -1,7 +1,8 @@
-"""Section 2: the set-up, as chains of small deals, and every later draw from the bag."""
+"""Section 2: the set-up, as a series of small deals, and every later draw from the bag."""
 
 from typing import Final, final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import Deal, Frame
 from serenissima.games.masters.data import (
     CARDS,
@@ -17,7 +18,7 @@ from serenissima.games.masters.data import (
 )
 from serenissima.games.masters.state import Masters, put
 
-# Where a cube out of the bag goes: to a seat, onto a dock, to an office, or to the quay, to be put on the docks later.
+# Where a cube from the bag goes: to a seat, onto a dock, to an office, or to the quay, for the docks later.
 FIRST_DOCK: Final = 10
 FIRST_OFFICE: Final = 20
 QUAY: Final = 30
@@ -38,7 +39,7 @@ class DealAge(Deal[Masters]):
 
 @final
 class DealShare(Deal[Masters]):
-    """2.2: one share of a shop for each player, all different; it makes him majority holder."""
+    """2.2: one share for each player, each of a different shop; its owner holds the majority there."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -59,7 +60,7 @@ class DealShare(Deal[Masters]):
 
 @final
 class DealFavors(Deal[Masters]):
-    """2.5: the Favors in a face-down stack, two of them open in the Plaza."""
+    """2.5: the Favors in a face-down stack, with two face up in the Plaza."""
 
     def outcomes(self, s: Masters) -> tuple[int, ...]:
         left: list[int] = []
@@ -77,7 +78,7 @@ class DealFavors(Deal[Masters]):
 
 @final
 class DealOrders(Deal[Masters]):
-    """2.8: the Guild Orders in a face-down deck, and one of them to each player."""
+    """2.8: the Guild Orders in a face-down deck, and one for each player."""
 
     def outcomes(self, s: Masters) -> tuple[int, ...]:
         dealt = 0
@@ -95,7 +96,7 @@ class DealOrders(Deal[Masters]):
 
 
 def draw_order(s: Masters, seat: int) -> None:
-    """The top card of the deck goes to a hand; only its owner, and who put it there, knows it."""
+    """The top card of the deck goes to a hand; only its owner knows it, and the player who put it there."""
     card = s.deck.cards[-1]
     s.hands[seat] = s.hands[seat].with_card(card, s.deck.known_to[-1] | 1 << seat)
     s.deck = s.deck.drawn()
@@ -120,7 +121,7 @@ class DrawCube(Deal[Masters]):
         return tuple(found)
 
     def run(self, s: Masters) -> None:
-        # The same draw as from `outcomes`, without a row of up to ninety cubes.
+        # The same draw as from `outcomes`, without building a row of up to ninety cubes.
         left = s.dice.below(s.cubes_in_bag())
         good = 0
         while left >= s.bag[good]:
@@ -131,7 +132,7 @@ class DrawCube(Deal[Masters]):
     def settle(self, s: Masters, outcome: int) -> None:
         target = self.target
         s.draw_cube(outcome)
-        s.tell("drawn", -1, outcome, target)
+        s.tell("drawn", NO_SEAT, outcome, target)
         if target == QUAY:
             s.docks[QUAY_ROW + outcome] += 1
         elif target >= FIRST_OFFICE:

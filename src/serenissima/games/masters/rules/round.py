@@ -5,6 +5,7 @@ The chapters: opening, bidding, commerce, slots, and the places: shared, guild, 
 
 from typing import final
 
+from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import Deal, Frame
 from serenissima.core.state import frames
 from serenissima.games.masters.data import BID_SPACES, SHOP_COUNT, SPACES
@@ -35,10 +36,10 @@ from serenissima.games.masters.state import Masters, put
 
 @final
 class StartRound(Frame[Masters]):
-    """3.1: a BID space is for bidding, every other one for commerce."""
+    """3.1: a BID space is for bidding, every other space for commerce."""
 
     def run(self, s: Masters) -> None:
-        s.tell("round", -1, s.space)
+        s.tell("round", NO_SEAT, s.space)
         s.opened = 0
         s.ahead = 0
         everybody = (1 << s.seats) - 1
@@ -50,9 +51,9 @@ class StartRound(Frame[Masters]):
 
 @final
 class EndRound(Frame[Masters]):
-    """3.1: the Gondolieri moves the gondola on and takes the Rumor that lies there; after the last space all is over.
+    """3.1: the Gondolieri advances the gondola and takes the Rumor there; after the last space the game is over.
 
-    After a bidding round the new Gondolieri does so.
+    After a bidding round, the new Gondolieri does this.
     """
 
     def run(self, s: Masters) -> None:
@@ -70,7 +71,7 @@ class EndRound(Frame[Masters]):
 
 @final
 class TakeRumor(Deal[Masters]):
-    """3.1: nobody has seen what lies on the canal or in the box, so that the tile is drawn when it is taken."""
+    """3.1: nobody has seen the tiles on the canal or in the box, so the tile is drawn only when it is taken."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

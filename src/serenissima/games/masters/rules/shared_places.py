@@ -37,7 +37,7 @@ from serenissima.games.masters.state import BUY_CLOSED, FIRST_MAJORITY, SELL_CLO
 
 @final
 class AtDocks(Slot):
-    """3.7: buy any cubes from one dock; the first deed chooses it. The Thief takes one cube for nothing."""
+    """3.7: buy any cubes from one dock, chosen by the first deed. The Thief takes one cube for nothing."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, DOCKS)
@@ -101,13 +101,14 @@ def bought_count(pick: int) -> int:
 
 
 def may_steal(s: Masters, seat: int) -> bool:
-    """Section 4: the Thief, one cube in each slot."""
+    """Section 4: the Thief may steal one cube in each slot."""
     return not s.deeds & STOLEN and s.has_power(seat, THIEF, DOCKS)
 
 
 def buy_cubes(s: Masters, seat: int, dock: int, good: int, count: int) -> None:
-    """3.7: all of a kind for the price that stood, which then rises one step for each. Each kind only once: what
-    is bought of different kinds together is one purchase, because their prices do not touch each other (A-10)."""
+    """3.7: all cubes of a kind at the current price, which then rises one step for each. Each kind only once: buying
+    several kinds is a single purchase, because their prices do not affect each other (A-10).
+    """
     cost = count * s.price[good]
     s.dock = dock
     s.bought |= 1 << good
@@ -134,7 +135,7 @@ def steal_cube(s: Masters, seat: int, dock: int, good: int) -> None:
 
 @final
 class AtShops(Slot):
-    """3.7: use the majority in each shop where one has it, and sell the goods of one shop; both if wanted."""
+    """3.7: use your majority in each shop where you have it, and sell the goods of one shop; both if you like."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, SHOPS)
@@ -190,7 +191,7 @@ def majority_fits(s: Masters, shop: int, direction: int) -> bool:
 
 
 def use_majority(s: Masters, seat: int, shop: int, direction: int) -> None:
-    """3.7: the price two steps down and an Order more, or the price two steps up and an Order less."""
+    """3.7: the price two steps down and one more Order, or the price two steps up and one Order less."""
     s.deeds |= 1 << FIRST_MAJORITY + shop
     s.tell("majority", seat, shop, direction)
     if direction == DOWN:
@@ -232,7 +233,7 @@ def sell_cubes(s: Masters, seat: int, shop: int, count: int) -> None:
 
 @final
 class AtMarket(Slot):
-    """3.7: buy up to three shares and sell up to three, in either order, but none of the same stock both ways."""
+    """3.7: buy up to three shares and sell up to three, in either order, but not the same stock both ways."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, MARKET)
@@ -281,7 +282,7 @@ class AtMarket(Slot):
 
 
 def buy_shares(s: Masters, seat: int, stock: int, count: int) -> None:
-    """3.7: however many are bought, a shop's share rises one step; shares bought count when it splits (A-14)."""
+    """3.7: however many are bought, a shop's share rises one step; shares just bought count when it splits (A-14)."""
     cost = count * s.share[stock]
     s.bought |= 1 << stock
     s.buys += count

@@ -46,7 +46,7 @@ from serenissima.games.masters.state import (
 
 @final
 class AtChurch(Slot):
-    """3.7: one of the open Favors for its price; it may be used at once."""
+    """3.7: buy one of the face-up Favors at its price; you may use it at once."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, CHURCH)
@@ -80,7 +80,7 @@ class AtChurch(Slot):
 
 @final
 class AtOffice(Slot):
-    """3.7: take the cube of the office, unload new ones for it and the docks, and its owners get a dividend."""
+    """3.7: take the office's cube, unload new cubes for it and the docks, and pay its owners a dividend."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat, place)
@@ -113,7 +113,7 @@ class AtOffice(Slot):
 
 @final
 class HarborExtra(Ask[Masters]):
-    """Section 4: the Harbor Master may draw a cube for himself; which one is chance, or by option his choice (A-22)."""
+    """Section 4: the Harbor Master may draw a cube for himself, at random or by option of his choice (A-22)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -157,7 +157,7 @@ class Unload(Frame[Masters]):
 
 @final
 class Quay(Frame[Masters]):
-    """3.7: all cubes for the docks are shown before the first is placed."""
+    """3.7: all cubes for the docks are shown before the first one is placed."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -172,7 +172,7 @@ class Quay(Frame[Masters]):
 
 @final
 class PlaceCube(Ask[Masters]):
-    """3.7: one cube for each dock, dock by dock; with fewer than four, docks may be left out (A-12)."""
+    """3.7: one cube for each dock, dock by dock; with fewer than four cubes, docks may be skipped (A-12)."""
 
     def __init__(self, seat: int, dock: int) -> None:
         self.seat = seat
@@ -220,7 +220,7 @@ class OfficeDividend(Frame[Masters]):
 
 @final
 class AtMercato(Slot):
-    """3.7: buy one cube from the bag and sell one of another kind; the Trader two each way, and one swap besides."""
+    """3.7: buy one cube from the bag and sell one of another kind; the Trader two each way, plus one swap."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, MERCATO)
@@ -287,7 +287,7 @@ class AtMercato(Slot):
 
 
 def mercato_limit(s: Masters, seat: int) -> int:
-    """3.7: cubes each way."""
+    """3.7: how many cubes each way."""
     return TRADER_LIMIT if s.has_power(seat, TRADER, MERCATO) else 1
 
 
@@ -297,7 +297,7 @@ def may_swap(s: Masters, seat: int) -> bool:
 
 
 def buy_goods(s: Masters, seat: int, good: int, count: int) -> None:
-    """3.7: out of the bag for the plain price, which then rises; that is not a draw, so nothing falls."""
+    """3.7: from the bag at the plain price, which then rises; this is not a draw, so nothing falls."""
     cost = count * s.price[good]
     s.bought |= 1 << good
     s.buys += count
@@ -309,7 +309,7 @@ def buy_goods(s: Masters, seat: int, good: int, count: int) -> None:
 
 
 def sell_goods(s: Masters, seat: int, good: int, count: int) -> None:
-    """3.7: into the bag for the plain price, which rises as well; no Orders, no dividend."""
+    """3.7: into the bag at the plain price, which also rises; no Orders, no dividend."""
     total = count * s.price[good]
     s.sold |= 1 << good
     s.sells += count
@@ -321,7 +321,7 @@ def sell_goods(s: Masters, seat: int, good: int, count: int) -> None:
 
 
 def swap_cubes(s: Masters, seat: int, give: int, taken: int) -> None:
-    """Section 4: one of one's own cubes against another kind from the bag; prices stay."""
+    """Section 4: trade one of your cubes for another kind from the bag; prices stay."""
     first = seat * GOODS
     s.deeds |= SWAPPED
     s.cubes[first + give] -= 1

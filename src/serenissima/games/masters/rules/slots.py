@@ -1,4 +1,4 @@
-"""3.5: the slot of a player at a place, a loop of small deeds among which Favors and Rumors may fall."""
+"""3.5: a player's slot at a place: a loop of small deeds, with Favors and Rumors in between."""
 
 from mypy_extensions import mypyc_attr
 
@@ -70,7 +70,7 @@ class Slot(Ask[Masters]):
     # What each place adds.
 
     def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
-        """The deeds that are possible here and now, in rising order."""
+        """The deeds that are possible now, in rising order."""
         raise NotImplementedError
 
     def do(self, s: Masters, seat: int, pick: int) -> None:
@@ -98,7 +98,7 @@ def may_hold_hidden_tiles(s: Masters, seat: int, place: int) -> bool:
 
 
 def offer(found: list[int], start: int, most: int) -> None:
-    """One to `most` of something: as many picks in a row."""
+    """From one to `most` of something: that many consecutive picks."""
     pick = start
     while pick < start + most:
         found.append(pick)
@@ -109,7 +109,7 @@ def offer(found: list[int], start: int, most: int) -> None:
 
 
 def add_tiles(s: Masters, seat: int, found: list[int]) -> None:
-    """Every way to play one's tiles."""
+    """Every way to play a tile in hand."""
     first = seat * FAVOR_KINDS
     kinds = 0
     for kind in range(FAVOR_KINDS):
@@ -129,7 +129,7 @@ def add_tiles(s: Masters, seat: int, found: list[int]) -> None:
 
 
 def peg_can_move(s: Masters, shop: int, peg: int, direction: int) -> bool:
-    """3.5: prices can always rise, for above 100 they are reset (A-17); nothing goes off the other ends (A-16)."""
+    """3.5: prices can always rise, since above 100 they are reset (A-17); no peg moves past the other ends (A-16)."""
     if peg == PEG_ORDERS:
         return s.orders[shop] < s.rules.orders_max if direction == UP else s.orders[shop] > 0
     if direction == UP:
@@ -209,10 +209,10 @@ def refused_tile(s: Masters, seat: int, place: int, pick: int) -> Message:
 
 
 def refused_cost(s: Masters, seat: int, cost: int) -> Message:
-    """What costs more than one has."""
+    """The refusal of something that costs more than the player has."""
     return Message("masters-refused-cash", {"cost": cost, "cash": s.cash[seat]})
 
 
 def refused_cubes(s: Masters, seat: int, good: int) -> Message:
-    """Fewer cubes than wanted."""
+    """The refusal of more cubes than the player has."""
     return Message("masters-refused-cubes", {"good": good_name(good), "count": s.cubes[seat * GOODS + good]})
