@@ -16,7 +16,6 @@ from serenissima.games.gondola.data import (
     INTRIGUE_CAP,
     MOST_SCROLLS,
     NOBODY,
-    NOT_YET,
     NOWHERE,
     PASSENGER_ROOM,
     SLOTS,

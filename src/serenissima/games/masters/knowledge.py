@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from serenissima.core.dice import Dice, shuffled
-from serenissima.core.event import EVERYONE
 from serenissima.core.piles import Pile, redealt
 from serenissima.games.masters.data import (
     BID_SPACES,
