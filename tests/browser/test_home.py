@@ -58,3 +58,27 @@ def test_doge_for_two_is_called_a_house_variant(visit: Visit) -> None:
     page.get_by_role("button", name="Choose Doge").click()
     page.get_by_role("radio", name="2", exact=True).click()
     expect(page.locator(".bar")).to_contain_text("house variant")
+
+
+def test_setting_up_shows_presets_and_only_options_that_apply(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/games/gondola")
+    page.locator("summary").click()
+    options = page.locator(".option")
+    expect(options.filter(has_text="Taxi Service")).to_have_count(1)
+    expect(options.filter(has_text="Difficulty")).to_have_count(0)
+    players = page.get_by_role("radiogroup", name="Players")
+    players.get_by_role("radio", name="1").click()
+    expect(options.filter(has_text="Taxi Service")).to_have_count(0)
+    expect(options.filter(has_text="Difficulty")).to_have_count(1)
+    rules = page.get_by_role("radiogroup", name="Rules")
+    rules.get_by_role("radio", name="first game").click()
+    expect(page.locator("summary")).to_contain_text("one changed")
+    expect(options.filter(has_text="Difficulty").locator("select")).to_have_value("gentle")
+    # A change of one's own belongs to no preset; with more players, solo options are gone again.
+    options.filter(has_text="Difficulty").locator("select").select_option("stern")
+    expect(rules.get_by_role("radio", name="your own")).to_have_attribute("aria-checked", "true")
+    players.get_by_role("radio", name="2").click()
+    expect(rules.get_by_role("radio", name="rulebook")).to_have_attribute("aria-checked", "true")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")

@@ -9,11 +9,12 @@ import pytest
 from rich.console import Console
 
 from serenissima.core.dice import from_seed
+from serenissima.core.errors import BadTable
 from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Option, Options
 from serenissima.core.state import State
-from serenissima.games import all_games, game_part
+from serenissima.games import all_games, find, game_part, ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.locale import LANGUAGES, Words
 from serenissima.terminal.screens import board_of
@@ -160,3 +161,23 @@ def test_greedy_does_not_use_what_it_cannot_know(spec: GameSpec) -> None:
         picks = {choose(spec.resample(s, seat, dice), seat, from_seed(9)) for _ in range(3)}
         assert len(picks) == 1
         s.act(seat, picks.pop())
+
+
+@pytest.mark.parametrize("game", ids())
+def test_presets_and_offered_options_fit_the_number_of_players(game: str) -> None:
+    spec = find(game)
+    names = {option.name for option in spec.options}
+    for seats in range(spec.seats[0], spec.seats[1] + 1):
+        offered = set(spec.offered_options(seats))
+        assert offered <= names
+        for options in spec.presets(seats).values():
+            assert set(options) <= offered
+            assert spec.read_options(options) != spec.read_options({})
+            spec.new(seats, {**spec.required_options(seats), **options}, 1)
+        # An option that is not offered changes nothing, or is refused, for this many players.
+        hidden = names - offered - set(spec.required_options(seats))
+        for option in (each for each in spec.options if each.name in hidden):
+            for value in option.values:
+                if value != option.default:
+                    with pytest.raises(BadTable):
+                        spec.new(seats, {option.name: value}, 1)

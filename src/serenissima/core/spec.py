@@ -139,6 +139,17 @@ class GameSpec:
         """The options that a game with this many seats requires. Menus set them automatically."""
         return {}
 
+    def offered_options(self, seats: int) -> tuple[str, ...]:
+        """The names of the options that mean something to this many players. Menus show no others."""
+        return tuple([option.name for option in self.options])
+
+    def presets(self, seats: int) -> Mapping[str, Options]:
+        """Ready-made options for this many players, by name: `first` for a first game, `even` for equal chances.
+
+        The defaults, which follow the rulebook, are always offered and need not be named.
+        """
+        return {}
+
     def set_up(self, seats: int, options: Options) -> State:
         """A state with its first frames on the agenda; `new` fills in the core fields and the dice."""
         raise NotImplementedError

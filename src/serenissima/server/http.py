@@ -1,7 +1,8 @@
 """The HTTP part of the protocol: every request of docs/protocol.md, in the same order."""
 
+from collections.abc import Callable
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
@@ -11,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 
 from serenissima.core.messages import message
-from serenissima.core.spec import GameSpec, Options
+from serenissima.core.spec import GameSpec
 from serenissima.locale import game_languages
 from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
@@ -133,33 +134,37 @@ async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person:
 
 # Games.
 
+Found = TypeVar("Found")
 
-def required_options(spec: GameSpec) -> dict[str, Options]:
-    """By the number of seats, as JSON has it: what has to be set for so many."""
+
+def for_each_count(spec: GameSpec, found: Callable[[int], Found]) -> dict[str, Found]:
+    """By the number of seats, as a JSON key: what is found for it, if anything."""
     least, most = spec.seats
-    found = {str(seats): spec.required_options(seats) for seats in range(least, most + 1)}
-    return {seats: options for seats, options in found.items() if options}
+    return {str(seats): value for seats in range(least, most + 1) if (value := found(seats))}
+
+
+def described(spec: GameSpec, levels: list[str]) -> protocol.Game:
+    return protocol.Game(
+        id=spec.id,
+        title=spec.title,
+        seats=spec.seats,
+        options=[protocol.GameOption(option.name, option.shape(), option.default) for option in spec.options],
+        stage=spec.stage,
+        version=spec.version,
+        credits=protocol.Credits(list(spec.credits.designers), spec.credits.year, spec.credits.source),
+        levels=levels,
+        languages=list(game_languages(spec.id)),
+        required=for_each_count(spec, spec.required_options),
+        offered=for_each_count(spec, lambda seats: list(spec.offered_options(seats))),
+        presets=for_each_count(spec, lambda seats: dict(spec.presets(seats))),
+    )
 
 
 @get("/games")
 async def get_games(state: State) -> list[protocol.Game]:
     """The games and bots on offer."""
     offer = state.tables.offer
-    return [
-        protocol.Game(
-            id=spec.id,
-            title=spec.title,
-            seats=spec.seats,
-            options=[protocol.GameOption(option.name, option.shape(), option.default) for option in spec.options],
-            stage=spec.stage,
-            version=spec.version,
-            credits=protocol.Credits(list(spec.credits.designers), spec.credits.year, spec.credits.source),
-            levels=list(offer.levels),
-            languages=list(game_languages(spec.id)),
-            required=required_options(spec),
-        )
-        for spec in (offer.find(id) for id in offer.games)
-    ]
+    return [described(offer.find(id), list(offer.levels)) for id in offer.games]
 
 
 @get("/games/{game:str}/data")

@@ -418,6 +418,10 @@ class Game(Struct):
     """The languages in which the game has texts; in any other they are shown in English."""
     required: dict[str, dict[str, OptionValue]]
     """By the number of seats: options without which the game cannot be played by so many."""
+    offered: dict[str, list[str]]
+    """By the number of seats: the options to show. The others mean nothing to so many players."""
+    presets: dict[str, dict[str, dict[str, OptionValue]]]
+    """By the number of seats and by name: ready-made options, such as `first` for a first game."""
 
 
 class TableList(Struct):

@@ -412,6 +412,8 @@ export interface Game {
   levels: string[]
   languages: string[]
   required: Record<string, Record<string, OptionValue>>
+  offered: Record<string, string[]>
+  presets: Record<string, Record<string, Record<string, OptionValue>>>
 }
 
 export interface TableList {

@@ -1,5 +1,7 @@
 """Doge, by Leo Colovini (2000): elections in the districts of Venice."""
 
+from collections.abc import Mapping
+
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import Choice, Message
 from serenissima.core.spec import Credits, Game, Options
@@ -43,6 +45,13 @@ class DogeSpec(Game[Doge]):
 
     def required_options(self, seats: int) -> Options:
         return {"two_player_variant": True} if seats == 2 else {}
+
+    def offered_options(self, seats: int) -> tuple[str, ...]:
+        """The variant for two is a matter of the number of seats."""
+        return tuple([option.name for option in self.options if option.name != "two_player_variant"])
+
+    def presets(self, seats: int) -> Mapping[str, Options]:
+        return {"first": {"tie_decisions": "sequential"}}
 
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(3 if options["two_player_variant"] else seats)

@@ -1,7 +1,8 @@
 """Venice, by Dávid Turczi and Andrei Novac (2020): two gondolas, one gondolier, and the Inquisition at the end."""
 
-# ruff: noqa: E402 - the data files are read and checked before anything is built from them
+from collections.abc import Mapping
 
+# ruff: noqa: E402 - the data files are read and checked before anything is built from them
 from serenissima.games.gondola.files import DOCUMENTS, FILES, load, mark_of, records
 
 load()
@@ -69,6 +70,20 @@ class GondolaSpec(Game[Gondola]):
         for name in SOLO_OPTIONS:
             if seats > 1 and options[name] != DEFAULTS[name]:
                 raise BadTable(message("gondola-bad-solo", name=message(f"gondola-option-{name}"), seats=seats))
+
+    def offered_options(self, seats: int) -> tuple[str, ...]:
+        left_out = set(SOLO_OPTIONS if seats > 1 else ())
+        if seats < 3:
+            left_out.add("taxi")
+        if seats != 2:
+            left_out.add("open_smuggler_draw")
+        return tuple([option.name for option in self.options if option.name not in left_out])
+
+    def presets(self, seats: int) -> Mapping[str, Options]:
+        """Alone, a gentle Doge, or one who wins about half the games against a simple bot (docs/balance.md)."""
+        if seats == 1:
+            return {"first": {"difficulty": "gentle"}, "even": {"difficulty": "merciless"}}
+        return {"first": {"meeting_mode": "mover_first"}}
 
     def data(self) -> View:
         lists = {name: records(name) for name in FILES if name != "board"}

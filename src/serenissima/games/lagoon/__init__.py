@@ -1,5 +1,6 @@
 """Lagoon: the piecepack game Venice, in which islands grow by tiles and bridges."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -33,6 +34,10 @@ class LagoonSpec(Game[Lagoon]):
     longest = 150
     """36 turns; if the centre may not be captured, the passes of all other seats can follow each one."""
     actions = actions.ACTIONS
+
+    def presets(self, seats: int) -> Mapping[str, Options]:
+        """With threes in the centre the first player is not so far behind (docs/balance.md)."""
+        return {"first": {"bridge_offsets": "aligned"}, "even": {"start_value": 3}}
 
     def set_up(self, seats: int, options: Options) -> Lagoon:
         s = start_position(*[options[name] for name in START_OPTIONS]).clone()

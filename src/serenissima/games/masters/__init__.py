@@ -1,7 +1,8 @@
 """Masters of Venice, by Frank DiLorenzo (2009): goods, shares, orders and rumors of a trading city."""
 
-# ruff: noqa: E402 - the data files are read and checked before anything is built from them
+from collections.abc import Mapping
 
+# ruff: noqa: E402 - the data files are read and checked before anything is built from them
 from serenissima.games.masters.files import DOCUMENTS, FILES, load, mark_of, records
 
 load()
@@ -61,6 +62,9 @@ class MastersSpec(Game[Masters]):
 
     def data(self) -> View:
         return {"mark": MARK, **{name: records(name) for name in FILES}}
+
+    def presets(self, seats: int) -> Mapping[str, Options]:
+        return {"first": {"marker_mode": "solo_turn", "open_cash": True}}
 
     def set_up(self, seats: int, options: Options) -> State:
         s = empty_board(seats)

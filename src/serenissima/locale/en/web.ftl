@@ -95,9 +95,20 @@ web-clock-slow = 30 min + 30 s
 web-clock-days = 3 days a move
 web-private = Private table
 web-private-text = Only those with the link can see it or watch.
-web-options = { $count ->
-    [one] One option of the rules
-   *[other] { $count } options of the rules
+web-preset = Rules
+web-preset-rulebook = rulebook
+web-preset-rulebook-help = As the rulebook says, with our rulings where it is silent.
+web-preset-first = first game
+web-preset-first-help = A little simpler, for people who are learning the game.
+web-preset-even = even game
+web-preset-even-help = Changed so that everybody has about the same chance to win.
+web-preset-own = your own
+web-preset-own-help = Options of your own choice.
+web-option-changed = changed
+web-options = { $changed ->
+    [0] All rule options ({ $count })
+    [one] All rule options ({ $count }, one changed)
+   *[other] All rule options ({ $count }, { $changed } changed)
 }
 web-make-table = Make the table
 web-start = Start

@@ -95,9 +95,20 @@ web-clock-slow = 30 min + 30 s
 web-clock-days = 3 jours par coup
 web-private = Table privée
 web-private-text = Seuls ceux qui ont le lien peuvent la voir ou regarder.
-web-options = { $count ->
-    [one] Une option des règles
-   *[other] { $count } options des règles
+web-preset = Règles
+web-preset-rulebook = règle du jeu
+web-preset-rulebook-help = Comme le dit la règle, avec nos décisions là où elle se tait.
+web-preset-first = première partie
+web-preset-first-help = Un peu plus simple, pour qui découvre le jeu.
+web-preset-even = partie équilibrée
+web-preset-even-help = Modifiées pour que chacun ait à peu près la même chance de gagner.
+web-preset-own = à votre façon
+web-preset-own-help = Des options de votre choix.
+web-option-changed = modifié
+web-options = { $changed ->
+    [0] Toutes les options de règles ({ $count })
+    [one] Toutes les options de règles ({ $count }, dont une modifiée)
+   *[other] Toutes les options de règles ({ $count }, dont { $changed } modifiées)
 }
 web-make-table = Dresser la table
 web-start = Commencer
