@@ -206,6 +206,9 @@ def describes(part: ModuleType | None) -> bool:
 def described(part: ModuleType, view: View) -> list[Element]:
     """The table as the part `board` of a game describes it to the seat that has this view."""
     found: Sequence[Element] = part.board(lasting(view))
+    for element in found:
+        if not isinstance(element, Element):
+            raise TypeError(f"board() returns {element!r:.40}, which is not an Element")
     return list(found)
 
 

@@ -164,7 +164,10 @@ class TerminalGame:
         table.add_column(words("terminal-place"), justify="right")
         table.add_column(words("terminal-player"))
         table.add_column(words("terminal-score"), justify="right")
-        for rank, score, name in sorted(zip(s.ranks(), [-x for x in s.scores()], names, strict=True)):
+        ranks, scores = s.ranks(), s.scores()
+        if not len(ranks) == len(scores) == len(names):
+            raise ValueError(f"{len(names)} seats have the places {list(ranks)} and the scores {list(scores)}")
+        for rank, score, name in sorted(zip(ranks, [-x for x in scores], names, strict=True)):
             table.add_row(str(rank), name, str(-score))
         self.console.print(table)
         self.say(words(f"{self.session.spec.id}-ending-{s.ending()}"))

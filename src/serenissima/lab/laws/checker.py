@@ -18,12 +18,13 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
+from serenissima.faults import folder_of
 from serenissima.games import ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws.actions import ActionNumbers
 from serenissima.lab.laws.seat_knowledge import difference, same, told, told_to_all
 from serenissima.lab.laws.secrecy import Secrecy
-from serenissima.lab.laws.verdict import LawBroken, Place, Verdict, crash, demand, folder_of
+from serenissima.lab.laws.verdict import LawBroken, Place, Verdict, crash, demand
 from serenissima.lab.laws.words import Sayable
 from serenissima.lab.random_play import play_randomly
 
@@ -268,9 +269,10 @@ class Checker(Secrecy):
             input=wanted,
             capture_output=True,
             text=True,
-            check=True,
             env={**os.environ, "SERENISSIMA_PURE": "1"},
         )
+        last = run.stderr.strip().splitlines()[-1:]
+        demand(6, run.returncode == 0, f"the interpreted build fails: {''.join(last)}")
         for (table, seed), here, there in zip(games, mine, json.loads(run.stdout), strict=True):
             self.verdict.tested[6] += 1
             demand(6, here == there, f"compiled and interpreted differ: {table.name(self.spec)}, seed {seed}")

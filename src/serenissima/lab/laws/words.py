@@ -11,7 +11,8 @@ from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName
 from serenissima.core.spec import GameSpec, Option
 from serenissima.core.state import State
-from serenissima.lab.laws.verdict import demand, folder_of
+from serenissima.faults import folder_of
+from serenissima.lab.laws.verdict import demand
 from serenissima.locale import texts
 
 FEW_VALUES = 9

@@ -56,6 +56,7 @@ menu-option = Option
 menu-values = [default] values
 menu-meaning = Meaning
 cli-interrupted = Interrupted.
+board-failed = The board of “{ $game }” cannot be drawn ({ $error }). Its fields are shown instead.
 cli-bad-option = “{ $given }” is not an option; write NAME=VALUE.
 cli-option-twice = The option “{ $name }” was given twice.
 cli-no-such-seat = There is no seat { $given }; use 0 (a spectator) to { $most }.
