@@ -56,7 +56,6 @@ __all__ = [
     "is_compiled",
     "load",
     "new",
-    "own_data",
     "play",
     "save",
 ]

@@ -81,6 +81,11 @@ class Number(Option):
         return f"{self.least} … {self.most}"
 
 
+def number(name: str, default: int, least: int, most: int) -> Number:
+    """An option that is a whole number from `least` to `most`."""
+    return Number(name, default, (default,), least, most)
+
+
 @dataclass(frozen=True)
 class Row(Option):
     """Several values in a row, such as `0,3,4,5`; or one of the plain `values`."""
@@ -129,6 +134,12 @@ class GameSpec:
     """How many numbers there are for those who learn; `steps` are below it."""
     unbounded: tuple[str, ...] = ()
     """The kinds of decisions whose picks have no bound, so that their numbers may be above `actions`."""
+
+    def __repr__(self) -> str:
+        """Such as `<Game doge: 2–4 seats, rules 3>`."""
+        least, most = self.seats
+        seats = f"{least}–{most} seats" if most > 1 else "1 seat"
+        return f"<Game {self.id}: {seats if least < most or most == 1 else f'{most} seats'}, rules {self.version}>"
 
     # Setting up.
 

@@ -17,5 +17,8 @@ game-failed = The game “{ $game }” failed: { $error } ({ $place }). `serenis
 game-failed-somewhere = Something went wrong with the game “{ $game }”: { $error }. `serenissima check { $game }` may show more; with SERENISSIMA_TRACEBACK=1 you see the traceback.
 game-english-only = { $game } has no texts in this language: they are shown in English.
 seats-out-of-range = { $game } is played by { $least } to { $most } players, not by { $given }.
+no-such-seat = There is no seat { $given } at this table: the seats are 0 to { $last }.
+names-other-count = The number of names ({ $given }) is not that of the seats ({ $seats }).
+language-unknown = “{ $given }” is not a language of this table. The languages are: { $possible }.
 option-unknown = { $game } has no option “{ $name }”. Its options are: { $possible }.
 option-bad-value = The option “{ $name }” cannot be “{ $given }”. Possible values: { $possible }.

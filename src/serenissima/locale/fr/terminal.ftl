@@ -56,7 +56,7 @@ menu-option = Option
 menu-values = [par défaut] valeurs
 menu-meaning = Sens
 cli-interrupted = Interrompu.
-board-failed = Le plateau de « { $game } » ne peut pas être dessiné ({ $error }). Ses champs sont affichés à sa place.
+board-failed = Le plateau de « { $game } » ne peut pas être dessiné ({ $error }). Ses champs sont affichés à sa place.
 cli-bad-option = « { $given } » n’est pas une option ; écrivez NOM=VALEUR.
 cli-option-twice = L’option « { $name } » est donnée deux fois.
 cli-no-such-seat = Il n’y a pas de place { $given } ; possibles : 0 (un spectateur) à { $most }.
