@@ -557,7 +557,7 @@ def new_game(
     The folder ID gets pyproject.toml, rules, texts in English and French, RULES.md and a test: a small game that
     passes `check` and can be played at once, in the terminal and in the browser:
 
-    pip install -e ID, then serenissima check ID, then serenissima play ID.
+    pip install ./ID, then serenissima check ID, then serenissima play ID.
 
     docs/add-a-game.md explains each file.
     """
@@ -569,7 +569,7 @@ def new_game(
         console.print(Text(words("new-game-written", count=len(written), folder=str(root))), soft_wrap=True)
         console.print(Text(words("new-game-next")))
         place = shlex.quote(str(root) if root.is_absolute() else f"./{root}")
-        for command in (f"pip install -e {place}", f"serenissima check {id}", f"serenissima play {id}"):
+        for command in (f"pip install {place}", f"serenissima check {id}", f"serenissima play {id}"):
             console.print(Text(f"  {command}"), soft_wrap=True)
 
 

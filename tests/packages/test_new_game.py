@@ -12,7 +12,7 @@ from package_support import LONG, environment, pip_install, run
 def test_what_it_writes_can_be_installed_checked_tested_and_played(tmp_path: Path) -> None:
     site = tmp_path / "site"
     told = run(site, "new-game", "high_tide", "--folder", str(tmp_path)).stdout
-    assert "pip install -e" in told
+    assert "pip install " in told
     package = tmp_path / "high_tide"
     pip_install(package, site)
     assert "high_tide" in [game["id"] for game in json.loads(run(site, "games", "--json").stdout)]
@@ -55,5 +55,5 @@ def test_nothing_is_overwritten_and_bad_places_are_named(tmp_path: Path) -> None
 
 def test_the_help_teaches(tmp_path: Path) -> None:
     told = run(tmp_path, "new-game", "--help").stdout
-    assert "pip install -e" in told
+    assert "pip install " in told
     assert "add-a-game" in told

@@ -22,6 +22,7 @@ PLACES: Final = {
     "knowledge.py": "{id}/knowledge.py",
     "wording.py": "{id}/wording.py",
     "audit.py": "{id}/audit.py",
+    "board.py": "{id}/board.py",
     "RULES.md": "{id}/RULES.md",
     "en.ftl": "{id}/locale/en/{id}.ftl",
     "fr.ftl": "{id}/locale/fr/{id}.ftl",

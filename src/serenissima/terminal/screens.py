@@ -18,8 +18,10 @@ from serenissima.terminal import general
 from serenissima.terminal.layout import grid
 
 MANY: Final = 24
-OF_THE_QUESTION: Final = ("answered", "waiting", "pending")
-"""What the question itself shows."""
+OF_THE_QUESTION: Final = ("answered", "waiting", "pending", "open", "seat", "over")
+"""What the question itself shows, or the place where it is shown."""
+FACE_DOWN: Final = -1
+"""What piles show of a card that a seat has not seen."""
 
 Draw = Callable[[View, Words], RenderableType]
 
@@ -112,6 +114,10 @@ def in_words(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
 
 
+def is_face_down(value: object) -> bool:
+    return type(value) is int and value == FACE_DOWN
+
+
 def in_short(value: object) -> str:
     """A value of a view in one line."""
     if value is None or value == []:
@@ -119,7 +125,7 @@ def in_short(value: object) -> str:
     if isinstance(value, bool):
         return "✓" if value else "–"
     if isinstance(value, list):
-        return ", ".join(in_short(each) for each in value)
+        return ", ".join(general.BACK if is_face_down(each) else in_short(each) for each in value)
     if isinstance(value, dict):
         inside = ", ".join(f"{in_words(str(name))} {in_short(each)}" for name, each in value.items())
         return f"({inside})"
