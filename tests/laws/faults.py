@@ -35,14 +35,14 @@ FAULTS = [
     Fault("a field the rules need is not saved", RULES, '        "opener",\n', "", (1, 4)),
     Fault("a field only the view shows is not saved", RULES, '        "consulted",\n', "", (4,)),
     Fault("an option is not saved", RULES, '        "half_up",\n', "", (4,)),
-    Fault("a frame is not registered", RULES, "Bid, Market, Consult, Sell)", "Bid, Consult, Sell)", (1,)),
+    Fault("a frame is not registered", RULES, "Bid, Market, Consult, Sell)", "Bid, Consult, Sell)", (4,)),
     Fault(
         "a frame forgets its numbers",
         RULES,
         'the top bill of the pile."""\n\n    def __init__(self, seat: int) -> None:\n        self.seat = seat\n\n'
         "    def ints(self) -> tuple[int, ...]:\n        return (self.seat,)\n",
         'the top bill of the pile."""\n\n    def __init__(self, seat: int) -> None:\n        self.seat = seat\n\n',
-        (1,),
+        (4,),
     ),
     Fault(
         "play depends on what was played before",

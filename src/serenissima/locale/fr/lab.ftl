@@ -29,6 +29,7 @@ check-nothing-note = Il n’y avait rien à vérifier pour { $count ->
     [one] la loi { $laws } ; elle peut tout de même être enfreinte.
    *[other] les lois { $laws } ; elles peuvent tout de même être enfreintes.
 }
+check-not-reached = non atteinte
 check-broken = La loi { $law } est enfreinte
 check-where = Où
 check-expected = Attendu
