@@ -12,6 +12,7 @@ game-lacks = The game “{ $game }” is left out: { $place } does not say { $mi
 game-bad-seats = The game “{ $game }” is left out: it is for { $least } to { $most } players; a table has at least 1 and at most { $limit } seats.
 game-bad-field = The game “{ $game }” is left out: in { $place } the field “{ $field }” must be { $wanted } and is { $found }.
 game-part-broken = The part “{ $part }” of the game “{ $game }” cannot be loaded ({ $error }).
+game-part-lacks = The part “{ $part }” of the game “{ $game }” has no { $missing }.
 game-part-failed = The part “{ $part }” of the game “{ $game }” failed ({ $error }).
 game-failed = The game “{ $game }” failed: { $error } ({ $place }). `serenissima check { $game }` may show more; with SERENISSIMA_TRACEBACK=1 you see the traceback.
 game-failed-somewhere = Something went wrong with the game “{ $game }”: { $error }. `serenissima check { $game }` may show more; with SERENISSIMA_TRACEBACK=1 you see the traceback.

@@ -90,6 +90,7 @@ arena-failed = { $count ->
 arena-failed-illegal = { $bot } chose { $pick }, which was not an option.
 arena-failed-problem = { $bot }: { $why }
 arena-failed-crash = { $bot } crashed. { $detail }
+arena-failed-game = The game itself failed. { $detail }
 arena-failed-slow = { $bot } took longer than { $seconds } s for one answer.
 arena-failed-died = The process died ({ $status }) while { $bot } was asked. { $detail }
 arena-failed-early = The process died ({ $status }) before any bot was asked ({ $bots }). { $detail }

@@ -12,6 +12,7 @@ game-lacks = Le jeu « { $game } » est laissé de côté : { $place } ne 
 game-bad-seats = Le jeu « { $game } » est laissé de côté : il se joue de { $least } à { $most } ; une table a au moins 1 et au plus { $limit } places.
 game-bad-field = Le jeu « { $game } » est laissé de côté : dans { $place }, le champ « { $field } » doit être { $wanted } et vaut { $found }.
 game-part-broken = La partie « { $part } » du jeu « { $game } » ne se charge pas ({ $error }).
+game-part-lacks = La partie « { $part } » du jeu « { $game } » n’a pas { $missing }.
 game-part-failed = La partie « { $part } » du jeu « { $game } » a échoué ({ $error }).
 game-failed = Le jeu « { $game } » a échoué : { $error } ({ $place }). `serenissima check { $game }` peut en montrer plus ; SERENISSIMA_TRACEBACK=1 affiche la trace d’appels.
 game-failed-somewhere = Quelque chose ne va pas avec le jeu « { $game } » : { $error }. `serenissima check { $game }` peut en montrer plus ; SERENISSIMA_TRACEBACK=1 affiche la trace d’appels.

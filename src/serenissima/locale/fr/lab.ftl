@@ -87,6 +87,7 @@ arena-failed = { $count ->
 arena-failed-illegal = { $bot } a choisi { $pick }, qui n’était pas un choix possible.
 arena-failed-problem = { $bot } : { $why }
 arena-failed-crash = { $bot } s’est effondré. { $detail }
+arena-failed-game = Le jeu lui-même a échoué. { $detail }
 arena-failed-slow = { $bot } a mis plus de { $seconds } s pour une réponse.
 arena-failed-died = Le processus est mort ({ $status }) pendant que { $bot } répondait. { $detail }
 arena-failed-early = Le processus est mort ({ $status }) avant que quiconque ait à répondre ({ $bots }). { $detail }
