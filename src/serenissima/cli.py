@@ -126,7 +126,8 @@ def fault_in_use(error: Exception) -> Message | None:
 
 def tell_language(spec: GameSpec, words: Words) -> None:
     """Say so where a game has no texts in the language that was asked for."""
-    if (spoken := game_languages(spec.id)) and words.language not in spoken:
+    spoken = game_languages(spec.id) or LANGUAGES[:1]  # ids that are shown in place of texts read as English
+    if words.language not in spoken:
         errors.print(words("game-english-only", game=spec.title), style="yellow", highlight=False, markup=False)
 
 

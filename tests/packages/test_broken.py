@@ -111,8 +111,14 @@ print(*[game.id for game in asyncio.run(get_games.fn(state))])
 
 def test_asking_for_one_says_why(wrong: Path) -> None:
     done = run(wrong, "play", "raises", code=2, SERENISSIMA_LANG="fr")
-    assert "laissé de côté" in done.stderr
+    assert done.stderr.replace("\u202f", " ").count("« raises » est laissé de côté") == 1
     assert "ZeroDivisionError" in done.stderr
+
+
+def test_a_game_without_texts_is_played_in_french_with_a_notice(wrong: Path, tmp_path: Path) -> None:
+    saved = str(tmp_path / "game.json")
+    done = run(wrong, "play", "mini", "--seats", "random,random", "--save", saved, "--lang", "fr")
+    assert done.stderr.count("Mini n’a pas de textes en français") == 1
 
 
 def test_a_broken_part_is_said(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_what_it_writes_can_be_installed_checked_tested_and_played(tmp_path: Pat
         ("", "cannot be the id"),
         ("doge", "already the name"),
         ("json", "already the name"),
-        ("class", "already the name"),
+        ("class", "a reserved word of Python"),
         ("serenissima", "already the name"),
         ("pytest", "already the name"),
     ],

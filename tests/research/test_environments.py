@@ -70,6 +70,7 @@ def test_gymnasium_accepts_the_environment(name: str, illegal: str) -> None:
 
 
 def test_a_game_against_bots() -> None:
+    assert SeatEnv("doge", seats=3, opponents=["greedy"]).opponents == ["greedy", "greedy"]
     table = gymnasium.make("serenissima/Doge-v0", seats=3, options={"year_cap": 3}, opponents=["greedy", "random"])
     results = []
     for _ in range(2):

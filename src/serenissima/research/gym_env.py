@@ -1,8 +1,8 @@
 """The games as Gymnasium environments: one seat learns, bots play the others.
 
 Importing this module registers `serenissima/Doge-v0`, `serenissima/Lagoon-v0`, `serenissima/Masters-v0` and
-`serenissima/Gondola-v0`. `gymnasium.make` takes `seats`, `options`, `opponents` (the name of a bot, or a list with one
-for each other seat, clockwise from the learner's), `seat` (None: a random one for each game) and `illegal`.
+`serenissima/Gondola-v0`. `gymnasium.make` takes `seats`, `options`, `opponents` (the name of one bot for all, or a list
+with one for each other seat, clockwise from the learner's), `seat` (None: a random one for each game) and `illegal`.
 
 All reward comes at the end: 1 for a sole winner, a shared win split, 0 for the others. After an illegal action
 
@@ -52,7 +52,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     ) -> None:
         self.numbers = Numbers(game, seats, options)
         others = self.numbers.seats - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        names = [opponents] if isinstance(opponents, str) else list(opponents)
+        names = names * others if len(names) == 1 else names
         with spoken():
             if len(names) != others:
                 raise BadTable(message("research-opponents", others=others, given=len(names)))

@@ -36,7 +36,9 @@ def check_id(id: str) -> None:
     """Refuse what cannot be the name of a game and of its package."""
     if not ID.fullmatch(id):
         raise BadTable(message("new-game-bad-id", given=id))
-    if id in installed() or id == OURS or id in sys.stdlib_module_names or iskeyword(id):
+    if iskeyword(id):
+        raise BadTable(message("new-game-reserved", given=id))
+    if id in installed() or id == OURS or id in sys.stdlib_module_names:
         raise BadTable(message("new-game-taken", given=id))
 
 

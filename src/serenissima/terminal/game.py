@@ -184,10 +184,15 @@ class TerminalGame:
         self.menu = Menu(self.session, seat, self.words, self.board)
         self.show_question()
         while True:
-            question = self.words("terminal-ask", least=self.menu.least, most=self.menu.last)
-            self.console.print(Text(question), end=" ")
+            self.console.print(Text(self.ask_for_number()), end=" ")
             if self.carry_out(self.read().strip(), seat):
                 return
+
+    def ask_for_number(self) -> str:
+        least, most = self.menu.least, self.menu.last
+        if least == most:
+            return self.words("terminal-ask-only", number=least)
+        return self.words("terminal-ask", least=least, most=most)
 
     def carry_out(self, typed: str, seat: int) -> bool:
         """Carry out a typed line. Returns whether the position has changed."""

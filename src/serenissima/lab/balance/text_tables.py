@@ -34,7 +34,7 @@ def balance_tables(balance: Balance, words: Words) -> RenderableType:
         parts += [Text(line) for line in ends(table.seats, balance.results, words)]
         parts += [Text(words("balance-scores", scores=" · ".join(means(table, words))))]
         parts += [kind_table(table.used(kind)[0].kind, table, words) for kind in table.elements if table.used(kind)]
-    if balance.tables:
+    if any(table.used(kind) for table in balance.tables for kind in table.elements):
         parts += [Text(words("balance-note"), style="dim")]
     return Group(*parts, *failure_lines(balance.results, words))
 
