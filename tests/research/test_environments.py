@@ -134,7 +134,8 @@ def test_what_happens_after_an_illegal_action() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"opponents": ["random"]}, {"opponents": "nobody"}, {"seat": 7}, {"illegal": "ignore"}, {"seats": 1}]
+    "wrong",
+    [{"opponents": ["random", "random"]}, {"opponents": "nobody"}, {"seat": 7}, {"illegal": "ignore"}, {"seats": 1}],
 )
 def test_tables_that_do_not_exist_are_refused_in_words(wrong: dict[str, object]) -> None:
     with pytest.raises(BadTable) as refused:
