@@ -138,8 +138,8 @@ class GameSpec:
     def __repr__(self) -> str:
         """Such as `<Game doge: 2–4 seats, rules 3>`."""
         least, most = self.seats
-        seats = f"{least}–{most} seats" if most > 1 else "1 seat"
-        return f"<Game {self.id}: {seats if least < most or most == 1 else f'{most} seats'}, rules {self.version}>"
+        seats = f"{most} seat{'s' if most > 1 else ''}" if least == most else f"{least}–{most} seats"
+        return f"<Game {self.id}: {seats}, rules {self.version}>"
 
     # Setting up.
 

@@ -109,7 +109,10 @@ class TerminalGame:
         if seat not in self.bots:
             self.ask(seat)
             return
-        self.session.pick(seat, self.think(seat))
+        pick = self.think(seat)
+        if pick not in self.session.state.options(seat):
+            raise BadTable(message("arena-failed-illegal", bot=self.players[seat], pick=repr(pick)[:80]))
+        self.session.pick(seat, pick)
         if not self.people:
             self.tell_news(SPECTATOR)
 
