@@ -15,6 +15,7 @@ from serenissima.core.spec import GameSpec
 from serenissima.games import all_games, find, ids
 
 TOUR = Path(__file__).parents[1] / "docs" / "api.md"
+GOLDEN = Path(__file__).parent / "golden" / "doge-2-random.json"
 HEAVY = (
     "serenissima.server",
     "serenissima.terminal",
@@ -121,15 +122,57 @@ def test_a_spectator_sees_no_hand() -> None:
     assert "3 3 2 2 1 1 0" not in str(position)
 
 
-def test_unknown_seats_and_languages_are_refused() -> None:
+@pytest.mark.parametrize("show", ["view", "board", "log", "choices"])
+def test_unknown_seats_are_refused(show: str) -> None:
     position = serenissima.new("doge", seed=1)
-    for show in (position.view, position.board, position.log):
-        with pytest.raises(IndexError, match="seat 3"):
-            show(3)
-    with pytest.raises(ValueError, match="Klingon"):
-        serenissima.new("doge", language="Klingon")
-    with pytest.raises(ValueError, match="2 names"):
-        serenissima.new("doge", names=["Ada", "Bea"])
+    with pytest.raises(serenissima.BadTable, match="no seat 3 at this table: the seats are 0 to 2"):
+        getattr(position, show)(3)
+
+
+def test_required_options_are_set_besides_those_that_are_given() -> None:
+    position = serenissima.new("doge", seats=2, options={"show_history": True})
+    assert position.record.options["two_player_variant"] is True
+    assert position.record.options["show_history"] is True
+
+
+def test_a_game_says_what_it_is() -> None:
+    doge = serenissima.game("doge")
+    assert repr(doge) == f"<Game doge: 2–4 seats, rules {doge.version}>"
+
+
+DOGE = serenissima.new("doge", seed=1)
+
+
+@pytest.mark.parametrize(
+    ("mistake", "told"),
+    [
+        (lambda: serenissima.game(None), "the id of a game must be a text, not None"),
+        (lambda: serenissima.new(3), "a game or its id must be a text, not 3"),
+        (lambda: serenissima.new("doge", seats="3"), "seats must be a whole number, not '3'"),
+        (lambda: serenissima.new("doge", seats=True), "seats must be a whole number, not True"),
+        (lambda: serenissima.new("doge", seed="x"), "the seed must be a whole number, not 'x'"),
+        (lambda: serenissima.new("doge", names="abc"), "names must be a list"),
+        (lambda: serenissima.new("doge", options=["x"]), "options must be a dict"),
+        (lambda: DOGE.pick(None), "a pick that is not a text must be a whole number, not None"),
+        (lambda: DOGE.pick(3.5), "not 3.5"),
+        (lambda: DOGE.pick(True), "not True"),
+        (lambda: DOGE.pick("SM 3", seat="1"), "a seat must be a whole number, not '1'"),
+        (lambda: DOGE.view("1"), "a seat must be a whole number, not '1'"),
+        (lambda: serenissima.bot(3), "the name of a bot must be a text, not 3"),
+        (lambda: serenissima.play("doge", "greedy"), "a list with one for each seat"),
+        (lambda: serenissima.play("doge", [1, 2, 3]), "an object with a method choose, not 1"),
+        (lambda: serenissima.save("x", "x.json"), "a Position or a Record is needed, not 'x'"),
+        (lambda: serenissima.analyse("x.json"), "`load` reads a file"),
+    ],
+)
+def test_wrong_types_are_refused(mistake: object, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert callable(mistake)
+    with pytest.raises(TypeError) as error:
+        mistake()
+    assert told in str(error.value)
+    assert list(tmp_path.iterdir()) == []
+    assert DOGE.number == 0
 
 
 def test_bots_of_your_own_play_and_are_recorded() -> None:
@@ -152,8 +195,14 @@ def test_bots_of_your_own_play_and_are_recorded() -> None:
         (lambda: serenissima.bot("greedy").suggest(serenissima.new("doge")), "greedy"),
         (lambda: serenissima.new("doge").pick("hello"), "hello"),
         (lambda: serenissima.new("doge", language="fr").pick(-5), "bulletins"),
-        (lambda: serenissima.new("doge").pick("SM 3", seat=7), "turn"),
-        (lambda: serenissima.bot("random").choose(serenissima.new("doge"), seat=7), "turn"),
+        (lambda: serenissima.new("doge").pick("SM 3", seat=7), "no seat 7"),
+        (lambda: serenissima.new("doge").pick("SM 3", seat=-1), "no seat −1"),
+        (lambda: serenissima.bot("random").choose(serenissima.new("doge"), seat=7), "no seat 7"),
+        (lambda: serenissima.new("lagoon", seed=42).pick(0, seat=0), "turn"),
+        (lambda: serenissima.new("doge", language="Klingon"), "“Klingon” is not a language"),
+        (lambda: serenissima.load(GOLDEN, language="Klingon"), "“Klingon” is not a language"),
+        (lambda: serenissima.new("doge", names=["Ada", "Bea"]), "number of names (2) is not that of the seats (3)"),
+        (lambda: serenissima.new("doge", seats=-1), "−1"),
     ],
 )
 def test_mistakes_are_told_in_words(mistake: object, problem: str) -> None:

@@ -89,3 +89,9 @@ def test_canals_between_the_same_docks_are_told_apart() -> None:
 def test_the_client_has_the_numbers_of_the_rules() -> None:
     done = subprocess.run([sys.executable, str(TOOL), "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_spaces_around_a_plus_do_not_matter() -> None:
+    spec = find("doge")
+    s = spec.new(3, {}, 1)
+    assert read_pick(spec, s, 0, " sm  3 + 1 ") == read_pick(spec, s, 0, "SM 3+1")

@@ -11,7 +11,6 @@ The names in `__all__` are the public API (api.py); docs/api.md is a tour of fiv
 from typing import TYPE_CHECKING, Any
 
 from serenissima import _package
-from serenissima._package import own_data
 
 if TYPE_CHECKING:
     from serenissima.api import (
@@ -53,7 +52,6 @@ __all__ = [
     "is_compiled",
     "load",
     "new",
-    "own_data",
     "play",
     "save",
 ]

@@ -18,8 +18,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadRecord as BadRecord
@@ -27,7 +28,7 @@ from serenissima.core.errors import BadTable as BadTable
 from serenissima.core.errors import Illegal as Illegal
 from serenissima.core.errors import Problem as Problem
 from serenissima.core.event import SPECTATOR as SPECTATOR
-from serenissima.core.messages import Message
+from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
 from serenissima.games import all_games, find
@@ -58,7 +59,8 @@ def games() -> tuple[GameSpec, ...]:
     >>> [game.id for game in serenissima.games()][:4]
     ['doge', 'gondola', 'lagoon', 'masters']
     """
-    return tuple(all_games())
+    with in_words():
+        return tuple(all_games())
 
 
 def game(id: str) -> GameSpec:
@@ -69,7 +71,7 @@ def game(id: str) -> GameSpec:
     ('Doge', (2, 4), ['allow_pass', 'show_history'])
     """
     with in_words():
-        return find(id)
+        return find(a_text(id, "the id of a game"))
 
 
 def new(
@@ -86,8 +88,12 @@ def new(
     <Position of masters: 4 seats, 0 picks, waiting for 0, 1, 2, 3>
     """
     with in_words(language):
-        spec = find(game) if isinstance(game, str) else game
-        count = min(max(USUAL_SEATS, spec.seats[0]), spec.seats[1]) if seats is None else seats
+        spec = a_game(game)
+        usual = min(max(USUAL_SEATS, spec.seats[0]), spec.seats[1])
+        count = usual if seats is None else a_number(seats, "seats")
+        least, most = spec.seats
+        if not least <= count <= most:
+            raise BadTable(message("seats-out-of-range", game=spec.title, given=count, least=least, most=most))
         return begin(spec, [HUMAN] * count, options, seed, names, language)
 
 
@@ -100,15 +106,34 @@ def begin(
     language: str,
 ) -> "Position":
     seats = len(players)
-    if not options:
-        from serenissima.lab.configurations import plain_table
-
-        options = plain_table(spec, seats).options
+    if not isinstance(options, Mapping | None):
+        raise TypeError(f"options must be a dict of names and values, not {options!r}")
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise TypeError(f"names must be a list with a text for each seat, not {names!r}")
     if names and len(names) != seats:
-        raise ValueError(f"{len(names)} names for {seats} seats")
-    chosen = int.from_bytes(os.urandom(16), "big") if seed is None else seed
+        raise BadTable(message("names-other-count", given=len(names), seats=seats))
+    chosen = int.from_bytes(os.urandom(16), "big") if seed is None else a_number(seed, "the seed")
     known = list(names) or [f"seat {seat}" for seat in range(seats)]
-    return Position(Session.start(spec, players, options, chosen, known), language)
+    wanted = {**spec.required_options(seats), **(options or {})}
+    return Position(Session.start(spec, players, wanted, chosen, known), language)
+
+
+def a_game(game: str | GameSpec) -> GameSpec:
+    """The game that is meant by its id or by itself."""
+    return game if isinstance(game, GameSpec) else find(a_text(game, "a game or its id"))
+
+
+def a_text(value: str, what: str) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{what} must be a text, not {value!r}")
+    return value
+
+
+def a_number(value: SupportsIndex, what: str) -> int:
+    """A whole number; True and False are none."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        raise TypeError(f"{what} must be a whole number, not {value!r}")
+    return index(value)
 
 
 # Positions.
@@ -142,7 +167,8 @@ class Position:
 
     def __init__(self, session: Session, language: str = ENGLISH) -> None:
         if language != ENGLISH:
-            speaker(language)
+            with in_words():
+                speaker(language)
         self.session = session
         self.language = language
 
@@ -229,7 +255,7 @@ class Position:
         >>> new("doge", seed=1).choices()["SM 3+1"]
         'San Marco: 3+1'
         """
-        who = self.seat if seat is None else seat
+        who = self.seat if seat is None else self.viewer(seat)
         if who is None or not self.session.is_asked(who):
             return {}
         picks = self.state.options(who)
@@ -255,12 +281,13 @@ class Position:
             who = self.seat if seat is None else seat
             if who is None:
                 raise Illegal(Message("illegal-game-over"))
+            must_sit(self, who)
             self.session.pick(who, self.read(pick, who))
 
     def read(self, pick: str | int, seat: int) -> int:
         """The number of a pick given as text or number."""
-        if isinstance(pick, int):
-            return pick
+        if not isinstance(pick, str):
+            return a_number(pick, "a pick that is not a text")
         if not self.session.is_asked(seat):
             raise Illegal(Message("illegal-not-asked"))
         return read_pick(self.game, self.state, seat, pick)
@@ -321,8 +348,9 @@ class Position:
 
     def viewer(self, seat: int) -> int:
         """A seat of this table, or SPECTATOR."""
-        if not SPECTATOR <= seat < self.seats:
-            raise IndexError(f"seat {seat}: the seats are 0 to {self.seats - 1}, and SPECTATOR is {SPECTATOR}")
+        with in_words(self.language, self.names):
+            if a_number(seat, "a seat") != SPECTATOR and not 0 <= seat < self.seats:
+                raise BadTable(message("no-such-seat", given=seat, last=self.seats - 1))
         return seat
 
     def board(self, seat: int = SPECTATOR, width: int = BOARD_WIDTH) -> str:
@@ -392,9 +420,9 @@ class Bot:
     def __init__(self, name: str, seed: int = 0) -> None:
         from serenissima.bots.names import read_name
 
-        read_name(name)
+        read_name(a_text(name, "the name of a bot"))
         self.name = name
-        self.dice = from_seed(seed)
+        self.dice = from_seed(a_number(seed, "the seed"))
         self.players: dict[str, Chooser] = {}
 
     def player(self, game: str) -> "Chooser":
@@ -432,11 +460,18 @@ class Bot:
         return f"<Bot {self.name}>"
 
 
+def must_sit(position: Position, seat: int) -> None:
+    """Refuse a seat that this table does not have."""
+    if not 0 <= a_number(seat, "a seat") < position.seats:
+        raise Illegal(message("no-such-seat", given=seat, last=position.seats - 1))
+
+
 def asked_seat(position: Position, seat: int | None) -> int:
     """The seat meant, if it must answer."""
     who = position.seat if seat is None else seat
     if who is None:
         raise Illegal(Message("illegal-game-over"))
+    must_sit(position, who)
     if not position.session.is_asked(who):
         raise Illegal(Message("illegal-not-asked"))
     return who
@@ -473,7 +508,12 @@ def play(
     from serenissima.bots.pipe import attended
 
     with in_words(language):
-        spec = find(game) if isinstance(game, str) else game
+        spec = a_game(game)
+        if isinstance(bots, str):
+            raise TypeError(f"bots must be a list with one for each seat, not {bots!r}")
+        for each in bots:
+            if not isinstance(each, str) and not callable(getattr(each, "choose", None)):
+                raise TypeError(f"a bot must be a name or an object with a method choose, not {each!r}")
         named = [each.name if isinstance(each, Bot) else each for each in bots]
         players = [make_bot(each, spec.id) if isinstance(each, str) else each for each in named]
         levels = [each if isinstance(each, str) else type(each).__name__ for each in named]
@@ -508,7 +548,14 @@ def save(game: Position | Record, path: str | Path) -> None:
     <Position of doge: 3 seats, 1 pick, waiting for 1, 2>
     """
     with in_words():
-        records.write(game.record if isinstance(game, Position) else game, Path(path))
+        records.write(a_record(game), Path(path))
+
+
+def a_record(game: Position | Record) -> Record:
+    record = game.record if isinstance(game, Position) else game
+    if not isinstance(record, Record):
+        raise TypeError(f"a Position or a Record is needed, not {game!r}; `load` reads a file")
+    return record
 
 
 @dataclass(frozen=True)
@@ -541,10 +588,11 @@ def analyse(game: Position | Record, bot: str = JUDGE, seed: int = 0) -> list[Ju
     from serenissima.lab.analysis import analyse as judge_all
 
     with in_words():
-        record = game.record if isinstance(game, Position) else game
+        record = a_record(game)
         session = Session.resume(find(record.game), record)
         judged = []
-        for each in judge_all(session, make_searcher(bot, record.game), seed):
+        searcher = make_searcher(a_text(bot, "the name of a bot"), record.game)
+        for each in judge_all(session, searcher, a_number(seed, "the seed")):
             pick, best = pick_texts(session.spec, session.before(each.at), each.seat, (each.pick, each.best))
             judged.append(Judged(each.at, each.seat, pick, best, each.value, each.chance))
         return judged
@@ -558,7 +606,7 @@ def speaker(language: str, names: Sequence[str] = ()) -> "Words":
     from serenissima.locale import LANGUAGES, Words
 
     if language not in LANGUAGES:
-        raise ValueError(f"{language!r} is not a language of this table; possible: {', '.join(LANGUAGES)}")
+        raise BadTable(message("language-unknown", given=str(language), possible=", ".join(LANGUAGES)))
     return Words(language, names)
 
 
@@ -568,5 +616,6 @@ def in_words(language: str = ENGLISH, names: Sequence[str] = ()) -> Iterator[Non
     try:
         yield
     except Problem as problem:
-        problem.args = (speaker(language, names).say(problem.message),)
+        spoken = ENGLISH if problem.message.id == "language-unknown" else language
+        problem.args = (speaker(spoken, names).say(problem.message),)
         raise

@@ -21,9 +21,10 @@ from serenissima.bots.api import make_searcher
 from serenissima.bots.names import split_names
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.event import SPECTATOR
-from serenissima.core.messages import message
+from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Value
-from serenissima.games import all_games, broken, find
+from serenissima.faults import fault_of, game_failed
+from serenissima.games import all_games, broken, find, installed, is_ours
 from serenissima.lab import analysis as lab_analysis
 from serenissima.lab import bench as lab_bench
 from serenissima.lab import laws as lab_laws
@@ -72,29 +73,61 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record saved by `play`.", show_default=False)]
 
 
+TRACEBACK = "SERENISSIMA_TRACEBACK"
+in_use: list[GameSpec] = []
+"""The games that this command has looked up."""
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[Words]:
-    """Words in this language. Problems are reported in one line, never with a traceback."""
+    """Words in this language. Problems are reported in one line, never with a traceback.
+
+    So are exceptions in the code of other people's games, unless SERENISSIMA_TRACEBACK is set to see them in full.
+    """
     if language not in LANGUAGES:
         errors.print(f"--lang {language}: {', '.join(LANGUAGES)}", style="red")
         raise typer.Exit(2)
     words = Words(language, NAMES, lenient=True)
+    in_use.clear()
     for reason in broken().values():
         errors.print(words.say(reason), style="yellow", highlight=False, markup=False)
     try:
         yield words
     except Problem as problem:
-        errors.print(words.say(problem.message), style="red", highlight=False, markup=False)
+        if problem.message not in broken().values():  # that has just been said
+            errors.print(words.say(problem.message), style="red", highlight=False, markup=False)
         raise typer.Exit(2) from None
     except (KeyboardInterrupt, Left):
         errors.print()
         errors.print(words("cli-interrupted"), highlight=False)
         raise typer.Exit(130) from None
+    except (typer.Exit, BrokenPipeError):
+        raise
+    except Exception as error:
+        fault = fault_in_use(error)
+        if fault is None or os.environ.get(TRACEBACK):
+            raise
+        errors.print(words.say(fault), style="red", highlight=False, markup=False)
+        raise typer.Exit(2) from None
+
+
+def look_up(game: str) -> GameSpec:
+    """The game with this id, which is to blame if anything goes wrong later."""
+    spec = find(game)
+    in_use.append(spec)
+    return spec
+
+
+def fault_in_use(error: Exception) -> Message | None:
+    """What to say about an exception that somebody else's game has raised or led to; None for one of our own."""
+    others = [spec for spec in in_use if not is_ours(installed()[spec.id])]
+    return fault_of(error) or (game_failed(others[-1], error) if others else None)
 
 
 def tell_language(spec: GameSpec, words: Words) -> None:
     """Warn if the game has no texts in this language."""
-    if (spoken := game_languages(spec.id)) and words.language not in spoken:
+    spoken = game_languages(spec.id) or LANGUAGES[:1]  # ids that are shown in place of texts read as English
+    if words.language not in spoken:
         errors.print(words("game-english-only", game=spec.title), style="yellow", highlight=False, markup=False)
 
 
@@ -158,7 +191,7 @@ def play(
     with speaking(lang) as words:
         if resume is not None:
             record = read(resume)
-            spec = find(record.game)
+            spec = look_up(record.game)
             seat_again(record, split_names(seats or ""))
             session = Session.resume(spec, record)
             file = save or resume
@@ -169,7 +202,7 @@ def play(
                 others = max(2, find(game).seats[0] - 1)
                 players = split_names(seats) if seats else ["human"] + [menu.USUAL_LEVEL] * others
                 given = read_pairs(option)
-            spec = find(game)
+            spec = look_up(game)
             check_players(players)
             chosen = seed if seed is not None else int.from_bytes(os.urandom(16), "big")
             session = Session.start(spec, players, given, chosen, NAMES[: len(players)])
@@ -240,8 +273,8 @@ def replay(
         words.names = record.names
         if not 0 <= seat <= record.seats:
             raise BadTable(message("cli-no-such-seat", given=seat, most=record.seats))
-        tell_language(find(record.game), words)
-        shown = Replay(Session.resume(find(record.game), record), seat - 1 if seat else SPECTATOR, words, console)
+        tell_language(look_up(record.game), words)
+        shown = Replay(Session.resume(look_up(record.game), record), seat - 1 if seat else SPECTATOR, words, console)
         try:
             shown.run(read_line)
         except Left:
@@ -253,7 +286,7 @@ def verify(file: RecordFile, lang: Language = MACHINE_LANGUAGE) -> None:
     """Replay a record and check that every snapshot and the result match."""
     with speaking(lang) as words:
         record = read(file)
-        session = verify_record(find(record.game), record)
+        session = verify_record(look_up(record.game), record)
         id = "cli-verified-over" if session.is_over else "cli-verified-running"
         console.print(words(id, picks=session.picks_in_force, digest=session.state.digest()), highlight=False)
 
@@ -272,7 +305,7 @@ def analyse(
     with speaking(lang) as words:
         record = read(file)
         words.names = record.names
-        session = Session.resume(find(record.game), record)
+        session = Session.resume(look_up(record.game), record)
         tell_language(session.spec, words)
         say_own_names(session.spec, words)
         searcher = make_searcher(bot, record.game)
@@ -305,7 +338,7 @@ def check(
     code is then 1.
     """
     with speaking(lang) as words:
-        spec = find(game)
+        spec = look_up(game)
         if at is not None:
             place = positions.read_place(spec, at, seats, read_pairs(option))
             shown = positions.opened(spec, place, words)
@@ -367,7 +400,7 @@ def bench(
             else:
                 console.print(measure.load_table(carried, words))
             return
-        specs = [find(game)] if game else all_games()
+        specs = [look_up(game)] if game else all_games()
         steps = len(specs) * (2 if is_compiled() else 1)
         with progress_bar(words("bench-progress"), steps) as step:
             rows = lab_bench.bench(specs, seconds, step)
@@ -453,7 +486,7 @@ def arena(
 
     with speaking(lang) as words:
         names = command.read_bots(bots or ("" if bot else "greedy,random"), bot or [])
-        places = command.read_seats(seats, game)
+        places = command.read_seats(seats, look_up(game).id)
         plan = Plan(game, names, places, games, format, read_pairs(option), seed, until_decided)
         wishes = command.Wishes(jobs, ray, limit, out, resume, report, as_json)
         raise typer.Exit(command.arena(plan, wishes, words, console, errors))
@@ -486,7 +519,7 @@ def balance(
 
     with speaking(lang) as words:
         places = command.read_tables(seats, game)
-        say_own_names(find(game), words)
+        say_own_names(look_up(game), words)
         plan = Plan(game, read_bots(bots, []), places, games, options=read_pairs(option), seed=seed, counted=True)
         raise typer.Exit(command.balance(plan, command.Wishes(jobs, limit, plots, as_json), words, console, errors))
 
@@ -508,7 +541,7 @@ def fit(
             raise BadTable(message("fit-needs-numpy"))
         from serenissima.lab import fitting
 
-        spec = find(game)
+        spec = look_up(game)
         plan = fitting.Plan(games, positions, noise, seed)
         if out is not None:
             must_write(out)
@@ -534,7 +567,7 @@ def new_game(
     The folder ID gets pyproject.toml, rules, texts in English and French, RULES.md and a test: a small game that
     passes `check` and is playable at once, in the terminal and in the browser:
 
-    pip install -e ID, then serenissima check ID, then serenissima play ID.
+    pip install ./ID, then serenissima check ID, then serenissima play ID.
 
     docs/add-a-game.md explains each file.
     """
@@ -546,7 +579,7 @@ def new_game(
         console.print(Text(words("new-game-written", count=len(written), folder=str(root))), soft_wrap=True)
         console.print(Text(words("new-game-next")))
         place = shlex.quote(str(root) if root.is_absolute() else f"./{root}")
-        for command in (f"pip install -e {place}", f"serenissima check {id}", f"serenissima play {id}"):
+        for command in (f"pip install {place}", f"serenissima check {id}", f"serenissima play {id}"):
             console.print(Text(f"  {command}"), soft_wrap=True)
 
 

@@ -13,7 +13,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final, final
 
-from serenissima import own_data
+from serenissima._package import own_data
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.messages import message
 from serenissima.core.spec import Option, Value

@@ -5,6 +5,7 @@ A game says in its `picks.py` how its picks are written: `text(kind, pick, view)
 written as their numbers. `#17` is the pick with the number 17 in every game.
 """
 
+import re
 from collections.abc import Iterable
 from types import ModuleType
 from typing import Final, Protocol, cast
@@ -19,6 +20,7 @@ from serenissima.games import game_part
 PART: Final = "picks"
 NUMBER_SIGN: Final = "#"
 LONGEST_NUMBER: Final = 18
+AROUND_PLUS: Final = re.compile(r" ?\+ ?")
 
 
 class Notation(Protocol):
@@ -50,8 +52,8 @@ def notation_of(game: str) -> Notation:
 
 
 def normal(written: str) -> str:
-    """A text as it is compared: capitals, single spaces, a hyphen for the minus sign."""
-    return " ".join(written.replace("−", "-").upper().split())
+    """A text as it is compared: capitals, single spaces, none around a plus, a hyphen for the minus sign."""
+    return AROUND_PLUS.sub("+", " ".join(written.replace("−", "-").upper().split()))
 
 
 def number(written: str) -> int:

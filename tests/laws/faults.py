@@ -37,14 +37,14 @@ FAULTS = [
     Fault("the options are not saved", RULES, '        "rules",\n', "", (4,)),
     Fault("clone forgets the options", RULES, "        twin.rules = self.rules\n", "", (3,)),
     Fault("the options can change", RULES, "@dataclass(frozen=True)", "@dataclass", (1,)),
-    Fault("a frame is not registered", RULES, "Bid, Market, Consult, Sell)", "Bid, Consult, Sell)", (1,)),
+    Fault("a frame is not registered", RULES, "Bid, Market, Consult, Sell)", "Bid, Consult, Sell)", (4,)),
     Fault(
         "a frame forgets its numbers",
         RULES,
         'the top bill of the pile."""\n\n    def __init__(self, seat: int) -> None:\n        self.seat = seat\n\n'
         "    def ints(self) -> tuple[int, ...]:\n        return (self.seat,)\n",
         'the top bill of the pile."""\n\n    def __init__(self, seat: int) -> None:\n        self.seat = seat\n\n',
-        (1,),
+        (4,),
     ),
     Fault(
         "play depends on what was played before",

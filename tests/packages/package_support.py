@@ -52,14 +52,14 @@ def run(site: Path, *arguments: str, code: int = 0, typed: str = "", **more: str
     return done
 
 
-def run_python(site: Path, script: str) -> str:
+def run_python(site: Path, script: str, **more: str) -> str:
     """What a program prints that can import these games."""
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", script],
         capture_output=True,
         text=True,
         timeout=LONG,
-        env=environment(site),
+        env=environment(site, **more),
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -4,10 +4,53 @@ import json
 from pathlib import Path
 
 import pytest
-from package_support import GAMES, put, run
+from package_support import GAMES, put, run, run_python
 
-MINI = (GAMES / "mini.py").read_text(encoding="utf-8")
+MINI = (
+    (GAMES / "mini.py")
+    .read_text(encoding="utf-8")
+    .replace("import Credits, GameSpec,", "import Credits, Game, GameSpec, Option,")
+)
+
+
+def changed(id: str, old: str, new: str) -> tuple[str, dict[str, str]]:
+    """The smallest game with one line changed: its entry point and its file."""
+    assert old in MINI
+    return f"{id}:SPEC", {f"{id}.py": MINI.replace('"mini"', f'"{id}"').replace(old, new)}
+
+
+NO_CREDITS = 'credits = Credits(("Nobody",), 2026, "own rules")'
+TO_MODULES = (
+    "class MiniSpec(GameSpec):",
+    "class Halves:\n    pass\nclass MiniSpec(Game):\n    position = Mini\n    knowing = saying = checking = Halves\n",
+)
 MISTAKES = {
+    "unpaid": (
+        *changed("unpaid", NO_CREDITS, "credits = None"),
+        "“credits” must be Credits(tuple[str, ...], int, str) and is None",
+    ),
+    "author": (*changed("author", '("Nobody",)', '"Nobody"'), "“credits” must be Credits"),
+    "listed": (
+        *changed("listed", "options = ()", 'options = ["x"]'),
+        "“options” must be tuple[Option, ...] and is ['x']",
+    ),
+    "beyond": (
+        *changed("beyond", "options = ()", 'options = (Option("size", 9, (1, 2)),)'),
+        "“options: size” must be 1, 2 and is 9",
+    ),
+    "ended": (*changed("ended", 'endings = ("counted",)', 'endings = "counted"'), "“endings” must be tuple[str, ...]"),
+    "long": (*changed("long", "longest = END", 'longest = "20"'), "“longest” must be int and is '20'"),
+    "learned": (*changed("learned", "actions = 4", "actions = None"), "“actions” must be int and is None"),
+    "versed": (*changed("versed", "version = 1", 'version = "1"'), "“version” must be int and is '1'"),
+    "titled": (*changed("titled", 'title = "Mini"', "title = None"), "“title” must be str and is None"),
+    "staged": (*changed("staged", 'stage = "draft"', "stage = 3"), "“stage” must be str and is 3"),
+    "modules": (*changed("modules", *TO_MODULES), "does not say knowing.public, knowing.private, knowing.redeal"),
+    "required": (
+        *changed(
+            "required", "    def set_up", "    def required_options(self, seats):\n        1 / 0\n\n    def set_up"
+        ),
+        "ZeroDivisionError",
+    ),
     "raises": ("raises:SPEC", {"raises.py": "1 / 0\n"}, "ZeroDivisionError"),
     "leaves": ("leaves:SPEC", {"leaves.py": "raise SystemExit(3)\n"}, "SystemExit: 3"),
     "nested": ("nowhere.at.all:SPEC", {}, "nowhere"),
@@ -16,7 +59,11 @@ MISTAKES = {
     "lost": ("nowhere:SPEC", {}, "nowhere"),
     "typed": ("typed:SPEC", {"typed.py": "SPEC = 'a text'\n"}, "not a GameSpec but a str"),
     "other": ("other:SPEC", {"other.py": MINI}, "has the id “mini”"),
-    "crowd": ("crowd:SPEC", {"crowd.py": MINI.replace('"mini"', '"crowd"').replace("(2, 8)", "(2, 9)")}, "1 to 8"),
+    "crowd": (
+        "crowd:SPEC",
+        {"crowd.py": MINI.replace('"mini"', '"crowd"').replace("(2, 8)", "(2, 9)")},
+        "at most 8 seats",
+    ),
     "empty": (
         "empty:SPEC",
         {
@@ -50,10 +97,28 @@ def test_they_are_left_out_and_each_is_named_once(wrong: Path) -> None:
         assert reason in done.stderr
 
 
+def test_the_server_offers_the_other_games(wrong: Path) -> None:
+    script = """
+import asyncio
+from types import SimpleNamespace
+from serenissima.server.http import get_games
+from serenissima.server.offer import standard
+state = SimpleNamespace(tables=SimpleNamespace(offer=standard))
+print(*[game.id for game in asyncio.run(get_games.fn(state))])
+"""
+    assert run_python(wrong, script).split()[-5:] == ["doge", "gondola", "lagoon", "masters", "mini"]
+
+
 def test_asking_for_one_says_why(wrong: Path) -> None:
     done = run(wrong, "play", "raises", code=2, SERENISSIMA_LANG="fr")
-    assert "laissé de côté" in done.stderr
+    assert done.stderr.replace("\u202f", " ").count("« raises » est laissé de côté") == 1
     assert "ZeroDivisionError" in done.stderr
+
+
+def test_a_game_without_texts_is_played_in_french_with_a_notice(wrong: Path, tmp_path: Path) -> None:
+    saved = str(tmp_path / "game.json")
+    done = run(wrong, "play", "mini", "--seats", "random,random", "--save", saved, "--lang", "fr")
+    assert done.stderr.count("Mini n’a pas de textes en français") == 1
 
 
 def test_a_broken_part_is_said(tmp_path: Path) -> None:

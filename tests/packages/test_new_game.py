@@ -15,7 +15,7 @@ from serenissima.cli import app
 def test_what_it_writes_can_be_installed_checked_tested_and_played(tmp_path: Path) -> None:
     site = tmp_path / "site"
     told = run(site, "new-game", "high_tide", "--folder", str(tmp_path)).stdout
-    assert "pip install -e" in told
+    assert "pip install " in told
     package = tmp_path / "high_tide"
     pip_install(package, site)
     assert "high_tide" in [game["id"] for game in json.loads(run(site, "games", "--json").stdout)]
@@ -46,7 +46,7 @@ def refusal(*arguments: str) -> str:
         ("", "cannot be the id"),
         ("doge", "already the name"),
         ("json", "already the name"),
-        ("class", "already the name"),
+        ("class", "a reserved word of Python"),
         ("serenissima", "already the name"),
         ("pytest", "already the name"),
     ],
@@ -66,5 +66,5 @@ def test_nothing_is_overwritten_and_bad_places_are_named(tmp_path: Path) -> None
 
 def test_the_help_teaches() -> None:
     told = CliRunner().invoke(app, ["new-game", "--help"]).stdout
-    assert "pip install -e" in told
+    assert "pip install " in told
     assert "add-a-game" in told

@@ -70,6 +70,7 @@ def test_gymnasium_accepts_the_environment(name: str, illegal: str) -> None:
 
 
 def test_a_game_against_bots() -> None:
+    assert SeatEnv("doge", seats=3, opponents=["greedy"]).opponents == ["greedy", "greedy"]
     table = gymnasium.make("serenissima/Doge-v0", seats=3, options={"year_cap": 3}, opponents=["greedy", "random"])
     results = []
     for _ in range(2):
@@ -133,7 +134,8 @@ def test_what_happens_after_an_illegal_action() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"opponents": ["random"]}, {"opponents": "nobody"}, {"seat": 7}, {"illegal": "ignore"}, {"seats": 1}]
+    "wrong",
+    [{"opponents": ["random", "random"]}, {"opponents": "nobody"}, {"seat": 7}, {"illegal": "ignore"}, {"seats": 1}],
 )
 def test_tables_that_do_not_exist_are_refused_in_words(wrong: dict[str, object]) -> None:
     with pytest.raises(BadTable) as refused:

@@ -64,7 +64,9 @@ def test_undone_picks_are_not_replayed() -> None:
     [
         (b"", "record-not-json"),
         (b"\xff\xfe\x00", "record-not-json"),
-        (b"[1, 2]", "record-not-json"),
+        (b"[1, 2]", "record-foreign"),
+        (b"[]", "record-foreign"),
+        (b'{"format": 3}', "record-foreign"),
         (b"{}", "record-foreign"),
         (b'{"format": "chess"}', "record-foreign"),
         (b'{"format": "serenissima-record", "format_version": 99}', "record-newer"),
@@ -80,25 +82,28 @@ def test_what_is_not_a_record_is_refused(content: bytes, why: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "changes",
+    ("changes", "why"),
     [
-        {"entries": [[0, 1], ["undo", 1]]},
-        {"entries": [[0, 1], ["undo", -1]]},
-        {"entries": [["undo"]]},
-        {"entries": [[]]},
-        {"entries": [[3, 1]]},
-        {"entries": [[0, 1, "maybe"]]},
-        {"entries": [[0, "1"]]},
-        {"entries": 7},
-        {"names": ["A"]},
-        {"seats": "three"},
-        {"snapshots": [[500, {}]]},
-        {"surprise": 1},
+        ({"entries": [[0, 1], ["undo", 1]]}, "entry 1 is neither a pick of a seat nor an undo: ['undo', 1]."),
+        ({"entries": [[0, 1], ["undo", -1]]}, "entry 1"),
+        ({"entries": [["undo"]]}, "entry 0"),
+        ({"entries": [[]]}, "entry 0"),
+        ({"entries": [[3, 1]]}, "entry 0"),
+        ({"entries": [[0, 1, "maybe"]]}, "entry 0"),
+        ({"entries": [[0, "1"]]}, "entry 0"),
+        ({"entries": 7}, "entries"),
+        ({"names": ["A"]}, "seats (3), names (1) and players (3) differ."),
+        ({"seats": "three"}, "seats"),
+        ({"snapshots": [[500, {}]]}, "after more picks than the 6 it contains."),
+        ({"surprise": 1}, "surprise"),
     ],
 )
-def test_damaged_records_are_refused(changes: dict[str, Any]) -> None:
-    with pytest.raises(BadRecord, match="record-damaged"):
+def test_damaged_records_are_refused(changes: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadRecord) as refused:
         from_json(changed(played(picks=6).record, **changes), "x")
+    told = Words("en").say(refused.value.message)
+    assert told.startswith("x is damaged: ")
+    assert why in told
 
 
 def test_illegal_picks_are_refused_with_the_reason() -> None:

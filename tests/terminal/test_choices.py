@@ -11,7 +11,7 @@ from serenissima.games import find
 from serenissima.games.lagoon.data import parse
 from serenissima.locale import Words
 from serenissima.table.session import Session
-from serenissima.terminal.choices import Menu
+from serenissima.terminal.choices import Menu, type_a_number
 from serenissima.terminal.game import NAMES
 from serenissima.terminal.screens import MANY, board_of
 
@@ -217,3 +217,9 @@ def test_an_option_alone_in_its_group_needs_no_second_number() -> None:
     assert shown.lines(100)[0] == "Pass"
     assert shown.number_of(0) == "1"
     assert shown.choose("1") == 0
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Please type 1."), ("fr", "Tapez 1.")])
+def test_where_there_is_one_number_no_range_is_named(language: str, said: str) -> None:
+    assert type_a_number(Words(language), 1, 1) == said
+    assert "7" in type_a_number(Words(language), 1, 7)

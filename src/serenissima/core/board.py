@@ -11,7 +11,7 @@ it cannot show what that seat may not know. docs/general-board.md explains each 
 {'kind': 'card', 'label': {'id': 'regatta-oar', 'args': {'oar': 2}}, 'face': '2', 'pick': 2}
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Final, Literal
@@ -205,8 +205,13 @@ def describes(part: ModuleType | None) -> bool:
 
 def described(part: ModuleType, view: View) -> list[Element]:
     """The table as a game's `board` part describes it to the seat with this view."""
-    found: Sequence[Element] = part.board(lasting(view))
-    return list(found)
+    given: Any = part.board(lasting(view))
+    found: list[Element] = []
+    for element in given:
+        if not isinstance(element, Element):
+            raise TypeError(f"board() returns {repr(element)[:40]}, which is not an Element")
+        found.append(element)
+    return found
 
 
 def all_of(elements: Iterable[Element]) -> Iterator[Element]:

@@ -81,6 +81,11 @@ class Number(Option):
         return f"{self.least} … {self.most}"
 
 
+def number(name: str, default: int, least: int, most: int) -> Number:
+    """An option that is a whole number from `least` to `most`."""
+    return Number(name, default, (default,), least, most)
+
+
 @dataclass(frozen=True)
 class Row(Option):
     """Several values in sequence, such as `0,3,4,5`; or one of the plain `values`."""
@@ -129,6 +134,12 @@ class GameSpec:
     """The size of the action space for learning; `steps` are below it."""
     unbounded: tuple[str, ...] = ()
     """The kinds of decision whose picks are unbounded, so that their numbers may exceed `actions`."""
+
+    def __repr__(self) -> str:
+        """Such as `<Game doge: 2–4 seats, rules 3>`."""
+        least, most = self.seats
+        seats = f"{most} seat{'s' if most > 1 else ''}" if least == most else f"{least}–{most} seats"
+        return f"<Game {self.id}: {seats}, rules {self.version}>"
 
     # Setting up.
 

@@ -311,6 +311,9 @@ class State:
         for name in CORE_FIELDS:
             setattr(self, name, thawed(data[name], name == "sealed"))
         self.dice = load_dice(data["dice"])
+        for entry in data["agenda"]:
+            if entry[0] not in self.FRAMES:
+                raise ValueError(f"frame {entry[0]} is not in FRAMES")
         self.agenda = [self.FRAMES[name](*ints) for name, *ints in data["agenda"]]
         self.forget_options()
         self.derive()

@@ -17,6 +17,7 @@ from typing import Final
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec
+from serenissima.spec_fields import bad_field, is_pair, missing_fields
 
 GROUP: Final = "serenissima.games"
 OURS: Final = "serenissima"
@@ -82,20 +83,35 @@ def loaded(id: str) -> GameSpec:
         raise BadTable(message("game-no-spec", game=id, place=entry.value, found=type(spec).__name__))
     if not ID.fullmatch(id) or getattr(spec, "id", None) != id:
         raise BadTable(message("game-other-id", game=id, place=entry.value, found=str(getattr(spec, "id", "—"))))
-    missing = [name for name in GameSpec.__annotations__ if not hasattr(spec, name)]
-    if not missing and not is_pair(spec.seats):
-        missing = ["seats"]
-    if missing:
-        raise BadTable(message("game-lacks", game=id, place=entry.value, missing=", ".join(missing)))
-    least, most = spec.seats
-    if not 1 <= least <= most <= MOST_SEATS:
-        raise BadTable(message("game-bad-seats", game=id, least=least, most=most, limit=MOST_SEATS))
+    if not is_ours(entry):
+        try:
+            check_fields(entry, spec)
+        except Problem:
+            raise
+        except (Exception, SystemExit) as error:
+            raise BadTable(message("game-no-import", game=id, place=entry.value, error=in_a_line(error))) from error
     return spec
 
 
-def is_pair(seats: object) -> bool:
-    """Whether this is a pair of numbers: fewest and most seats."""
-    return isinstance(seats, tuple) and len(seats) == 2 and all(isinstance(number, int) for number in seats)
+def check_fields(entry: EntryPoint, spec: GameSpec) -> None:
+    """Refuse a game of somebody else whose SPEC lacks a field or has one of the wrong kind."""
+    missing = missing_fields(spec)
+    if not missing and not is_pair(spec.seats):
+        missing = ["seats"]
+    if missing:
+        raise BadTable(message("game-lacks", game=entry.name, place=entry.value, missing=", ".join(missing)))
+    least, most = spec.seats
+    if not 1 <= least <= most <= MOST_SEATS:
+        raise BadTable(message("game-bad-seats", game=entry.name, least=least, most=most, limit=MOST_SEATS))
+    bad = bad_field(spec)
+    if bad is not None:
+        field, wanted, found = bad
+        raise BadTable(
+            message("game-bad-field", game=entry.name, place=entry.value, field=field, wanted=wanted, found=found)
+        )
+    for seats in range(least, most + 1):
+        spec.read_options(spec.required_options(seats))
+    spec.data().get("words")
 
 
 def in_a_line(error: BaseException) -> str:

@@ -8,12 +8,15 @@ import os
 import subprocess
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
 from serenissima import is_compiled
 from serenissima.bots.api import Perspective, make_bot, make_searcher
 from serenissima.core.dice import from_seed
+from serenissima.core.errors import BadTable
+from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.lab.configurations import Table, plain_table
@@ -166,18 +169,28 @@ def measure_alone(game: str, seconds: float, pure: str) -> Row:
         [sys.executable, "-m", "serenissima.lab.bench", game, str(seconds)],
         capture_output=True,
         text=True,
-        check=True,
         env={**os.environ, "SERENISSIMA_PURE": pure},
     )
+    if run.returncode:
+        said = run.stderr.strip().splitlines() or [f"exit code {run.returncode}"]
+        if os.environ.get("SERENISSIMA_TRACEBACK"):
+            print(run.stderr, file=sys.stderr)
+        raise BadTable(message("bench-failed", game=game, detail=said[-1]))
     row: Row = json.loads(run.stdout)
     return row
 
 
 def main() -> None:
-    from serenissima.games import find
+    from serenissima.faults import place_in
+    from serenissima.games import find, in_a_line
 
     spec = find(sys.argv[1])
-    print(json.dumps(measure(spec, spec.seats[1], float(sys.argv[2]))))
+    try:
+        print(json.dumps(measure(spec, spec.seats[1], float(sys.argv[2]))))
+    except Exception as error:
+        traceback.print_exc()
+        place = place_in(spec, error)
+        sys.exit(in_a_line(error) + (f" ({place})" if place else ""))  # the last line is passed on
 
 
 if __name__ == "__main__":

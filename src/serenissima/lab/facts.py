@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, cast
 
+from serenissima.core.errors import BadTable
 from serenissima.core.event import Event
-from serenissima.core.messages import Message
+from serenissima.core.messages import Message, message
 from serenissima.core.state import State
 from serenissima.games import game_part
 
@@ -66,7 +67,16 @@ class Counts:
 
 def tally(game: str) -> Tally | None:
     """The tally of a game. Without a `balance` module only seats, lengths and endings are counted."""
-    return cast("Tally | None", game_part(game, "balance"))
+    part = game_part(game, "balance")
+    if part is not None:
+        kinds = getattr(part, "KINDS", None)
+        right = isinstance(kinds, tuple) and all(isinstance(kind, Kind) for kind in kinds)
+        lacking = ([] if right else ["KINDS: tuple[Kind, ...]"]) + (
+            [] if callable(getattr(part, "facts", None)) else ["facts(s, events)"]
+        )
+        if lacking:
+            raise BadTable(message("game-part-lacks", game=game, part="balance", missing=", ".join(lacking)))
+    return cast("Tally | None", part)
 
 
 def kinds(game: str) -> tuple[Kind, ...]:

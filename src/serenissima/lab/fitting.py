@@ -35,6 +35,7 @@ CLOSE: Final = 1e-9
 LEAST: Final = 1e-12
 DIGITS: Final = 5
 BINS: Final = 10
+SHOWN: Final = 60
 SEEDS: Final = 1_000_000
 """Games of one fit have adjacent seeds; those of the next seed are far away."""
 
@@ -115,7 +116,24 @@ def play(spec: GameSpec, table: Table, seed: int, plan: Plan) -> tuple[list[Any]
         seat = s.turn()
         options = s.options(seat)
         s.act(seat, options[0] if len(options) == 1 else bot.choose(Perspective(spec, s, seat), dice))
-    return [value.read(position) for position in drawn(seen, plan.positions, dice)], result_of(s)
+    read = [value.read(position) for position in drawn(seen, plan.positions, dice)]
+    for found in read:
+        check_reading(spec, found, table.seats, len(value.NAMES))
+    return read, result_of(s)
+
+
+def check_reading(spec: GameSpec, found: Any, seats: int, features: int) -> None:
+    """Refuse what a game's value.read gives if it is not a pair of the progress and all features of all seats."""
+    try:
+        progress, numbers = found
+        float(progress)
+        right = np.asarray(numbers, dtype=float).shape == (seats * features,)
+    except (TypeError, ValueError):
+        right = False
+    if not right:
+        given = " ".join(repr(found).split())
+        given = given if len(given) <= SHOWN else given[: SHOWN - 1] + "…"
+        raise BadTable(message("fit-bad-reading", game=spec.id, numbers=seats * features, seats=seats, given=given))
 
 
 def drawn(seen: list[State], count: int, dice: Dice) -> list[State]:

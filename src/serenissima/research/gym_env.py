@@ -52,7 +52,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     ) -> None:
         self.numbers = Numbers(game, seats, options)
         others = self.numbers.seats - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        names = [opponents] if isinstance(opponents, str) else list(opponents)
+        names = names * others if len(names) == 1 else names
         with spoken():
             if len(names) != others:
                 raise BadTable(message("research-opponents", others=others, given=len(names)))

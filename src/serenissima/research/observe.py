@@ -40,8 +40,8 @@ class Numbers:
             self.seats = self.spec.seats[1] if seats is None else seats
             self.options = self.spec.read_options(options or {})
             start = self.spec.new(self.seats, self.options, 0)
+            own = schema_of(game, self.spec.view(start, 0))
         self.actions = self.spec.actions
-        own = schema_of(game, self.spec.view(start, 0))
         self.schema = own or general_schema(self.spec, self.seats, self.options)
         kinds = [name for name, frame in start.FRAMES.items() if issubclass(frame, Question)]
         self.questions = {name: i for i, name in enumerate(kinds)}

@@ -8,8 +8,11 @@ clockwise, and so on.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from serenissima.core.errors import BadTable
+from serenissima.core.messages import message
 from serenissima.core.spec import View
-from serenissima.games import game_part
+from serenissima.faults import place_in
+from serenissima.games import find, game_part, in_a_line
 
 
 class Part:
@@ -248,6 +251,11 @@ def schema_of(game: str, view: View) -> Record | None:
     observation: Any = game_part(game, "observation")
     if not hasattr(observation, "schema"):
         return None
-    schema = observation.schema(view)
-    assert isinstance(schema, Record)
+    try:
+        schema = observation.schema(view)
+        if not isinstance(schema, Record):
+            raise TypeError(f"schema() returns a {type(schema).__name__}, not a Record")
+    except Exception as error:
+        why = in_a_line(error) + (f", {place}" if (place := place_in(find(game), error)) else "")
+        raise BadTable(message("game-part-failed", game=game, part="observation", error=why)) from error
     return schema

@@ -22,6 +22,7 @@ PLACES: Final = {
     "knowledge.py": "{id}/knowledge.py",
     "wording.py": "{id}/wording.py",
     "audit.py": "{id}/audit.py",
+    "board.py": "{id}/board.py",
     "RULES.md": "{id}/RULES.md",
     "en.ftl": "{id}/locale/en/{id}.ftl",
     "fr.ftl": "{id}/locale/fr/{id}.ftl",
@@ -35,7 +36,9 @@ def check_id(id: str) -> None:
     """Reject an id that cannot be the name of a game and its package."""
     if not ID.fullmatch(id):
         raise BadTable(message("new-game-bad-id", given=id))
-    if id in installed() or id == OURS or id in sys.stdlib_module_names or iskeyword(id):
+    if iskeyword(id):
+        raise BadTable(message("new-game-reserved", given=id))
+    if id in installed() or id == OURS or id in sys.stdlib_module_names:
         raise BadTable(message("new-game-taken", given=id))
 
 

@@ -28,7 +28,6 @@ from serenissima.server.metrics import serve_metrics
 from serenissima.server.settings import Settings, database_url, is_sqlite, read_settings
 from serenissima.server.timeouts import http_class
 
-OPENING: Final = 30.0
 DEATHS: Final = 3
 DYING: Final = 60.0
 """If workers die this often on average within this many seconds, restarting them will not help."""
@@ -61,10 +60,15 @@ def serve(
         os.environ["SERENISSIMA_SETTINGS"] = str(Path(settings).absolute())
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-    print(words("server-open", address=address), flush=True)
     print(words("server-data", database=url.rpartition("@")[2].removeprefix("sqlite+aiosqlite:///")), flush=True)
-    if browser:
-        threading.Thread(target=open_browser, args=(shown, port, address), daemon=True).start()
+
+    def announce() -> None:
+        wait_for(shown, port)
+        print(words("server-open", address=address), flush=True)
+        if browser:
+            webbrowser.open(address)
+
+    threading.Thread(target=announce, daemon=True).start()
     set_up_logs(chosen.log)
     run(host, port, workers, chosen)
 
@@ -186,11 +190,9 @@ def must_be_free(host: str, port: int) -> None:
             raise BadTable(message("server-port-taken", port=str(port))) from error
 
 
-def open_browser(host: str, port: int, address: str) -> None:
-    """Open the page as soon as the server answers."""
-    until = time.monotonic() + OPENING
-    while time.monotonic() < until:
+def wait_for(host: str, port: int) -> None:
+    """Return as soon as the server answers."""
+    while True:
         with suppress(OSError), socket.create_connection((host, port), timeout=1):
-            webbrowser.open(address)
             return
         time.sleep(0.1)

@@ -113,6 +113,8 @@ def from_json(text: bytes, where: str) -> Record:
     """A record from a file's content. `where` names the file in messages."""
     try:
         header = msgspec.json.decode(text, type=Header)
+    except msgspec.ValidationError as error:  # JSON, but nothing like a record
+        raise BadRecord(message("record-foreign", file=where)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(message("record-not-json", file=where)) from error
     if header.format != FORMAT:
@@ -138,11 +140,12 @@ def check(record: Record, where: str) -> None:
         elif len(entry) == 2 and entry[0] == UNDO and isinstance(entry[1], int) and 0 <= entry[1] < in_force:
             in_force = entry[1]
         else:
-            raise BadRecord(message("record-damaged", file=where, detail=f"entries[{number}]: {entry}"))
+            raise BadRecord(message("record-bad-entry", file=where, number=number, entry=str(list(entry))[:80]))
     if not len(record.names) == len(record.players) == record.seats:
-        raise BadRecord(message("record-damaged", file=where, detail="seats, names, players"))
+        counts = {"seats": record.seats, "names": len(record.names), "players": len(record.players)}
+        raise BadRecord(message("record-other-seats", file=where, **counts))
     if any(not 0 <= number <= in_force for number, _ in record.snapshots):
-        raise BadRecord(message("record-damaged", file=where, detail="snapshots"))
+        raise BadRecord(message("record-no-such-snapshot", file=where, picks=in_force))
 
 
 def is_pick(entry: Entry, seats: int) -> bool:

@@ -174,7 +174,7 @@ class Menu:
             self.problem = self.words.say(self.session.state.refusal(self.decision.seat, number))
             return None
         if number not in self.numbers:
-            self.problem = self.words("terminal-no-such-number", least=self.least, most=self.last)
+            self.problem = type_a_number(self.words, self.least, self.last)
             return None
         if not self.groups:
             return self.filtered[number - self.first].pick
@@ -219,3 +219,10 @@ class Menu:
         texts = [(choice, plain(f"{self.group_words(choice)} {self.line(choice)}")) for choice in self.choices]
         whole = [choice for choice, text in texts if {*parts} <= {word.strip(EDGES) for word in text.split()}]
         return whole or [choice for choice, text in texts if all(part in text for part in parts)]
+
+
+def type_a_number(words: Words, least: int, most: int) -> str:
+    """What can be typed, for somebody who has typed something else."""
+    if least == most:
+        return words("terminal-only-number", number=least)
+    return words("terminal-no-such-number", least=least, most=most)

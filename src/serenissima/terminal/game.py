@@ -109,7 +109,10 @@ class TerminalGame:
         if seat not in self.bots:
             self.ask(seat)
             return
-        self.session.pick(seat, self.think(seat))
+        pick = self.think(seat)
+        if pick not in self.session.state.options(seat):
+            raise BadTable(message("arena-failed-illegal", bot=self.players[seat], pick=repr(pick)[:80]))
+        self.session.pick(seat, pick)
         if not self.people:
             self.tell_news(SPECTATOR)
 
@@ -164,7 +167,10 @@ class TerminalGame:
         table.add_column(words("terminal-place"), justify="right")
         table.add_column(words("terminal-player"))
         table.add_column(words("terminal-score"), justify="right")
-        for rank, score, name in sorted(zip(s.ranks(), [-x for x in s.scores()], names, strict=True)):
+        ranks, scores = s.ranks(), s.scores()
+        if not len(ranks) == len(scores) == len(names):
+            raise ValueError(f"{len(names)} seats have the places {list(ranks)} and the scores {list(scores)}")
+        for rank, score, name in sorted(zip(ranks, [-x for x in scores], names, strict=True)):
             table.add_row(str(rank), name, str(-score))
         self.console.print(table)
         self.say(words(f"{self.session.spec.id}-ending-{s.ending()}"))
@@ -181,10 +187,15 @@ class TerminalGame:
         self.menu = Menu(self.session, seat, self.words, self.board)
         self.show_question()
         while True:
-            question = self.words("terminal-ask", least=self.menu.least, most=self.menu.last)
-            self.console.print(Text(question), end=" ")
+            self.console.print(Text(self.ask_for_number()), end=" ")
             if self.carry_out(self.read().strip(), seat):
                 return
+
+    def ask_for_number(self) -> str:
+        least, most = self.menu.least, self.menu.last
+        if least == most:
+            return self.words("terminal-ask-only", number=least)
+        return self.words("terminal-ask", least=least, most=most)
 
     def carry_out(self, typed: str, seat: int) -> bool:
         """Carry out a typed line. Returns whether the position has changed."""

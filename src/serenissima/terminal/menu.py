@@ -14,6 +14,7 @@ from serenissima.bots.names import LEVELS
 from serenissima.core.spec import GameSpec, Option, Value
 from serenissima.games import all_games
 from serenissima.locale import Words
+from serenissima.terminal.choices import type_a_number
 from serenissima.terminal.layout import numbered
 
 Read = Callable[[], str]
@@ -97,4 +98,4 @@ def ask_number(console: Console, words: Words, read: Read, question: str, least:
             return usual
         if typed.isascii() and typed.isdigit() and len(typed) < 6 and least <= int(typed) <= most:
             return int(typed)
-        console.print(words("menu-number-wrong", least=least, most=most), style="yellow")
+        console.print(type_a_number(words, least, most), style="yellow")

@@ -13,9 +13,10 @@ from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
+from serenissima.faults import place_in
+from serenissima.games import in_a_line
 from serenissima.lab.configurations import Table, plain_table
 from serenissima.lab.laws import Place, Verdict, position_at
-from serenissima.lab.laws.verdict import source_of
 from serenissima.locale import Words
 from serenissima.terminal.game import NAMES, say_own_names
 from serenissima.terminal.reports import violation, violation_data
@@ -57,7 +58,8 @@ class Shown:
         try:
             return part()
         except Exception as error:
-            return Text(f"{type(error).__name__}: {error} ({source_of(error, self.spec)})", style="red")
+            place = place_in(self.spec, error)
+            return Text(in_a_line(error) + (f" ({place})" if place else ""), style="red")
 
     def say(self, message: Message) -> str:
         try:

@@ -78,6 +78,8 @@ def verdict_table(spec: GameSpec, verdict: Verdict, words: Words) -> RenderableT
         fails = broken is not None and broken.law == law
         mark = Text("✗", style="red") if fails else Text("✓", style="green") if tested else Text("–")
         count = words("check-nothing") if law in untested else whole(tested, words)
+        if broken is not None and not tested and not fails:
+            count = words("check-not-reached")
         table.add_row(str(law), words(f"law-{law}"), count, mark)
     if broken is not None:
         return Group(table, violation(broken, words))

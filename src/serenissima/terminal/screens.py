@@ -4,21 +4,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from serenissima.core.board import describes
 from serenissima.core.messages import Choice
 from serenissima.core.spec import View
-from serenissima.games import game_part
+from serenissima.faults import place_in
+from serenissima.games import find, game_part, in_a_line, installed, is_ours
 from serenissima.locale import Words
 from serenissima.terminal import general
 from serenissima.terminal.layout import grid
 
 MANY: Final = 24
-OF_THE_QUESTION: Final = ("answered", "waiting", "pending")
-"""What the question itself shows."""
+OF_THE_QUESTION: Final = ("answered", "waiting", "pending", "open", "seat", "over")
+"""What the question itself shows, or the place where it is shown."""
+FACE_DOWN: Final = -1
+"""What piles show of a card that a seat has not seen."""
 
 Draw = Callable[[View, Words], RenderableType]
 
@@ -47,13 +50,43 @@ def board_of(game: str) -> Board:
     """The screen of this game: what its module defines of it, and a general drawing where it defines none."""
     module = game_part(game, "screen")
     own = {name: vars(module)[name] for name in Board.__dataclass_fields__ if module and name in vars(module)}
-    return Board(**own) if "draw" in own else Board(general_drawing(game), **own)
+    draw = own.pop("draw", None) or general_drawing(game)
+    is_trusted = game not in installed() or is_ours(installed()[game])
+    return Board(draw if is_trusted else guarded(game, draw), **own)
 
 
 def general_drawing(game: str) -> Draw:
     """How a game without a screen is drawn: by its description of the board, or else as the fields of its view."""
     described = game_part(game, "board")
     return general.drawing(described) if described and describes(described) else draw_fields
+
+
+def guarded(game: str, draw: Draw) -> Draw:
+    """The drawing of somebody else's game. If it fails, that is said once, and the fields of the view are drawn."""
+    said: set[str] = set()
+    return lambda view, words: Guarded(game, draw, view, words, said)
+
+
+@dataclass(frozen=True)
+class Guarded:
+    """A position that is drawn when it is printed: only then has everything in it been tried."""
+
+    game: str
+    draw: Draw
+    view: View
+    words: Words
+    said: set[str]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        try:
+            yield from list(console.render(self.draw(self.view, self.words), options))
+        except Exception as error:
+            place = place_in(find(self.game), error)
+            why = in_a_line(error) + (f", {place}" if place else "")
+            if why not in self.said:
+                self.said.add(why)
+                yield Text(self.words("board-failed", game=self.game, error=why), style="yellow")
+            yield draw_fields(self.view, self.words)
 
 
 def draw_fields(view: View, words: Words) -> RenderableType:
@@ -81,6 +114,10 @@ def in_words(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
 
 
+def is_face_down(value: object) -> bool:
+    return type(value) is int and value == FACE_DOWN
+
+
 def in_short(value: object) -> str:
     """A value of a view in one line."""
     if value is None or value == []:
@@ -88,7 +125,7 @@ def in_short(value: object) -> str:
     if isinstance(value, bool):
         return "✓" if value else "–"
     if isinstance(value, list):
-        return ", ".join(in_short(each) for each in value)
+        return ", ".join(general.BACK if is_face_down(each) else in_short(each) for each in value)
     if isinstance(value, dict):
         inside = ", ".join(f"{in_words(str(name))} {in_short(each)}" for name, each in value.items())
         return f"({inside})"

@@ -1,6 +1,6 @@
 """The names that own data files give their cards and effects: messages that replace the catalogue's."""
 
-from serenissima import own_data
+from serenissima._package import own_data
 from serenissima.games.gondola.files import records
 from serenissima.games.gondola.names import dashed
 

@@ -12,8 +12,10 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import Problem
 from serenissima.core.event import Event
 from serenissima.core.messages import Message, message, plain
+from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.games import find
+from serenissima.faults import place_in
+from serenissima.games import find, in_a_line
 from serenissima.lab.arena.plan import Task
 from serenissima.lab.facts import Fact, tally
 
@@ -21,6 +23,8 @@ if sys.platform != "win32":
     from signal import ITIMER_REAL, SIG_DFL, SIGALRM, setitimer, signal
 
 NOBODY: Final = -1
+OF_BOTS: Final = ("policy", "value")
+"""How the parts of a game begin that only bots use."""
 
 
 @dataclass(frozen=True)
@@ -80,12 +84,12 @@ def play(
     """
     spec = find(task.game)
     events: list[Event] = []
-    s = spec.new(len(task.seating), task.options, task.deal, events if task.counted else None)
-    first = spec.first(s) if s.seats > 1 else NOBODY
     dice = from_seed(task.dice)
     length = 0
     seat = 0
     try:
+        s = spec.new(len(task.seating), task.options, task.deal, events if task.counted else None)
+        first = spec.first(s) if s.seats > 1 else NOBODY
         bots = [make_bot(name, task.game) for name in task.seating]
         watch(bots, started, most)
         with attended(bots, s, task.options):
@@ -101,13 +105,27 @@ def play(
                     length += 1
             finally:
                 asking(NOBODY)
+        seat = NOBODY
+        ranks, scores, facts = list(s.ranks()), list(s.scores()), counted(task, s, events)
+        if not len(ranks) == len(scores) == s.seats:
+            raise ValueError(f"{s.seats} seats have the places {ranks} and the scores {scores}")
+        return Played(task.id, task.seating, task.deal, ranks, scores, length, s.ending(), first, facts=facts)
     except Problem as problem:
+        if seat == NOBODY:
+            return failed(task, problem.message)
         return failed(task, message("arena-failed-problem", bot=task.seating[seat], why=problem.message))
     except Exception as error:
-        detail = f"{type(error).__name__}: {error}"[:200].encode(errors="replace").decode()  # it may not be text at all
-        return failed(task, message("arena-failed-crash", bot=task.seating[seat], detail=detail))
-    ranks, scores, facts = list(s.ranks()), list(s.scores()), counted(task, s, events)
-    return Played(task.id, task.seating, task.deal, ranks, scores, length, s.ending(), first, facts=facts)
+        return failed(task, why_it_crashed(task, spec, seat, error))
+
+
+def why_it_crashed(task: Task, spec: GameSpec, seat: int, error: Exception) -> Message:
+    """Whether the game is to blame or the bot that was asked, and where in the game's code it happened."""
+    place = place_in(spec, error)
+    detail = in_a_line(error)[:200].encode(errors="replace").decode()  # it may not be text at all
+    detail += f" ({place})" if place else ""
+    if seat == NOBODY or (place and not place.startswith(OF_BOTS)):
+        return message("arena-failed-game", detail=detail)
+    return message("arena-failed-crash", bot=task.seating[seat], detail=detail)
 
 
 def counted(task: Task, s: State, events: list[Event]) -> list[Fact]:

@@ -12,6 +12,7 @@ from serenissima.lab.arena.command import ALL_WELL, INTERRUPTED, SOME_FAILED, ba
 from serenissima.lab.arena.report import must_draw
 from serenissima.lab.balance.counts import Balance
 from serenissima.lab.balance.text_tables import balance_tables
+from serenissima.lab.facts import kinds
 from serenissima.lab.files import must_write, touching
 from serenissima.locale import Words
 
@@ -37,6 +38,7 @@ class Wishes:
 def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
     """Play, count and show; returns the exit code. Ctrl-C shows the results so far."""
     match = Match(plan)
+    kinds(plan.game)  # refuses a game whose part `balance` cannot count
     if wishes.plots:
         must_draw()
         must_fill(wishes.plots, plan.game)

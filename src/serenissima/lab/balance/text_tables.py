@@ -35,7 +35,7 @@ def balance_tables(balance: Balance, words: Words) -> RenderableType:
         parts += [Text(words("balance-scores", scores=" · ".join(means(table, words))))]
         used = [table.used(kind)[0].kind for kind in table.elements if table.used(kind)]
         parts += [kind_table(balance.game, kind, table, words) for kind in used]
-    if balance.tables:
+    if any(table.used(kind) for table in balance.tables for kind in table.elements):
         parts += [Text(words("balance-note"), style="dim")]
     return Group(*parts, *failure_lines(balance.results, words))
 

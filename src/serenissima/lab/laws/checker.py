@@ -18,18 +18,21 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
+from serenissima.faults import folder_of
 from serenissima.games import ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws.actions import ActionNumbers
-from serenissima.lab.laws.seat_knowledge import difference, same, told, told_to_all
+from serenissima.lab.laws.seat_knowledge import difference, plain_json, same, told, told_to_all, who
 from serenissima.lab.laws.secrecy import Secrecy
-from serenissima.lab.laws.verdict import LawBroken, Place, Verdict, crash, demand, folder_of
+from serenissima.lab.laws.verdict import LawBroken, Place, Verdict, crash, demand
 from serenissima.lab.laws.words import Sayable
 from serenissima.lab.random_play import play_randomly
 
 FORBIDDEN: Final = ("random", "time", "os")
 STEPS_ON: Final = 12
 """How many decisions copies are played on before they are compared."""
+GAMES_FOR_WORDS: Final = 20
+"""After this many games most messages have been used: then all missing ones are reported."""
 TRIES: Final = 12
 """How often a single position that somebody asks for is checked."""
 
@@ -40,22 +43,34 @@ class Checker(Secrecy):
     def __init__(self, spec: GameSpec) -> None:
         super().__init__(spec)
         self.numbers = ActionNumbers(spec)
-        self.sayable = Sayable(spec)
         self.at: Place | None = None
+        self.sayable = Sayable(spec, lambda: self.at)
         self.playing: State | None = None
         self.matters: dict[str, bool] = {}
         """For each kind of chance node: whether two outcomes have led to different positions."""
 
-    def game(self, table: Table, seed: int) -> str:
-        """Play and check one random game. Returns the digest of its end."""
+    def game(self, table: Table, seed: int, words_later: bool = False) -> str:
+        """Play and check one random game. Returns the digest of its end.
+
+        With `words_later`, messages that cannot be rendered are only noted: a later game reports them all.
+        """
         self.at = Place(table, seed, 0)
         self.playing = None
         try:
-            return self.watched(table, seed)
+            digest = self.watched(table, seed)
+            if not words_later:
+                self.all_is_sayable()
+            return digest
         except LawBroken as broken:
             raise broken.found_at(self.spec, self.at) from broken.__cause__
         except Exception as error:
             raise self.crashed(error).found_at(self.spec, self.at) from error
+
+    def all_is_sayable(self) -> None:
+        """18 All messages so far could be said. What is missing is told at once, not message by message."""
+        if self.sayable.problems:
+            self.at = self.sayable.first
+            raise LawBroken(18, self.sayable.told())
 
     def crashed(self, error: Exception) -> LawBroken:
         """1 Nothing crashes; 3 unless the laws have damaged the position by playing on copies of it."""
@@ -72,6 +87,7 @@ class Checker(Secrecy):
         spec = self.spec
         sink: list[Event] = []
         s = self.playing = spec.new(table.seats, table.options, seed, sink)
+        plain_json(4, s.dump(), "the position")
         dice, probe = from_seed(2 * seed + 1), from_seed(3 * seed + 2)
         conserved = spec.conserved(s)
         picks: list[tuple[int, int]] = []
@@ -163,17 +179,21 @@ class Checker(Secrecy):
         self.verdict.tested[3] += 1
         same(3, before, twin.dump(), "a clone differs from its original")
         seat = dice.below(s.seats + 1) - 1
-        same(3, told(self.spec, s, seat), told(self.spec, twin, seat), f"a clone looks different to seat {seat}")
+        same(3, told(self.spec, s, seat), told(self.spec, twin, seat), f"a clone looks different to {who(seat)}")
         play_randomly(twin, dice, STEPS_ON)
         same(3, before, s.dump(), "play on a clone changed the original")
 
     def saves_and_loads(self, s: State, seen: list[dict[str, Any]], dice: Dice) -> None:
         """4 A saved and loaded position looks the same to everybody and plays on in the same way."""
-        loaded = self.spec.load(json.loads(json.dumps(s.dump())))
+        saved = plain_json(4, s.dump(), "the position")
+        try:
+            loaded = self.spec.load(saved)
+        except Exception as error:
+            raise crash(4, "a saved position cannot be loaded", error) from error
         self.verdict.tested[4] += 1
         same(4, s.dump(), loaded.dump(), "a loaded position differs from the saved one")
         for seat in range(SPECTATOR, s.seats):
-            same(4, seen[seat], told(self.spec, loaded, seat), f"a loaded position looks different to seat {seat}")
+            same(4, seen[seat], told(self.spec, loaded, seat), f"a loaded position looks different to {who(seat)}")
         twin, same_dice = s.clone(), dice.clone()
         play_randomly(twin, dice, STEPS_ON)
         play_randomly(loaded, same_dice, STEPS_ON)
@@ -268,9 +288,10 @@ class Checker(Secrecy):
             input=wanted,
             capture_output=True,
             text=True,
-            check=True,
             env={**os.environ, "SERENISSIMA_PURE": "1"},
         )
+        last = run.stderr.strip().splitlines()[-1:]
+        demand(6, run.returncode == 0, f"the interpreted build fails: {''.join(last)}")
         for (table, seed), here, there in zip(games, mine, json.loads(run.stdout), strict=True):
             self.verdict.tested[6] += 1
             demand(6, here == there, f"compiled and interpreted differ: {table.name(self.spec)}, seed {seed}")
@@ -296,8 +317,8 @@ def check(spec: GameSpec, games: int, seed: int = 0, progress: Callable[[], None
         verdict = checker.verdict
         checker.imports()
         verdict.tested[18] += checker.sayable.table()
-        for table, number in places:
-            checker.game(table, number)
+        for i, (table, number) in enumerate(places):
+            checker.game(table, number, words_later=i + 1 < min(games, GAMES_FOR_WORDS))
             progress()
         checker.both_builds(places[: 2 * len(seating)])
         checker.secrets_moved()
@@ -348,6 +369,7 @@ def check_position(spec: GameSpec, table: Table, seed: int, number: int) -> Verd
             checker.position(s, probe)
             for pick in s.options(s.turn()):
                 checker.undo_is_safe(s, s.turn(), pick, probe)
+        checker.all_is_sayable()
     except LawBroken as broken:
         verdict.broken = broken.found_at(spec, place)
     except Exception as error:

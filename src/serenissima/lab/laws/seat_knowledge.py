@@ -1,5 +1,6 @@
 """What a seat is told about a position, and how two such descriptions differ."""
 
+import json
 from typing import Any, Final
 
 from serenissima.core.event import SPECTATOR, Event
@@ -41,6 +42,31 @@ def answered(spec: GameSpec, s: State, seat: int, pick: int) -> dict[str, Any]:
     s.sink = None
     events = [(event.kind, event.seat, event.args, event.audience) for event in heard if event.heard_by(seat)]
     return {"events": events, **told(spec, s, seat)}
+
+
+def who(seat: int) -> str:
+    """Whose knowledge a sentence is about."""
+    return "spectators" if seat == SPECTATOR else f"seat {seat}"
+
+
+def plain_json(law: int, value: Any, what: str) -> Any:
+    """Demand that this can be saved or sent as JSON; returns what arrives."""
+    try:
+        return json.loads(json.dumps(value))
+    except (TypeError, ValueError):
+        raise LawBroken(law, f"{what} is not plain JSON: {not_json(value) or shortened(value)}") from None
+
+
+def not_json(value: Any, path: str = "") -> str:
+    """The first place that is not JSON, such as `hands[1]: {3, 4}`; empty if there is none."""
+    if isinstance(value, dict):
+        inner = [(f"{path}.{key}" if path else str(key), each) for key, each in value.items()]
+    elif isinstance(value, (list, tuple)):
+        inner = [(f"{path}[{i}]", each) for i, each in enumerate(value)]
+    else:
+        is_plain = value is None or isinstance(value, (bool, int, float, str))
+        return "" if is_plain else f"{path}: {shortened(value)} is of the type {type(value).__name__}"
+    return next((found for name, each in inner if (found := not_json(each, name))), "")
 
 
 def same(law: int, one: Any, other: Any, otherwise: str) -> None:

@@ -1,6 +1,5 @@
 """The laws about hidden information: 7 to 10, 14, 16 and 17."""
 
-import json
 from collections import Counter
 from typing import Any, Final
 
@@ -9,7 +8,7 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import Sealed, kind_of
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.lab.laws.seat_knowledge import answered, difference, same, told
+from serenissima.lab.laws.seat_knowledge import answered, difference, plain_json, same, told, who
 from serenissima.lab.laws.verdict import LawBroken, Verdict, crash, demand
 from serenissima.lab.random_play import play_randomly
 
@@ -29,10 +28,10 @@ class Secrecy:
     def keeps_secrets(self, s: State, seat: int, seen: dict[str, Any], dice: Dice) -> None:
         """7, 9, 17 A seat cannot tell a resampled world from the true one, and what is hidden from it moves."""
         spec = self.spec
-        plain = json.loads(json.dumps(seen["view"]))
-        same(7, seen["view"], plain, f"the view of seat {seat} is not plain JSON")
+        view = f"the view of {who(seat)}"
+        same(7, seen["view"], plain_json(7, seen["view"], view), f"{view} is not plain JSON")
         hidden = spec.secrets(s, seat)
-        names = {item: f"{item} (from seat {seat})" for item in hidden}
+        names = {item: f"{item} (from {who(seat)})" for item in hidden}
         self.met.update(names.values())
         for _ in range(DRAWS):
             world = spec.resample(s, seat, dice)
@@ -47,7 +46,7 @@ class Secrecy:
     def looks_the_same(self, seen: dict[str, Any], world: State, seat: int) -> None:
         """7 A seat is told the same in the true world and in a resampled one."""
         there = told(self.spec, world, seat)
-        same(7, seen, there, f"seat {seat} can tell a resampled world from the true one")
+        same(7, seen, there, f"{who(seat)} can tell a resampled world from the true one")
 
     def public_is_public(self, s: State, world: State, observer: int) -> None:
         """17 Whether a question is public, and the options of a public one, are the same in all worlds of a seat."""
@@ -60,12 +59,12 @@ class Secrecy:
         demand(
             17,
             question.is_public(world) == public,
-            f"whether {kind} is public depends on what seat {observer} cannot see",
+            f"whether {kind} is public depends on what {who(observer)} cannot see",
         )
         if not public:
             return
         for seat in range(s.seats):
-            unclear = f"{kind} is public, but seat {observer} cannot work out the options of seat {seat}"
+            unclear = f"{kind} is public, but {who(observer)} cannot work out the options of seat {seat}"
             same(17, s.options(seat), world.options(seat), unclear)
 
     def worlds_are_playable(self, s: State, dice: Dice) -> None:
@@ -101,7 +100,7 @@ class Secrecy:
         wavering.act(asked[0], s.options(asked[0])[0])
         for seat in range(SPECTATOR, s.seats):
             before, after = [{**self.spec.public(x), **self.spec.private(x, seat)} for x in (s, wavering)]
-            same(10, before, after, f"seat {seat} sees more of a sealed answer than that it was given")
+            same(10, before, after, f"{who(seat)} can see more of a sealed answer than that it was given")
         for seat in asked:
             wavering.act(seat, answers[seat])
         wavering.number -= 1
@@ -121,7 +120,7 @@ class Secrecy:
                 if named and event.heard_by(seat):
                     self.verdict.tested[14] += 1
                     leaked = (named & anybody) - known[seat]
-                    demand(14, not leaked, f"{event} tells seat {seat} of {', '.join(sorted(leaked))}")
+                    demand(14, not leaked, f"{event} tells {who(seat)} of {', '.join(sorted(leaked))}")
 
     def undo_is_safe(self, s: State, seat: int, pick: int, dice: Dice) -> None:
         """16 A pick that its seat may undo alone has told that seat nothing new."""

@@ -1,14 +1,12 @@
 """What `check` has found: how often each law was tested, and where one is broken."""
 
-import inspect
 import shlex
-import traceback
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from serenissima.core.spec import GameSpec
+from serenissima.faults import place_in
 from serenissima.games import ids
 from serenissima.lab.configurations import Table
 
@@ -63,7 +61,7 @@ class LawBroken(Exception):
         self.command = "" if place is None else place.command(spec)
         cause = self.__cause__
         if cause is not None:
-            self.source = source_of(cause, spec)
+            self.source = place_in(spec, cause)
         return self
 
     def __str__(self) -> str:
@@ -91,25 +89,6 @@ class Verdict:
 def demand(law: int, holds: bool, detail: str) -> None:
     if not holds:
         raise LawBroken(law, detail)
-
-
-def folder_of(spec: GameSpec) -> Path:
-    """Where a game's sources and words are."""
-    return Path(inspect.getfile(type(spec))).parent
-
-
-def source_of(error: BaseException, spec: GameSpec) -> str:
-    """`rules.py:152`: where in the game's code an exception comes from; else where it was raised.
-
-    Compiled code knows its files only relative to the root of the sources.
-    """
-    frames = traceback.extract_tb(error.__traceback__)
-    folder = "/".join(folder_of(spec).parts[-2:]) + "/"
-    for frame in reversed(frames):
-        _, found, file = Path(frame.filename).as_posix().rpartition(folder)
-        if found:
-            return f"{file}:{frame.lineno}"
-    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
 
 
 def crash(law: int, doing: str, error: Exception) -> LawBroken:

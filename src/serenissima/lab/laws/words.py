@@ -1,5 +1,6 @@
 """Law 18: everything a game says has words in every language it offers."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -11,11 +12,17 @@ from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName
 from serenissima.core.spec import GameSpec, Option
 from serenissima.core.state import State
-from serenissima.lab.laws.verdict import demand, folder_of
+from serenissima.faults import folder_of
+from serenissima.lab.laws.verdict import Place, demand
 from serenissima.locale import texts
 
+MOST_TOLD = 40
+"""So many missing messages are named."""
 FEW_VALUES = 9
 """An option with more values than this is described as a whole, not value by value."""
+
+
+MISSING = "missing"
 
 
 @cache
@@ -28,6 +35,9 @@ class Catalogue:
 
     def __init__(self, spec: GameSpec, language: str) -> None:
         self.language = language
+        folder = folder_of(spec) / "locale" / language
+        files_there = sorted(file.name for file in folder.glob("*.ftl"))
+        self.file = f"locale/{language}/{files_there[0] if len(files_there) == 1 else '*.ftl'}"
         self.bundle = FluentBundle([language], use_isolating=False)
         self.instead: dict[str, str] = spec.data().get("words", {}).get(language, {})
         for text in texts(files("serenissima.locale"), language):
@@ -39,11 +49,11 @@ class Catalogue:
             self.bundle.add_resource(resource)
 
     def problem(self, message: Message) -> str:
-        """Why this message cannot be rendered, ignoring its arguments; empty if it can."""
+        """Why this message cannot be rendered, ignoring its arguments: MISSING if there is none; empty if it can."""
         if message.id in self.instead:
             return ""
         if not self.bundle.has_message(message.id):
-            return f"the {self.language} catalogue has no message {message.id}"
+            return MISSING
         pattern = self.bundle.get_message(message.id).value
         if pattern is None:
             return f"the {self.language} message {message.id} has no text"
@@ -63,8 +73,13 @@ def languages(spec: GameSpec) -> list[str]:
 class Sayable:
     """Renders each message once for each set of arguments: whether that works does not depend on their values."""
 
-    def __init__(self, spec: GameSpec) -> None:
+    def __init__(self, spec: GameSpec, place: Callable[[], Place | None] = lambda: None) -> None:
         self.spec = spec
+        self.place = place
+        self.first: Place | None = None
+        """Where the first problem was found; None if it concerns the whole game."""
+        self.problems: dict[tuple[str, str], list[str]] = {}
+        """The ids of messages by catalogue and problem."""
         self.catalogues = [Catalogue(spec, language) for language in languages(spec)]
         self.known: set[Any] = set()
 
@@ -88,9 +103,24 @@ class Sayable:
             shape = (value.id, *[(name, isinstance(part, int)) for name, part in value.args.items()])
             if shape not in self.known:
                 for catalogue in self.catalogues:
-                    problem = catalogue.problem(value)
-                    demand(18, not problem, problem)
+                    if problem := catalogue.problem(value):
+                        self.note(catalogue, problem, value.id)
                 self.known.add(shape)
+
+    def note(self, catalogue: Catalogue, problem: str, id: str) -> None:
+        if not self.problems:
+            self.first = self.place()
+        ids = self.problems.setdefault((catalogue.file, problem), [])
+        if id not in ids:
+            ids.append(id)
+
+    def told(self) -> str:
+        """All problems so far: for each catalogue the messages that it lacks, then those that cannot be said."""
+        parts = []
+        for (file, problem), ids in self.problems.items():
+            more = f" and {len(ids) - MOST_TOLD} more" if len(ids) > MOST_TOLD else ""
+            parts.append(f"{file} has no message {', '.join(ids[:MOST_TOLD])}{more}" if problem == MISSING else problem)
+        return "; ".join(parts)
 
     def table(self) -> int:
         """18 The title, blurb, options and endings of the game can be rendered."""

@@ -15,3 +15,4 @@ bench-playouts-per-s = Random playouts
 bench-greedy-per-s = Greedy decisions
 bench-mcts-per-s = Search iterations
 bench-not-compiled = This is the interpreted build. With a C compiler installed, `make` builds the compiled one.
+bench-failed = The game “{ $game }” cannot be measured: { $detail }. `serenissima check { $game }` may show more.

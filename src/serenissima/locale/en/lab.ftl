@@ -25,10 +25,11 @@ check-tested = Tested
 check-not-compiled = Law 6 was not tested: this is the interpreted build.
 check-holds = { $game } obeys the laws.
 check-nothing = nothing to check
-check-nothing-note = There was nothing to check for { $count ->
-    [one] law { $laws }
-   *[other] laws { $laws }
-}. These laws may still be broken.
+check-nothing-note = { $count ->
+    [one] There was nothing to check for law { $laws }. This law may still be broken.
+   *[other] There was nothing to check for laws { $laws }. These laws may still be broken.
+}
+check-not-reached = not reached
 check-broken = Law { $law } is broken
 check-where = Where
 check-expected = Expected
@@ -89,6 +90,7 @@ arena-failed = { $count ->
 arena-failed-illegal = { $bot } chose { $pick }, which was not an option.
 arena-failed-problem = { $bot }: { $why }
 arena-failed-crash = { $bot } crashed. { $detail }
+arena-failed-game = The game itself failed. { $detail }
 arena-failed-slow = { $bot } took longer than { $seconds } s for one answer.
 arena-failed-died = The process died ({ $status }) while { $bot } was asked. { $detail }
 arena-failed-early = The process died ({ $status }) before any bot was asked ({ $bots }). { $detail }

@@ -10,6 +10,7 @@ terminal-more = … and { $count ->
    *[other] { $count } more: “more” (m) shows them, words narrow the list down.
 }
 terminal-ask = Your choice ({ $least }–{ $most }):
+terminal-ask-only = Your choice ({ $number }):
 terminal-keys = or: rules (r) · hint (h) · undo (u) · log (l) · board (b) · save (s) · quit (q) · help (?) · words narrow the list
 terminal-key-help = help
 terminal-key-rules = r rules
@@ -37,6 +38,7 @@ terminal-group = { $heading } ({ $count })
 terminal-group-best = { $heading } ({ $count }) — at best { $best }
 terminal-back = { $heading } — an empty line goes back
 terminal-no-such-number = Please type a number from { $least } to { $most }.
+terminal-only-number = Please type { $number }.
 terminal-nothing-like = No option contains “{ $typed }”.
 terminal-narrowed = { $count ->
     [one] One option contains “{ $typed }” — an empty line shows all again
@@ -50,12 +52,12 @@ menu-seats = How many players?
 menu-people = How many of them are people at this screen?
 menu-level = How strong are the bots?
 menu-ask-number = { $question } ({ $least }–{ $most }, Enter for { $usual })
-menu-number-wrong = Please type a number from { $least } to { $most }.
 menu-facts = { $id } · { $least }–{ $most } players · { $designers }, { $year }
 menu-option = Option
 menu-values = [default] values
 menu-meaning = Meaning
 cli-interrupted = Interrupted.
+board-failed = The board of “{ $game }” cannot be drawn ({ $error }). Its fields are shown instead.
 cli-bad-option = “{ $given }” is not an option; write NAME=VALUE.
 cli-option-twice = The option “{ $name }” was given twice.
 cli-no-such-seat = There is no seat { $given }; use 0 (a spectator) to { $most }.

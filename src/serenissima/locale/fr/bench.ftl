@@ -15,3 +15,4 @@ bench-playouts-per-s = Fins de partie au hasard
 bench-greedy-per-s = Décisions gloutonnes
 bench-mcts-per-s = Itérations de recherche
 bench-not-compiled = Ceci est la version interprétée ; avec un compilateur C, `make` construit la version compilée.
+bench-failed = Le jeu « { $game } » ne peut pas être mesuré : { $detail }. `serenissima check { $game }` peut en montrer plus.

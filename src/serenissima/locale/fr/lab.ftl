@@ -29,6 +29,7 @@ check-nothing-note = Il n’y avait rien à vérifier pour { $count ->
     [one] la loi { $laws } ; elle peut tout de même être enfreinte.
    *[other] les lois { $laws } ; elles peuvent tout de même être enfreintes.
 }
+check-not-reached = non atteinte
 check-broken = La loi { $law } est enfreinte
 check-where = Où
 check-expected = Attendu
@@ -86,6 +87,7 @@ arena-failed = { $count ->
 arena-failed-illegal = { $bot } a choisi { $pick }, qui n’était pas un choix possible.
 arena-failed-problem = { $bot } : { $why }
 arena-failed-crash = { $bot } s’est effondré. { $detail }
+arena-failed-game = Le jeu lui-même a échoué. { $detail }
 arena-failed-slow = { $bot } a mis plus de { $seconds } s pour une réponse.
 arena-failed-died = Le processus est mort ({ $status }) pendant que { $bot } répondait. { $detail }
 arena-failed-early = Le processus est mort ({ $status }) avant que quiconque ait à répondre ({ $bots }). { $detail }

@@ -10,6 +10,7 @@ terminal-more = … et { $count ->
    *[other] encore { $count } : « suite » (s) les montre, des mots réduisent la liste.
 }
 terminal-ask = Votre choix ({ $least }–{ $most }) :
+terminal-ask-only = Votre choix ({ $number }) :
 terminal-keys = ou : règles (r) · conseil (c) · annuler (a) · journal (j) · plateau (p) · enregistrer (e) · quitter (q) · aide (?)
 terminal-key-help = aide
 terminal-key-rules = r règles regles
@@ -37,6 +38,7 @@ terminal-group = { $heading } ({ $count })
 terminal-group-best = { $heading } ({ $count }) — au mieux { $best }
 terminal-back = { $heading } — une ligne vide revient en arrière
 terminal-no-such-number = Tapez un nombre de { $least } à { $most }.
+terminal-only-number = Tapez { $number }.
 terminal-nothing-like = Aucun choix ne contient « { $typed } ».
 terminal-narrowed = { $count ->
     [one] Un choix contient « { $typed } » — une ligne vide montre tout
@@ -50,12 +52,12 @@ menu-seats = Combien de joueurs ?
 menu-people = Combien d’entre eux sont des personnes devant cet écran ?
 menu-level = De quelle force sont les robots ?
 menu-ask-number = { $question } ({ $least }–{ $most }, Entrée pour { $usual })
-menu-number-wrong = Tapez un nombre de { $least } à { $most }.
 menu-facts = { $id } · { $least } à { $most } joueurs · { $designers }, { $year }
 menu-option = Option
 menu-values = [par défaut] valeurs
 menu-meaning = Sens
 cli-interrupted = Interrompu.
+board-failed = Le plateau de « { $game } » ne peut pas être dessiné ({ $error }). Ses champs sont affichés à sa place.
 cli-bad-option = « { $given } » n’est pas une option ; écrivez NOM=VALEUR.
 cli-option-twice = L’option « { $name } » est donnée deux fois.
 cli-no-such-seat = Il n’y a pas de place { $given } ; possibles : 0 (un spectateur) à { $most }.

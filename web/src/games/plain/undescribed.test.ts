@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBySeat, shown, titled } from './undescribed'
+import { fieldsOf, isBySeat, shown, titled } from './undescribed'
 
 const words = { yes: 'yes', no: 'no' }
 
@@ -17,4 +17,15 @@ it('values are readable', () => {
   expect(shown({ coins: 3, card: { id: 4 } }, words)).toBe('Coins 3, Card Id 4')
   expect(shown({}, words)).toBe('–')
   expect(shown(0, words)).toBe('0')
+})
+
+it('cards that the viewer has not seen are backs, and only those', () => {
+  expect(shown([-1, 3, [-1]], words)).toBe('░░; 3; ░░')
+  expect(shown(-1, words)).toBe('-1')
+})
+
+it('what the question shows is left out', () => {
+  expect(fieldsOf({ hand: [1], seat: 0, over: false, open: [], waiting: [0], answered: [], pending: null })).toEqual([
+    ['hand', [1]],
+  ])
 })
