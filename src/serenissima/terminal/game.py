@@ -15,8 +15,8 @@ from serenissima.bots.names import PIPE, known_names, read_name
 from serenissima.bots.pipe import dismiss, introduce
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable, Illegal
-from serenissima.core.event import SPECTATOR, Event
-from serenissima.core.messages import SeatName, message
+from serenissima.core.event import SPECTATOR
+from serenissima.core.messages import Message, SeatName, message
 from serenissima.core.spec import GameSpec
 from serenissima.locale import Words
 from serenissima.table.record import Record, write
@@ -150,14 +150,12 @@ class TerminalGame:
         """Tell this seat what has happened since it was last told."""
         session = self.session
         told = min(self.told.get(seat, NOTHING_YET), session.picks_in_force)
-        self.tell(session.log(seat, told))
+        self.tell(session.lines(seat, told))
         self.told[seat] = session.picks_in_force
 
-    def tell(self, events: list[Event]) -> None:
-        for event in events:
-            line = self.session.spec.line(event)
-            if line is not None:
-                self.say("  · " + self.words.say(line), "dim")
+    def tell(self, lines: list[Message]) -> None:
+        for line in lines:
+            self.say("  · " + self.words.say(line), "dim")
 
     def show_end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -308,7 +306,7 @@ class TerminalGame:
         return True
 
     def show_log(self, seat: int) -> bool:
-        self.tell(self.session.log(seat))
+        self.tell(self.session.lines(seat))
         return False
 
     def show_board(self, seat: int) -> bool:

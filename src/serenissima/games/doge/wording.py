@@ -1,5 +1,6 @@
 """What Doge has to say: prompts, options and their consequences, lines of the log. Ids and arguments only."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from serenissima.core.event import Event
@@ -234,6 +235,25 @@ def prospect_at(price: int, there: int) -> Message:
 # The log.
 
 
+def lines(events: Sequence[Event]) -> list[Message | None]:
+    """What one pick has caused: an election is one line with everybody's votes."""
+    found: list[Message | None] = []
+    while len(found) < len(events):
+        event = events[len(found)]
+        counts: list[Message] = []
+        if event.kind == "election":
+            for each in events[len(found) + 1 :]:
+                if each.kind != "votes" or each.audience != event.audience:
+                    break
+                counts.append(count_of(each))
+        if counts:
+            found.append(message("doge-line-counted", area=in_area(event.args[0]), counts=counts))
+        else:
+            found.append(line(event))
+        found += [None] * len(counts)
+    return found
+
+
 def line(event: Event) -> Message | None:
     """An event as a line of the log."""
     kind = event.kind
@@ -256,7 +276,7 @@ def line(event: Event) -> Message | None:
     if kind == "placed-values":
         return message("doge-line-placed-values", area=in_area(args[0]), ballots=ballots(args[1]))
     if kind == "votes":
-        return line_of_votes(event)
+        return message("doge-line-votes", count=count_of(event))
     if kind == "neutral":
         return message("doge-line-neutral", name=name, advisor=advisor_name(HOME[args[0]]))
     if kind == "advisor":
@@ -275,13 +295,13 @@ def line(event: Event) -> Message | None:
     return message("doge-line-qualified", name=name, palaces=args[0], districts=args[1], houses=args[2])
 
 
-def line_of_votes(event: Event) -> Message:
+def count_of(event: Event) -> Message:
     """Who has how many votes, and from what."""
     _, votes, pile, advisors = event.args
     name = family_name(event.seat)
     if not pile:
-        return message("doge-line-votes-advisors", name=name, votes=votes)
-    id = "doge-line-votes-both" if advisors else "doge-line-votes-ballots"
+        return message("doge-count-advisors", name=name, votes=votes)
+    id = "doge-count-both" if advisors else "doge-count-ballots"
     return message(id, name=name, votes=votes, ballots=ballots(pile), advisors=advisors)
 
 

@@ -1,5 +1,7 @@
 """Options of Gondola in words, and what they would do. Questions are in prompts.py, the log in lines.py."""
 
+from collections.abc import Sequence
+
 from serenissima.core.event import Event
 from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, message
@@ -18,7 +20,7 @@ from serenissima.games.gondola.consequences import (
 )
 from serenissima.games.gondola.data import COLOURS, DOGE_ROW, SLOTS, TILES, TOLL, cubes
 from serenissima.games.gondola.effects import BRIDGE, MISSION, OPS, SMUGGLER_IGNORES, VP
-from serenissima.games.gondola.lines import log_line
+from serenissima.games.gondola.lines import log_line, log_lines
 from serenissima.games.gondola.missions import MISSION as MISSION_CARD
 from serenissima.games.gondola.missions import OWN_BRIDGE
 from serenissima.games.gondola.names import (
@@ -328,3 +330,7 @@ def toll_of(s: Gondola, seat: int) -> int:
 
 def line(event: Event) -> Message | None:
     return log_line(event)
+
+
+def lines(events: Sequence[Event]) -> list[Message | None]:
+    return log_lines(events)

@@ -1,6 +1,8 @@
 """What Lagoon says: message ids and arguments; the sentences are in the catalogues."""
 
-from serenissima.core.event import Event
+from collections.abc import Sequence
+
+from serenissima.core.event import Event, runs
 from serenissima.core.messages import Message, SeatName, message
 from serenissima.games.lagoon.data import (
     ALL_SUITS,
@@ -129,6 +131,18 @@ def effect(s: Lagoon, seat: int, pick: int) -> Message | None:
     if not missing:
         return message("lagoon-effect-extend-full", sum=total, distance=s.distance[island])
     return message("lagoon-effect-extend", sum=total, distance=s.distance[island], missing=missing)
+
+
+def lines(events: Sequence[Event]) -> list[Message | None]:
+    """What one pick has caused; several tiles drawn by the same seat are one line."""
+    found: list[Message | None] = []
+    for run in runs(events, ("drawn",)):
+        if len(run) > 1:
+            tiles = [tile_words(event.args[0]) for event in run]
+            found += [message("lagoon-log-drawn-all", tiles=tiles), *[None] * (len(run) - 1)]
+        else:
+            found.append(line(run[0]))
+    return found
 
 
 def line(event: Event) -> Message | None:

@@ -42,6 +42,7 @@ from serenissima.games.masters.data import (
     USE_MARKER,
 )
 from serenissima.games.masters.lines import line as line
+from serenissima.games.masters.lines import lines as lines
 from serenissima.games.masters.names import (
     at_place,
     character_name,

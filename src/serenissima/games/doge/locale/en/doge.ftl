@@ -192,28 +192,30 @@ doge-line-placed = { $name } places { $count ->
 } { $area }.
 doge-line-placed-values = Your ballots { $area }: { $ballots }.
 doge-line-election = Election: { $area }.
-doge-line-votes-ballots = { $name }: { $votes ->
+doge-line-counted = Election { $area }: { $counts }.
+doge-line-votes = { $count }.
+doge-count-ballots = { $name } { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-} ({ $ballots }).
-doge-line-votes-advisors = { $name }: { $votes ->
+} ({ $ballots })
+doge-count-advisors = { $name } { $votes ->
     [one] 1 vote by an advisor
    *[other] { $votes } votes by advisors
-}.
-doge-line-votes-both = { $name }: { $votes ->
+}
+doge-count-both = { $name } { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 } ({ $ballots }, { $advisors ->
     [one] 1 advisor
    *[other] { $advisors } advisors
-}).
+})
 doge-line-no-votes = No votes { $area }: nothing changes.
 doge-line-tied = Tie for first place { $area }: { $names }.
 doge-line-won = { $names } wins { $area }; there is no runner-up.
 doge-line-won-before = { $names } wins { $area }, { $second } is runner-up.
 doge-line-won-before-tied = { $names } wins { $area }; tied for second place: { $second }.
 doge-line-neutral = { $name } loses { $advisor }, who becomes neutral.
-doge-line-advisor = { $name } takes { $advisor } and stands it { $area }.
+doge-line-advisor = { $name } takes { $advisor } and places it { $area }.
 doge-line-abstained = { $name } does not take { $advisor }.
 doge-line-houses = { $name } places { $count ->
     [one] 1 house

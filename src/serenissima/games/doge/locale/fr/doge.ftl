@@ -184,15 +184,17 @@ doge-line-placed = { $name } dépose { $count ->
 } { $area }.
 doge-line-placed-values = Vos bulletins { $area } : { $ballots }.
 doge-line-election = Élection : { $area }.
-doge-line-votes-ballots = { $name } : { $votes } voix ({ $ballots }).
-doge-line-votes-advisors = { $name } : { $votes } voix { $votes ->
+doge-line-counted = Élection { $area } : { $counts }.
+doge-line-votes = { $count }.
+doge-count-ballots = { $name } { $votes } voix ({ $ballots })
+doge-count-advisors = { $name } { $votes } voix { $votes ->
     [one] d’un conseiller
    *[other] de conseillers
-}.
-doge-line-votes-both = { $name } : { $votes } voix ({ $ballots }, { $advisors ->
+}
+doge-count-both = { $name } { $votes } voix ({ $ballots }, { $advisors ->
     [one] 1 conseiller
    *[other] { $advisors } conseillers
-}).
+})
 doge-line-no-votes = Aucune voix { $area } : rien ne change.
 doge-line-tied = Égalité en tête { $area } : { $names }.
 doge-line-won = { $names } l’emporte { $area } ; il n’y a pas de deuxième place.

@@ -107,6 +107,7 @@ lagoon-log-roll = { $seat } rolls { $value ->
 }.
 lagoon-log-first = { $seat } goes first.
 lagoon-log-drawn = You draw { $tile }.
+lagoon-log-drawn-all = You draw { $tiles }.
 lagoon-log-extend = { $seat } extends island { $island } with { $tile } at { $place }: { $gain } [{ $text }]
     .web = { $seat } extends island { $island } with { $tile }: { $gain }
 lagoon-log-bridge = { $seat } founds island { $island } with { $tile } at { $place } and { $coins ->

@@ -107,6 +107,7 @@ lagoon-log-roll = { $seat } lance le dé : { $value ->
 }.
 lagoon-log-first = { $seat } commence.
 lagoon-log-drawn = Vous piochez { $tile }.
+lagoon-log-drawn-all = Vous piochez { $tiles }.
 lagoon-log-extend = { $seat } agrandit l’île { $island } avec { $tile } en { $place } : { $gain } [{ $text }]
     .web = { $seat } agrandit l’île { $island } avec { $tile } : { $gain }
 lagoon-log-bridge = { $seat } fonde l’île { $island } avec { $tile } en { $place } et { $coins ->

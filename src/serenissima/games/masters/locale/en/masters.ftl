@@ -300,16 +300,27 @@ masters-line-round = Round { $space }.
 masters-line-round-bid = Round { $space }: bidding.
 masters-line-share-dealt = { $name } begins with a share of the { $shop }.
 masters-line-order-seen = You draw the order { $order }.
-masters-line-drawn = Out of the bag: { $good }.
-masters-line-drawn-seat = Out of the bag for { $name }: { $good }.
-masters-line-drawn-dock = Out of the bag for dock { $dock }: { $good }.
-masters-line-drawn-office = Out of the bag, { $place }: { $good }.
+masters-line-drawn = Drawn from the bag: { $good }.
+masters-line-drawn-seat = Drawn from the bag for { $name }: { $good }.
+masters-line-drawn-dock = Drawn from the bag for dock { $dock }: { $good }.
+masters-line-drawn-office = Drawn from the bag { $place }: { $good }.
+masters-line-drawn-all = Drawn from the bag: { $parts }.
+masters-part-drawn-seat = { $name } ({ $goods })
+masters-part-drawn-dock = dock { $dock } ({ $goods })
+masters-part-drawn-office = { $place } ({ $goods })
+masters-line-bids = Bids: { $bids }.
+masters-part-bid = { $name } { $bid ->
+    [0] nothing
+   *[other] { $bid }
+}
+masters-line-moves = { $moves }.
+masters-part-move = { $name } → { $place }
 masters-line-bottom = The price cannot fall below 5: the { $shop } has { $orders } Orders now.
 masters-line-bid = { $name } bids { $bid ->
     [0] nothing
    *[other] { $bid }
 }.
-masters-line-character = { $name } is now: { $character }.
+masters-line-character = { $name } becomes { $character }.
 masters-line-adjusted = { $name } moves the Orders of the { $shop } from { $before } to { $after }.
 masters-line-gondola = { $name } moves the gondola to space { $space }.
 masters-line-rumor-taken = { $name } takes the rumour that lies there.

@@ -306,16 +306,27 @@ masters-line-round = Manche { $space }.
 masters-line-round-bid = Manche { $space } : enchères.
 masters-line-share-dealt = { $name } commence avec une part : { $shop }.
 masters-line-order-seen = Vous piochez la commande { $order }.
-masters-line-drawn = Du sac : { $good }.
-masters-line-drawn-seat = Du sac pour { $name } : { $good }.
-masters-line-drawn-dock = Du sac pour le quai { $dock } : { $good }.
-masters-line-drawn-office = Du sac, { $place } : { $good }.
+masters-line-drawn = Tiré du sac : { $good }.
+masters-line-drawn-seat = Tiré du sac pour { $name } : { $good }.
+masters-line-drawn-dock = Tiré du sac pour le quai { $dock } : { $good }.
+masters-line-drawn-office = Tiré du sac, { $place } : { $good }.
+masters-line-drawn-all = Tiré du sac : { $parts }.
+masters-part-drawn-seat = { $name } ({ $goods })
+masters-part-drawn-dock = quai { $dock } ({ $goods })
+masters-part-drawn-office = { $place } ({ $goods })
+masters-line-bids = Mises : { $bids }.
+masters-part-bid = { $name } { $bid ->
+    [0] rien
+   *[other] { $bid }
+}
+masters-line-moves = { $moves }.
+masters-part-move = { $name } → { $place }
 masters-line-bottom = Le prix ne peut tomber sous 5 : { $shop } a maintenant { $orders } commandes.
 masters-line-bid = { $name } mise { $bid ->
     [0] zéro
    *[other] { $bid }
 }.
-masters-line-character = { $name } devient : { $character }.
+masters-line-character = { $name } devient { $character }.
 masters-line-adjusted = { $name } fait passer les commandes de { $before } à { $after } : { $shop }.
 masters-line-gondola = { $name } mène la gondole à la case { $space }.
 masters-line-rumor-taken = { $name } ramasse la rumeur qui s’y trouve.
