@@ -5,7 +5,7 @@ from functools import cache
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Choice, Message, message
-from serenissima.games.doge.counting import TOLD_THIRD_FAMILY
+from serenissima.games.doge.counting import TOLD_THIRD_FAMILY, ranking
 from serenissima.games.doge.data import (
     ALL_AREAS,
     AREAS,
@@ -30,6 +30,7 @@ from serenissima.games.doge.names import advisor_name, area_name, ballots, famil
 from serenissima.games.doge.rules import (
     AdvisorOrMove,
     BuildTogether,
+    GrantAdvisor,
     MayBuild,
     MoveTogether,
     Place,
@@ -52,19 +53,46 @@ def prompt(s: Doge, seat: int) -> Message:
         hand = s.hand[seat]
         return message("doge-ask-ballots", round=s.round, rounds=rounds_a_year(s), hand=ballots(hand))
     if isinstance(frame, AdvisorOrMove):
+        reason = reason_of(s, seat, frame.area)
         if has_ring_for(s, seat, home_advisor(frame.area)):
-            return message("doge-ask-advisor", area=in_area(frame.area), advisor=advisor_name(frame.area))
-        return message("doge-ask-no-ring", area=in_area(frame.area))
+            return message("doge-ask-advisor", reason=reason, advisor=advisor_name(frame.area))
+        return message("doge-ask-no-ring", reason=reason)
     if isinstance(frame, QuarantiaAdvisorOrMove):
-        return Message("doge-ask-quarantia")
+        return message("doge-ask-quarantia", reason=reason_of(s, seat, QUARANTIA), which=which_advisor(s, seat))
     if isinstance(frame, (Place, PlaceTogether)):
-        return message("doge-ask-houses", area=in_area(frame.area), most=frame.most)
+        reason = reason_of(s, seat, frame.area)
+        return message("doge-ask-houses", reason=reason, area=in_area(frame.area), most=frame.most)
     if isinstance(frame, MoveTogether):
-        return Message("doge-ask-move")
+        return message("doge-ask-move", reason=reason_of(s, seat, s.order_now[s.election]))
     if isinstance(frame, (MayBuild, BuildTogether)):
         district = building_site(frame, seat)
-        return message("doge-ask-build", area=in_area(district), price=s.palace_cost(district))
+        there = s.houses[seat * DISTRICTS + district]
+        return message("doge-ask-build", area=in_area(district), there=there, price=s.palace_cost(district))
     return Message("doge-ask-nothing")
+
+
+def reason_of(s: Doge, seat: int, area: int) -> Message:
+    """How this seat did in the election that has just been counted: place and votes, which everybody knows."""
+    votes = s.tally[seat * AREAS + area]
+    others = sorted([s.tally[family * AREAS + area] for family in range(s.families) if family != seat], reverse=True)
+    best = others[0]
+    if votes > best:
+        if not best:
+            return message("doge-reason-alone", area=in_area(area), votes=votes)
+        return message("doge-reason-won", area=in_area(area), votes=votes, other=best)
+    if votes == best:
+        return message("doge-reason-tied", area=in_area(area), votes=votes)
+    tied = others[1:].count(votes)
+    id = "doge-reason-second-tied" if tied else "doge-reason-second"
+    return message(id, area=in_area(area), votes=votes, other=best)
+
+
+def which_advisor(s: Doge, seat: int) -> int:
+    """The winner of the Quarantia takes two advisors: 1 for the first, 2 for the second; 0 for the runner-up."""
+    first, _ = ranking(s, QUARANTIA)
+    if first != 1 << seat:
+        return 0
+    return 1 if any(isinstance(frame, GrantAdvisor) and frame.families == first for frame in s.agenda) else 2
 
 
 def building_site(frame: MayBuild | BuildTogether, seat: int) -> int:

@@ -64,25 +64,54 @@ doge-ending-year-cap = The last year is over, and no family has reached a target
 
 # Questions
 doge-ask-nothing = Nothing is asked of you now.
-doge-ask-ballots = Round { $round } of { $rounds }: where do you place ballots, and which? In your hand: { $hand }.
-    .web = Where do you place ballots, and which?
-doge-ask-advisor = You have won { $area }. Do you take { $advisor }, or leave it neutral and perhaps move a house?
-    .web = You have won { $area }. Take its advisor, or leave it neutral?
-doge-ask-no-ring = You have won { $area }, but all six of your rings are in use: the advisor becomes neutral. Do you move a house?
-    .web = You have won { $area }; all your rings are in use. Move a house?
-doge-ask-quarantia = Do you take an advisor of the Quarantia, or leave it neutral and perhaps move a house?
-    .web = Take an advisor of the Quarantia, or leave it neutral?
-doge-ask-houses = { $most ->
+doge-ask-ballots = Round { $round } of { $rounds }: send ballots to one area. In your hand: { $hand }.
+    .web = Send ballots to one area
+doge-ask-advisor = { $reason }. Do you take { $advisor }, or leave it neutral and perhaps move a house?
+    .web = { $reason }: take its advisor, or leave it neutral?
+doge-ask-no-ring = { $reason }, but all six of your rings are in use: the advisor becomes neutral. Do you move a house?
+    .web = { $reason }, but all your rings are in use. Move a house?
+doge-ask-quarantia = { $reason }. { $which ->
+    [1] Your first advisor of two: do you take it, or leave it neutral and perhaps move a house?
+    [2] Your second advisor of two: do you take it, or leave it neutral and perhaps move a house?
+   *[other] Do you take an advisor, or leave it neutral and perhaps move a house?
+}
+    .web = { $reason }: { $which ->
+        [1] take your first advisor of two, or leave it neutral?
+        [2] take your second advisor of two, or leave it neutral?
+       *[other] take an advisor, or leave it neutral?
+    }
+doge-ask-houses = { $reason }. { $most ->
     [one] Do you place a house { $area }?
    *[other] How many houses do you place { $area }, up to { $most }?
 }
-doge-ask-move = Do you move a house from one district to another?
-doge-ask-build = Do you build a palace { $area } for { $price } houses?
+    .web = { $reason }: { $most ->
+        [one] place a house?
+       *[other] how many houses, up to { $most }?
+    }
+doge-ask-move = { $reason }. Do you move a house from one district to another?
+doge-ask-build = You have { $there } houses { $area }: do you build a palace for { $price } of them?
+doge-reason-won = You won { $area }, { $votes } votes to { $other }
+doge-reason-alone = You won { $area } unopposed, with { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+doge-reason-tied = You tied for first place { $area } with { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+doge-reason-second = You came second { $area }, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} to { $other }
+doge-reason-second-tied = You tied for second place { $area }, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} to { $other }
 
 # Options of a question
 doge-label-ballots = { $area }: { $ballots }
 doge-label-pass = Pass this round
-doge-label-take = Take the advisor and stand it { $area }
+doge-label-take = Place the advisor { $area }
 doge-label-move = Move a house: { $origin } → { $goal }
 doge-label-abstain = Leave the advisor neutral and move nothing
 doge-label-no-move = Move nothing

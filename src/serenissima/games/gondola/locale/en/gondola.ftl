@@ -236,19 +236,40 @@ gondola-ask-mission-draft = Which of your three missions goes under the deck?
 gondola-ask-prologue-first = Where do you place your first boat? The building there serves you at once.
 gondola-ask-prologue-second = Where do you place your second boat? Not where the first one lies.
 gondola-ask-play-influence = Before you move: do you play an influence card? ({ $count } in hand)
-gondola-ask-gondolier-first = Which of your boats does the gondolier take? The first time he chooses freely.
+gondola-ask-gondolier-first = Which of your boats does the gondolier take? The first time either is free.
 gondola-ask-gondolier = The gondolier is { $place }. He changes boats for nothing, or stays for { $price } of your { $coins } coins.
 gondola-ask-gondolier-trapped = Neither of your boats can move: the gondolier changes boats, and your turn is over.
 gondola-ask-move-first = Your boat lies { $place } with { $cubes }; you have { $coins }. The first canal is free: where to?
 gondola-ask-move = Your boat is { $place } with { $cubes }; you have { $coins }. Where to next?
-gondola-ask-own-swap = You pass your other boat { $place }: what of { $cubes } does the moving one carry (at most { $room })?
-gondola-ask-meeting-mover = You meet { $other } { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-met = { $other } meets your boat { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-gossip = Loose tongues { $place }, once more: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-smugglers = You meet smugglers { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-doge = You meet the Doge’s people { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-by-smugglers = Smuggler boat { $boat } meets yours { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-by-doge = The Doge’s boat { $boat } meets yours { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+gondola-ask-own-swap = You pass your other boat { $place }. Share the cubes ({ $cubes }): which does the moving boat carry, up to { $room }?
+gondola-ask-meeting-mover = You pass a boat of { $other } { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-met = { $other } passes your boat { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-gossip = Loose Tongues { $place }: pay once more. { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-smugglers = You pass a smuggler boat { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-doge = You pass a boat of the Doge { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-by-smugglers = Smuggler boat { $boat } passes yours { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-by-doge = The Doge’s boat { $boat } passes yours { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
 gondola-ask-activate-passing = In passing { $place }, with { $cubes } and { $coins }: what do you use?
 gondola-ask-activate = Moored { $place } with { $cubes } and { $coins }: what do you use?
 gondola-ask-cube-pick = Which { $count } cubes do you take? The boat carries { $held } and has room for { $room }.
@@ -258,7 +279,7 @@ gondola-ask-sell-cubes = The boat carries { $held }: which cube do you sell for 
 gondola-ask-spend-cubes = The boat carries { $held }: which cubes do you give, for { $vp } VP each?
 gondola-ask-stocks-gain = Which cube do you take? Then you share all cubes out between your boats.
 gondola-ask-stocks-crews = Your crews meet: which cube do you take, if any? Then you share all cubes out.
-gondola-ask-stocks-split = Together: { $cubes }. What does the boat { $here } carry? The rest goes to the boat { $there }.
+gondola-ask-stocks-split = Share the cubes ({ $cubes }): which does the boat { $here } carry? The rest goes to the boat { $there }.
 gondola-ask-calm = Silver for the altar: do you lose 1 of your { $intrigue } intrigue?
 gondola-ask-keep-influence = { $count } influence cards: which one do you keep? What you leave goes under the deck.
 gondola-ask-keep-mission = { $count } missions: which one do you keep? What you leave goes under the deck.
@@ -277,9 +298,9 @@ gondola-ask-bridge-site = Over which canal do you build? You have { $left ->
     [one] one bridge
    *[other] { $left } bridges
 } left.
-gondola-ask-reduce = With intrigue { $intrigue } you would be arrested. Do you buy off a point? You have { $scrolls } and { $coins }.
-gondola-ask-reduce-once = Your intrigue is { $intrigue }, and you are asked only once. Do you buy off a point? You have { $scrolls } and { $coins }.
-gondola-ask-reduce-solo = Your intrigue is { $intrigue }, the Doge’s { $doge }; you must be below him, or at 0. Do you buy off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce = With intrigue { $intrigue } you would be arrested. Do you pay off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce-once = Your intrigue is { $intrigue }, and you are asked only once. Do you pay off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce-solo = Your intrigue is { $intrigue }, the Doge’s { $doge }; you must be below him, or at 0. Do you pay off a point? You have { $scrolls } and { $coins }.
 gondola-ask-smuggler-first = Where does smuggler boat { $boat } begin? The other card goes back on top of your deck.
 gondola-ask-smuggler-card = Smuggler boat { $boat } lies { $place }: where does it go? The other card goes back on top of your deck.
 gondola-ask-doge-boat-card = Deck { $deck }: which card do you play for the Doge? The other goes back on top.
@@ -287,7 +308,10 @@ gondola-ask-smuggler-boat = Which of the Doge’s two { $deck } boats is to moor
 gondola-ask-smuggler-way = Boat { $boat } is { $here } and will moor { $goal }. The cheapest ways differ in whom it meets: which one?
 gondola-ask-doge-bridge-site = Over which of the dearest canals does the Doge build?
 gondola-ask-doge-assistant = Which of the Doge’s least advanced assistants advances?
-gondola-ask-doge-demand = Questioned by the Doge: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+gondola-ask-doge-demand = The Doge’s card questions you: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
 gondola-ask-levy = The Doge levies { $price }. Do you pay? You have { $coins }.
 gondola-ask-taxi-reward = The passenger has reached his destination: which reward do you take?
 
@@ -316,7 +340,7 @@ gondola-take-boat = The boat { $place }{ $price ->
 gondola-pay-scroll = Pay a scroll
 gondola-pay-intrigue = Take an intrigue
 gondola-pay-cube = Give 1 × { $cube } from the boat { $place }
-gondola-reduce-stop = Buy off no more
+gondola-reduce-stop = Stop here
 gondola-reduce = 1 intrigue less for { $price }
 gondola-no-mission = No mission
 gondola-no-card = No card

@@ -239,19 +239,40 @@ gondola-ask-mission-draft = Laquelle de vos trois missions va sous la pioche ?
 gondola-ask-prologue-first = Où placez-vous votre première gondole ? Le bâtiment vous y sert aussitôt.
 gondola-ask-prologue-second = Où placez-vous votre seconde gondole ? Pas au quai de la première.
 gondola-ask-play-influence = Avant de naviguer : jouez-vous une carte Influence ? ({ $count } en main)
-gondola-ask-gondolier-first = Quelle gondole prend votre gondolier ? La première fois, le choix est libre.
+gondola-ask-gondolier-first = Quelle gondole prend votre gondolier ? La première fois, les deux sont gratuites.
 gondola-ask-gondolier = Le gondolier est { $place }. Il change de gondole sans rien payer, ou reste pour { $price } de vos { $coins } pièces.
 gondola-ask-gondolier-trapped = Aucune de vos gondoles ne peut bouger : le gondolier en change, et votre tour s’achève.
 gondola-ask-move-first = Votre gondole est { $place } avec { $cubes } ; vous avez { $coins }. Le premier canal est gratuit : où aller ?
 gondola-ask-move = Votre gondole est { $place } avec { $cubes } ; vous avez { $coins }. Et ensuite ?
 gondola-ask-own-swap = Vous croisez votre autre gondole { $place } : de { $cubes }, que portera celle qui navigue ({ $room } au plus) ?
-gondola-ask-meeting-mover = Vous croisez { $other } { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-met = { $other } croise votre gondole { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-gossip = Langues déliées { $place }, encore une fois : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-smugglers = Vous croisez des contrebandiers { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-doge = Vous croisez les gens du Doge { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-by-smugglers = Les contrebandiers { $boat } croisent votre gondole { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-by-doge = La gondole { $boat } du Doge croise la vôtre { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+gondola-ask-meeting-mover = Vous croisez une gondole de { $other } { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-met = { $other } croise votre gondole { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-gossip = Langues déliées { $place }, encore une fois : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-smugglers = Vous croisez des contrebandiers { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-doge = Vous croisez les gens du Doge { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-by-smugglers = Les contrebandiers { $boat } croisent votre gondole { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-by-doge = La gondole { $boat } du Doge croise la vôtre { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
 gondola-ask-activate-passing = Au passage { $place }, avec { $cubes } et { $coins } : qu’utilisez-vous ?
 gondola-ask-activate = Amarré { $place } avec { $cubes } et { $coins } : qu’utilisez-vous ?
 gondola-ask-cube-pick = Quels { $count } cubes prenez-vous ? À bord : { $held }, pour { $room } places.
@@ -290,7 +311,10 @@ gondola-ask-smuggler-boat = Laquelle des gondoles { $deck } du Doge va s’amarr
 gondola-ask-smuggler-way = La gondole { $boat } est { $here } et doit s’amarrer { $goal }. Les chemins les moins chers ne font pas les mêmes rencontres : lequel ?
 gondola-ask-doge-bridge-site = Sur lequel des canaux les plus chers le Doge bâtit-il ?
 gondola-ask-doge-assistant = Lequel des assistants les moins avancés du Doge avance ?
-gondola-ask-doge-demand = Le Doge vous interroge : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+gondola-ask-doge-demand = Une carte du Doge vous interroge : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
 gondola-ask-levy = Le Doge lève { $price }. Payez-vous ? Vous en avez { $coins }.
 gondola-ask-taxi-reward = Le passager est à destination : quelle récompense prenez-vous ?
 
@@ -319,7 +343,7 @@ gondola-take-boat = La gondole { $place }{ $price ->
 gondola-pay-scroll = Payer un parchemin
 gondola-pay-intrigue = Prendre une intrigue
 gondola-pay-cube = Donner 1 × { $cube } de la gondole { $place }
-gondola-reduce-stop = Ne plus rien racheter
+gondola-reduce-stop = S’arrêter là
 gondola-reduce = 1 intrigue de moins contre { $price }
 gondola-no-mission = Aucune mission
 gondola-no-card = Aucune carte

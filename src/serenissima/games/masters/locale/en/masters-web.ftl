@@ -86,7 +86,6 @@ masters-web-bar-move = Press one of the places on the quay. All choices are open
 masters-web-bar-docks = Press crates of one dock; the second of a kind takes two.
 masters-web-bar-steal = Press the crate that you take for nothing.
 masters-web-bar-shops = Press how many you sell. Arrows are for your majorities.
-masters-web-bar-no-sale = You have nothing that a shop will buy now.
 masters-web-bar-market = Press how many shares you buy or sell.
 masters-web-bar-mercato = Press how many cubes you buy or sell.
 masters-web-bar-rumor = Press an arrow: which track moves a step, and where to.
@@ -120,7 +119,7 @@ masters-web-forecast-says = { $place }: { $names }
 masters-web-marker = Gondola Marker
 masters-web-marker-fresh = fresh
 masters-web-marker-used = used
-masters-web-marker-help = Once until the next bidding, the Gondolieri may act before others.
+masters-web-marker-help = Once until the next bidding, the Gondolier may act before others.
 masters-web-marker-short = Marker
 masters-web-standing-ask-short = ask
 masters-web-standing-never-short = keep
@@ -187,7 +186,7 @@ masters-web-row-control = Price control: { $good }
 masters-web-row-majority = Majority of the { $shop }: { $name }
 
 # What is asked
-masters-web-hint-bid = The last in order becomes Gondolieri.
+masters-web-hint-bid = The last in turn order becomes the Gondolier.
 masters-web-hint-pick-character = It is yours until the next bidding.
 masters-web-hint-adjust-orders = A shop buys only as many goods as it has orders.
 masters-web-hint-choose-move = Secret. Places with two heads serve everybody, once somebody goes there.

@@ -86,7 +86,6 @@ masters-web-bar-move = Pressez un des lieux sur la rive. Tous les choix sont ré
 masters-web-bar-docks = Pressez des caisses d’un seul quai ; la deuxième d’une sorte en prend deux.
 masters-web-bar-steal = Pressez la caisse que vous prenez pour rien.
 masters-web-bar-shops = Pressez combien vous vendez. Les flèches servent vos majorités.
-masters-web-bar-no-sale = Vous n’avez rien qu’une boutique achète maintenant.
 masters-web-bar-market = Pressez combien de parts vous achetez ou vendez.
 masters-web-bar-mercato = Pressez combien de cubes vous achetez ou vendez.
 masters-web-bar-rumor = Pressez une flèche : quelle piste bouge d’un cran, et dans quel sens.

@@ -102,17 +102,23 @@ masters-ending-shared = À égalité de points, d’argent et de parts, les meil
 # Questions
 masters-ask-nothing = Rien ne vous est demandé pour l’instant.
 masters-ask-bid = Combien misez-vous ? Chacun paie ; vous avez { $cash } ducats.
-masters-ask-character = Quel personnage prenez-vous ?
+masters-ask-character = { $place ->
+    [1] Avec une mise de { $bid }, vous êtes en tête de l’ordre du jeu : quel personnage prenez-vous ?
+   *[other] Avec votre mise de { $bid }, vous êtes numéro { $place } dans l’ordre du jeu : lequel des personnages restants prenez-vous ?
+}
 masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les commandes montent-elles de { $up }{ $down ->
     [0] {""} ?
    *[other] {""}, ou baissent-elles de { $down } ?
 }
 masters-ask-move = Manche { $space } : où allez-vous ?
-masters-ask-go-first = Suit : { $place }. Usez-vous du jeton pour ouvrir d’abord le vôtre ? ({ $own })
-masters-ask-jump = C’est au tour de { $name }. Usez-vous du jeton pour agir avant { $name }, { $place } ?
-masters-ask-any-time = C’est au tour de { $name }, { $place }. Usez-vous du jeton pour agir avant ?
+masters-ask-go-first = Prochaine ouverture : { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton pour ouvrir d’abord { $own } ?
+masters-ask-jump = C’est au tour de { $name }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton pour agir avant { $name }, { $place } ?
+masters-ask-any-time = C’est au tour de { $name }, { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton maintenant ?
 masters-ask-docks = Aux Quais : que prenez-vous sur un seul quai ? Vous avez { $cash } ducats.
 masters-ask-shops = Aux Boutiques : vendez-vous, ou usez-vous d’une majorité ?
+masters-ask-shops-sold = Aux Boutiques : vous avez déjà vendu, et une seule boutique achète par tour. Autre chose ?
+masters-ask-shops-no-goods = Aux Boutiques : vous n’avez aucune marchandise qu’une boutique achète. Autre chose ?
+masters-ask-shops-no-orders = Aux Boutiques : il n’y a plus de commandes pour vos marchandises ({ $shops }). Autre chose ?
 masters-ask-market = À la Bourse : jusqu’à trois parts dans chaque sens. Vous avez { $cash } ducats.
 masters-ask-guild-hall = Aux guildes : piochez-vous, ou livrez-vous pour { $value } points ?
 masters-ask-church = À l’Église : achetez-vous une faveur ? Vous avez { $cash } ducats.
@@ -122,11 +128,11 @@ masters-ask-mercato = { $limit ->
     [one] Au Mercato : un cube dans chaque sens, mais pas de la même denrée. Vous avez { $cash } ducats.
    *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune denrée dans les deux, et un échange. Vous avez { $cash } ducats.
 }
-masters-ask-points = { $value } points : combien en prenez-vous ? Chacun laissé rapporte 50 ducats.
-masters-ask-keep = Laquelle des deux commandes gardez-vous ?
-masters-ask-return = Remettez-vous une de vos anciennes commandes sous la pioche ?
-masters-ask-harbor = Le Maître du port prend-il un cube de plus dans le sac ?
-masters-ask-place = Quel cube va sur le quai { $dock } ? ({ $goods })
+masters-ask-points = Votre livraison vaut { $value } points : combien en prenez-vous ? Chacun laissé rapporte 50 ducats.
+masters-ask-keep = Maître des guildes, vous avez pioché deux commandes : laquelle gardez-vous ?
+masters-ask-return = Maître des guildes, vous pouvez remettre une de vos anciennes commandes sous la pioche : le faites-vous ?
+masters-ask-harbor = Vous avez fait décharger : le Maître du port prend-il un cube de plus dans le sac ?
+masters-ask-place = Les navires ont apporté { $goods } : quel cube va sur le quai { $dock } ?
 
 # Choix
 masters-label-bid = { $bid ->
