@@ -22,6 +22,7 @@ from serenissima.games.lagoon.data import (
     spot_x,
     spot_y,
     text,
+    the_tile,
     tile_words,
 )
 from serenissima.games.lagoon.rules import builds
@@ -60,7 +61,7 @@ def prompt(s: Lagoon, seat: int) -> Message:
 def links_words(s: Lagoon, spot: int, mask: int) -> list[Message]:
     """The tiles across the bridges of a build."""
     across = [facing_tile(s.status(spot), half) for half in halves_of(mask)]
-    return [message("lagoon-link", tile=tile_words(s.tile_kind[t]), island=s.tile_island[t]) for t in across]
+    return [message("lagoon-link", tile=the_tile(s.tile_kind[t]), island=s.tile_island[t]) for t in across]
 
 
 def label(s: Lagoon, seat: int, pick: int) -> Message:
@@ -71,7 +72,7 @@ def label(s: Lagoon, seat: int, pick: int) -> Message:
     if what == CAPTURE:
         island = pick_island(pick)
         return message("lagoon-label-capture", island=island, value=signed(island_value(s, island)))
-    tile = tile_words(pick_kind(pick))
+    tile = the_tile(pick_kind(pick))
     if what not in (EXTEND, BRIDGE):
         return message("lagoon-label-discard", tile=tile)
     spot = pick_spot(pick)
@@ -95,7 +96,7 @@ def group(s: Lagoon, seat: int, pick: int) -> Message:
     if what == CAPTURE:
         return message("lagoon-group-capture")
     if what in (EXTEND, BRIDGE):
-        tile = tile_words(pick_kind(pick))
+        tile = the_tile(pick_kind(pick))
         return message("lagoon-group-extend" if what == EXTEND else "lagoon-group-bridge", tile=tile)
     return message("lagoon-group-discard")
 
@@ -138,7 +139,7 @@ def lines(events: Sequence[Event]) -> list[Message | None]:
     found: list[Message | None] = []
     for run in runs(events, ("drawn",)):
         if len(run) > 1:
-            tiles = [tile_words(event.args[0]) for event in run]
+            tiles = [the_tile(event.args[0]) for event in run]
             found += [message("lagoon-log-drawn-all", tiles=tiles), *[None] * (len(run) - 1)]
         else:
             found.append(line(run[0]))
@@ -157,13 +158,13 @@ def line(event: Event) -> Message | None:
         case "first" | "pass" | "discard-hidden":
             return message(f"lagoon-log-{event.kind}", seat=seat)
         case "drawn" | "discard" | "discarded":
-            return message(f"lagoon-log-{event.kind}", seat=seat, tile=tile_words(args[0]))
+            return message(f"lagoon-log-{event.kind}", seat=seat, tile=the_tile(args[0]))
         case "extend" | "bridge":
             pick, island, gain = args
             return message(
                 f"lagoon-log-{event.kind}",
                 seat=seat,
-                tile=tile_words(pick_kind(pick)),
+                tile=the_tile(pick_kind(pick)),
                 place=place_words(pick_spot(pick)),
                 island=island,
                 gain=signed(gain),

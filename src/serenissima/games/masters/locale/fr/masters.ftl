@@ -1,5 +1,5 @@
 masters-title = Masters of Venice
-masters-blurb = Des marchands achètent des denrées sur les quais, les revendent à cinq boutiques, spéculent sur leurs parts, honorent les commandes des guildes et répandent des rumeurs ; après seize manches, le plus riche et le plus renommé est maître de Venise.
+masters-blurb = Des marchands achètent des marchandises sur les quais, les revendent à cinq boutiques, spéculent sur leurs parts, honorent les commandes des guildes et répandent des rumeurs ; après seize manches, le plus riche et le plus renommé est maître de Venise.
 
 # Noms
 masters-name = { $name }
@@ -80,7 +80,7 @@ masters-option-tax_mode-help = Le Percepteur touche le dividende d’une part à
 masters-option-tax_mode-per_event = une part par versement
 masters-option-tax_mode-per_recipient = une part par joueur payé
 masters-option-harbor_choice = Le Maître du port choisit
-masters-option-harbor_choice-help = Le Maître du port choisit la denrée de son cube supplémentaire au lieu de le tirer à l’aveugle.
+masters-option-harbor_choice-help = Le Maître du port choisit la marchandise de son cube supplémentaire au lieu de le tirer à l’aveugle.
 masters-option-age_order = Qui est le plus jeune
 masters-option-age_order-help = Le plus jeune l’emporte quand rien d’autre ne départage les enchères.
 masters-option-age_order-random = tiré au sort
@@ -125,8 +125,8 @@ masters-ask-church = À l’Église : achetez-vous une faveur ? Vous avez { 
 masters-ask-office = Vous êtes { $place } : faites-vous décharger les navires ?
 masters-ask-tiles = Rien d’autre à faire { $place } : jouez-vous une tuile ?
 masters-ask-mercato = { $limit ->
-    [one] Au Mercato : un cube dans chaque sens, mais pas de la même denrée. Vous avez { $cash } ducats.
-   *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune denrée dans les deux, et un échange. Vous avez { $cash } ducats.
+    [one] Au Mercato : un cube dans chaque sens, mais pas de la même marchandise. Vous avez { $cash } ducats.
+   *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune marchandise dans les deux, et un échange. Vous avez { $cash } ducats.
 }
 masters-ask-points = Votre livraison vaut { $value } points : combien en prenez-vous ? Chacun laissé rapporte 50 ducats.
 masters-ask-keep = Maître des guildes, vous avez pioché deux commandes : laquelle gardez-vous ?
@@ -239,7 +239,7 @@ masters-about-tax-collector = Touche la valeur d’une part chaque fois qu’un 
 masters-about-thief = Prend un cube sans payer aux Quais
 masters-about-trader = Deux cubes dans chaque sens au Mercato, et un échange
 masters-about-market = Acheter et vendre jusqu’à trois parts ; tout le monde peut suivre
-masters-about-shops = Vendre les denrées d’une boutique au double du prix, user de ses majorités ; tout le monde peut suivre
+masters-about-shops = Vendre les marchandises d’une boutique au double du prix, user de ses majorités ; tout le monde peut suivre
 masters-about-guild-hall = Piocher une commande, livrer ; tout le monde peut suivre
 masters-about-docks = Acheter des cubes sur un quai ; tout le monde peut suivre
 masters-about-church = Acheter une faveur ; pour les visiteurs seulement
@@ -269,7 +269,7 @@ masters-refused-one-dock = Vous avez choisi le quai { $dock } ; un seul quai p
 masters-refused-dock-has = Sur le quai { $dock } : { $count } × { $good }.
 masters-refused-steal = Seul le Voleur vole, une fois par tour aux Quais.
 masters-refused-closed = Vous avez joué une tuile depuis : cet achat ou cette vente est clos.
-masters-refused-twice = Denrée déjà traitée ce tour-ci : { $good }.
+masters-refused-twice = Marchandise déjà traitée ce tour-ci : { $good }.
 masters-refused-shops = Usez d’une majorité, vendez à une boutique, ou terminez.
 masters-refused-majority = { $shop } : vous n’avez pas la majorité.
 masters-refused-majority-used = { $shop } : vous avez déjà usé de votre majorité cette manche.
@@ -298,9 +298,9 @@ masters-refused-one-favor = On n’achète qu’une faveur par tour.
 masters-refused-office = Un comptoir ne sert qu’une fois par tour.
 masters-refused-bag = Il n’y en a pas assez dans le sac : { $good }.
 masters-refused-harbor = Prenez un cube de plus, ou aucun.
-masters-refused-quay = Aucun cube de cette denrée n’a été tiré pour les quais : { $good }.
+masters-refused-quay = Aucun cube de cette marchandise n’a été tiré pour les quais : { $good }.
 masters-refused-place = Choisissez un des cubes tirés pour les quais.
-masters-refused-mercato = Achetez, vendez, échangez des denrées différentes, ou terminez.
+masters-refused-mercato = Achetez, vendez, échangez des marchandises différentes, ou terminez.
 masters-refused-mercato-limit = { $limit ->
     [one] Au Mercato, on achète un cube et on en vend un, au plus.
    *[other] Au Mercato, vous achetez { $limit } cubes au plus et en vendez { $limit } au plus.
@@ -389,7 +389,7 @@ masters-line-total = { $name } finit avec { $points } points.
 # Dans le terminal
 masters-terminal-help =
     Une mise se tape en ducats : 5 ducats ajoutent une commande à une boutique, ou 10 en retirent une. Sur le plateau,
-    les denrées sont des lettres : IIG, c’est deux fers et des gemmes. Des mots comme « quai 2 fer » ou « meunier »
+    les marchandises sont des lettres : IIG, c’est deux fers et des gemmes. Des mots comme « quai 2 fer » ou « meunier »
     raccourcissent une liste.
 
 masters-board-round = Manche { $space } sur { $spaces }
@@ -422,7 +422,7 @@ masters-board-players = Joueurs dans l’ordre du tour
 masters-board-player = Joueur
 masters-board-characters = Personnage
 masters-board-where = Lieu
-masters-board-cubes = Denrées
+masters-board-cubes = Marchandises
 masters-board-money = Ducats
 masters-board-points = Points
 masters-board-deliveries = Livr.
