@@ -73,12 +73,12 @@ def outlook(s: Gondola, seat: int, pick: int) -> list[Message]:
     return changes(s, foreseen(s, seat, pick), seat)
 
 
-def changes(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+def changes(s: Gondola, twin: Gondola, seat: int, is_pushed: bool = False) -> list[Message]:
     """What differs between a position and the one foreseen."""
     parts = own_tracks(s, twin, seat)
     parts += tracks_of_others(s, twin, seat)
     parts += cargo_parts(s, twin, seat)
-    parts += assistant_parts(s, twin, seat)
+    parts += assistant_parts(s, twin, seat, is_pushed)
     parts += draw_parts(twin)
     if twin.end_round and not s.end_round:
         parts.append(Message("gondola-part-end"))
@@ -135,7 +135,7 @@ def cargo_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
     return parts
 
 
-def assistant_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+def assistant_parts(s: Gondola, twin: Gondola, seat: int, is_pushed: bool) -> list[Message]:
     """Assistants that advance or are pushed."""
     parts: list[Message] = []
     for place in range(len(s.space)):
@@ -144,7 +144,9 @@ def assistant_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
             continue
         colour = place // TILES
         if colour == seat:
-            parts.append(message("gondola-part-assistant", space=space))
+            # Only one's own turn advances one's assistants; otherwise they are pushed.
+            id = "gondola-part-pushed-own" if is_pushed else "gondola-part-assistant"
+            parts.append(message(id, space=space))
         elif colour < s.seats:
             parts.append(message("gondola-part-pushed", name=SeatName(colour), space=space))
         else:
@@ -331,7 +333,7 @@ def sent_parts(s: Gondola, seat: int, boat: int, building: int) -> list[Message]
             twin.leave_dock(boat)
         arrive(twin, boat, dock)
     SmugglerAssistant(boat >> 1, building).run(twin)
-    return changes(s, twin, seat)
+    return changes(s, twin, seat, is_pushed=True)
 
 
 # The end.

@@ -68,6 +68,8 @@ class Chart:
         )
         # What smugglers have asked before: the cheapest ways to a dock, by bridged icons x 16 + dock.
         self.paths: dict[int, list[int]] = {}
+        # And the paths themselves, with the docks between: by (bridged icons x 16 + dock) x 16 + where they begin.
+        self.routes: dict[int, list[tuple[tuple[int, ...], int]]] = {}
         # Whether each canal has an icon of its own.
         self.plain: bool = len(icons) == len(canals)
         self.council_end: int = 1 << 30 if council["max_space"] is None else int(council["max_space"])

@@ -227,26 +227,48 @@ def ways_between(s: Gondola, at: int, dock: int, visited: int) -> dict[int, tupl
     Bridges do nothing to these boats (5.1), so paths on which they meet the same boats come to the same. The one with
     the fewest canals stands for all of them; of equals the one whose canals come first.
     """
-    left = distances(s, dock)
     found: dict[int, tuple[int, ...]] = {}
-    # Depth first: the canals so far, where they lead, the docks visited, the boats met.
-    pending: list[tuple[tuple[int, ...], int, int, int]] = [((), at, visited, 0)]
+    for canals, docks in cheapest_paths(s, at, dock, visited):
+        met = 0
+        for boat in range(2 * s.seats):
+            where = s.where[boat]
+            if where >= 0 and docks >> where & 1:
+                met |= 1 << boat
+        if met not in found:
+            found[met] = canals
+    return found
+
+
+def cheapest_paths(s: Gondola, at: int, dock: int, visited: int) -> list[tuple[tuple[int, ...], int]]:
+    """Each path as its canals and the mask of the docks between, shortest first. Remembered, as distances are."""
+    key = (s.bridged * 16 + dock) * 16 + at
+    found = s.chart.routes.get(key)
+    if found is None or visited != 1 << at:
+        found = explore(s, at, dock, visited)
+        if visited == 1 << at:
+            if len(s.chart.routes) >= REMEMBERED:
+                s.chart.routes.clear()
+            s.chart.routes[key] = found
+    return found
+
+
+def explore(s: Gondola, at: int, dock: int, visited: int) -> list[tuple[tuple[int, ...], int]]:
+    left = distances(s, dock)
+    found: list[tuple[int, tuple[int, ...], int]] = []
+    # Depth first: the canals so far, where they lead, the docks visited.
+    pending: list[tuple[tuple[int, ...], int, int]] = [((), at, visited)]
     tried = 0
     while pending and tried < MOST_TRIED:
         tried += 1
-        canals, here, been, met = pending.pop()
-        for way in cheapest_steps(s, here, been, left)[::-1]:
+        canals, here, been = pending.pop()
+        for way in cheapest_steps(s, here, been, left):
             longer = (*canals, way.canal)
             if way.far == dock:
-                known = found.get(met)
-                if known is None or (len(longer), longer) < (len(known), known):
-                    found[met] = longer
-                continue
-            then = met
-            for boat in players_boats(s, way.far):
-                then |= 1 << boat
-            pending.append((longer, way.far, been | 1 << way.far, then))
-    return found
+                found.append((len(longer), longer, been & ~visited))
+            else:
+                pending.append((longer, way.far, been | 1 << way.far))
+    found.sort()
+    return [(canals, docks) for _, canals, docks in found]
 
 
 @final
