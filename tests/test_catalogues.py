@@ -18,7 +18,7 @@ FILES = sorted(
 )
 SHARED_WORDS = re.compile(
     r"place|score|position|expert|option|doge|quarantia|total|tables?|points?|p50|p99|serenissima|venice|lagoon|masters|of"
-    r"|menu|pages|pause|min|s|intrigue|missions|assist|assistants|prologue|canal|\d+"
+    r"|menu|pages|pause|min|s|gondolier|notifications|intrigue|missions|assist|assistants|prologue|canal|\d+"
 )
 
 # Symbols of a legend, which stand after a dot, are words of their own.
@@ -117,6 +117,9 @@ def is_built_from(id: str, code: str) -> bool:
     section = re.fullmatch(r"\w+-(?:rules|guide)-(.+?)(?:-text)?", id)
     if section:
         return f"id: '{section[1]}'" in code
+    theme = re.fullmatch(r"\w+?-why-(\w+?)(?:-others)?", id)
+    if theme:
+        return f'"{theme[1]}"' in code
     begun = re.findall(r"\}-((?:[a-z]+-)+)[{$]", code)
     own = [id.removeprefix(f"{spec.id}-") for spec in all_games() if id.startswith(f"{spec.id}-")]
     return any(rest in code or any(rest.startswith(start) for start in begun) for rest in own) or bool(

@@ -372,8 +372,7 @@ class Position:
         >>> new("lagoon", seed=42).log()[0]
         'seat 0 rolls an ace.'
         """
-        lines = [self.game.line(event) for event in self.session.log(self.viewer(seat), since)]
-        return [self.words.say(line) for line in lines if line is not None]
+        return [self.words.say(line) for line in self.session.lines(self.viewer(seat), since)]
 
     def history(self) -> list[Played]:
         """The picks in force, each with its text.

@@ -202,7 +202,7 @@ def test_who_resigns_sees_the_end_that_bots_play(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     page.goto("/games/doge")
-    page.get_by_text("options of the rules").click()
+    page.get_by_text("Rule options").click()
     page.get_by_role("spinbutton", name="Last year").fill("2")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".ask h2")).to_be_visible()

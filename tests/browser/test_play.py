@@ -39,7 +39,7 @@ def test_a_new_visitor_plays_against_bots_to_the_end_by_clicking(visit: Visit, g
     assert violations(page) == []
     page.set_viewport_size(DESKTOP)
     with page.expect_download() as download:
-        page.locator("dialog").get_by_role("link", name="Record").click()
+        page.locator("dialog").get_by_role("link", name="Download game").click()
     assert download.value.suggested_filename.startswith(game.lower())
     page.locator("dialog").get_by_role("link", name="Verify shuffles").click()
     expect(page.locator(".verdict.good")).to_have_count(2)

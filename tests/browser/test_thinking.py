@@ -31,7 +31,7 @@ def test_a_table_is_set_with_bots_of_several_levels(visit: Visit) -> None:
     expect(page.locator("li", has_text="bot, hard")).to_be_visible()
     page.get_by_label("Level of the bots").select_option("easy")
     expect(page.get_by_text("Easy: a beginner")).to_be_visible()
-    page.get_by_role("button", name="Put a bot here").first.click()
+    page.get_by_role("button", name="Add a bot").first.click()
     expect(page.locator("li", has_text="bot, easy")).to_be_visible()
     page.get_by_label("Level of the bots").select_option("expert")
     page.get_by_role("button", name="Start now").click()

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from regatta.spec import SPEC as REGATTA
+from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.games import find
+from serenissima.lab.random_play import play_randomly
 from serenissima.table.record import Record, from_json
 from serenissima.table.session import Session, verify
 
@@ -36,6 +38,10 @@ def test_running_games_are_resumed(row: dict[str, Any]) -> None:
         assert verify(spec, record).state.digest() == row["digest"]
     s = Session.resume(spec, record).state
     assert s.digest() == row["digest"]
+    if record.rules_version < spec.version:  # its questions may have changed since: the game still comes to its end
+        play_randomly(s, from_seed(1), spec.longest)
+        assert s.is_over
+        return
     for seat, pick in row["picks"]:
         s.act(seat, pick)
     assert s.digest() == row["after"]

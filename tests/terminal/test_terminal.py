@@ -98,7 +98,16 @@ def test_what_the_hint_says_to_type_is_what_it_recommends(tmp_path: Path, game: 
         played.menu.reset()
         pick = played.menu.choose(typed)
         assert pick is not None
-        assert played.words.say(played.session.spec.label(played.session.state, 0, pick)) == label
+        said = played.words.say(played.session.spec.label(played.session.state, 0, pick))
+        assert said == label.removesuffix(" (about as good)")
+
+
+def test_a_hint_that_is_asked_for_again_is_searched_further(tmp_path: Path) -> None:
+    played = table(tmp_path, "lagoon", ["human", "greedy", "greedy"], typing("h", "h", "h"))
+    with pytest.raises(Left):
+        played.play()
+    assert played.searches == 2
+    assert sum(each.visits for each in played.advice.weighed) == 300
 
 
 def test_news_are_told_once(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Events: what happened. The rules report them, for logs and animations, to the seats that may know."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 EVERYONE: Final = -1
@@ -28,3 +29,24 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.seat}, {self.args}, {self.audience})"
+
+
+def runs(events: Sequence[Event], kinds: tuple[str, ...]) -> list[list[Event]]:
+    """Events in their order; those of the same kind that follow each other are together, if it is one of these.
+
+    They also have the same seat and audience, so that one line can tell all of them.
+    """
+    found: list[list[Event]] = []
+    for event in events:
+        last = found[-1][0] if found else None
+        if (
+            last is not None
+            and event.kind in kinds
+            and event.kind == last.kind
+            and event.seat == last.seat
+            and event.audience == last.audience
+        ):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found

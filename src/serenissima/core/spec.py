@@ -1,6 +1,6 @@
 """What a game is: its name, seats, options and credits, and the interface through which everything else uses it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -13,6 +13,7 @@ from serenissima.core.state import UNANSWERED, State
 Value = bool | int | str
 Options = dict[str, Value]
 View = dict[str, Any]
+Together = Callable[[Sequence[Event]], list[Message | None]]
 S = TypeVar("S", bound=State)
 Seen = TypeVar("Seen", bound=State, contravariant=True)
 
@@ -274,6 +275,14 @@ class GameSpec:
         """An event as a line of the log; None if it only moves pieces."""
         raise NotImplementedError
 
+    def lines(self, events: Sequence[Event]) -> list[Message | None]:
+        """The log lines for the events of one pick, one for each event.
+
+        A game may report several events in the line of one of them, with None for the others, if all have the same
+        audience.
+        """
+        return [self.line(event) for event in events]
+
     # Checks.
 
     def conserved(self, s: State) -> dict[str, int]:
@@ -410,6 +419,11 @@ class Game(GameSpec, Generic[S]):
 
     def line(self, event: Event) -> Message | None:
         return self.saying.line(event)
+
+    def lines(self, events: Sequence[Event]) -> list[Message | None]:
+        """By `lines` of the wording, if it has such a function."""
+        together: Together | None = getattr(self.saying, "lines", None)
+        return together(events) if together is not None else [self.line(event) for event in events]
 
     def conserved(self, s: State) -> dict[str, int]:
         return self.checking.conserved(self.own(s))

@@ -3,7 +3,7 @@
 For review, so nothing is hidden: a line that not everybody hears says who does.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from serenissima.core.event import EVERYONE, Event
@@ -34,10 +34,9 @@ def transcript(session: Session) -> Iterator[str]:
         yield f"{s.ending()}: scores {numbers(s.scores())}, ranks {numbers(s.ranks())}"
 
 
-def heard(spec: GameSpec, words: Words, events: Iterable[Event]) -> Iterator[str]:
+def heard(spec: GameSpec, words: Words, events: Sequence[Event]) -> Iterator[str]:
     """The log lines of some events."""
-    for event in events:
-        line = spec.line(event)
+    for event, line in zip(events, spec.lines(events), strict=True):
         if line is not None:
             yield f"  {words.say(line)}{hearers(event)}"
 

@@ -181,6 +181,11 @@ class Session:
         """The events after the first `since` picks in force that this seat may know."""
         return [event for _, _, events in self.told(since) for event in events if event.heard_by(seat)]
 
+    def lines(self, seat: int, since: int = NOTHING_YET) -> list[Message]:
+        """The same as lines of the log."""
+        heard = [[event for event in events if event.heard_by(seat)] for _, _, events in self.told(since)]
+        return [line for events in heard for line in self.spec.lines(events) if line is not None]
+
     def is_asked(self, seat: int) -> bool:
         return seat >= 0 and bool(self.state.asked() >> seat & 1)
 

@@ -86,8 +86,7 @@ class Shown:
     def log(self) -> RenderableType:
         """What the last decision, or the set-up, told; with its audience, as a fault may be there."""
         rows = [Text(self.words("check-at-last" if self.place.number else "check-at-set-up"))] if self.told else []
-        for event in self.told:
-            line = self.spec.line(event)
+        for event, line in zip(self.told, self.spec.lines(self.told), strict=True):
             rows.append(Text(f"  · {self.say(line) if line else ''} {event}"))
         return Group(*rows)
 

@@ -48,7 +48,6 @@ class Replay:
         events = next(session.told(number - 1, number))[-1] if at else session.opening()
         self.console.print(Rule(self.words("replay-position", at=at, most=len(session.steps))))
         self.console.print(self.draw(session.spec.view(session.before(number), self.seat), self.words))
-        for event in events:
-            line = session.spec.line(event) if event.heard_by(self.seat) else None
+        for line in session.spec.lines([event for event in events if event.heard_by(self.seat)]):
             if line is not None:
                 self.console.print(Text("  · " + self.words.say(line)))

@@ -38,12 +38,9 @@ def test_log_of_an_election() -> None:
     s.sink = sink
     elect(s, "SM", A="31", B="2", D="0")
     words = Words("en", NAMES)
-    lines = [words.say(line) for event in sink if (line := SPEC.line(event))]
+    lines = [words.say(line) for line in SPEC.lines(sink) if line]
     assert lines == [
-        "Election: San Marco.",
-        "Anna: 4 votes (3+1).",
-        "Bernd: 2 votes (2).",
-        "Daniel: 1 vote (0, 1 advisor).",
+        "Election in San Marco: Anna 4 votes (3+1), Bernd 2 votes (2), Daniel 1 vote (0, 1 advisor).",
         "Anna wins in San Marco, Bernd is runner-up.",
     ]
 

@@ -5,6 +5,7 @@ from gondola_scenario import MOOR, act, asked, go, gondola, turn
 
 from serenissima.core.event import EVERYONE, Event
 from serenissima.games.gondola import SPEC
+from serenissima.games.gondola.lines import DEEDS, RESULTS
 from serenissima.games.gondola.rules.taxi import TaxiReward
 from serenissima.locale import LANGUAGES, Words, ids
 
@@ -72,7 +73,6 @@ OF_NOBODY: dict[str, tuple[int, ...]] = {
     "destination": (MINT,),
     "doge-arrived": (2, 3, MARKET),
     "doge-assistant": (MARKET, 2, 1),
-    "doge-boat-shown": (3,),
     "doge-bridge": (3, MARKET, MINT, 1),
     "doge-card": (5, 1),
     "doge-card-removed": (),
@@ -84,7 +84,6 @@ OF_NOBODY: dict[str, tuple[int, ...]] = {
     "doge-pushed": (MARKET, 3, 2),
     "doge-stays": (2, MARKET),
     "doge-total": (50,),
-    "doge-worker-shown": (3,),
     "end-missions": (),
     "final-scoring": (),
     "influence-shuffled": (),
@@ -121,6 +120,22 @@ def test_every_line_has_its_event(language: str) -> None:
         assert words.say(line)
         told.add(line.id)
     assert told == {id for id in ids(language) if id.startswith("gondola-log-")}
+    deed = Event("effect", 0, (MARKET, 0), EVERYONE)
+    results = [Event(kind, 0, args, EVERYONE) for kind, args in OF_SEATS.items() if kind in RESULTS]
+    results += [Event(kind, 0, (2, 5), EVERYONE) for kind in TRACKS if kind in RESULTS]
+    marker = (Event("doge-plays", -1, (0,), EVERYONE), Event("doge-marker", -1, (1, 5), EVERYONE))
+    combined = [[deed, result] for result in (*results, Event("coins", 0, (-3, 2), EVERYONE))]
+    combined += [[Event(kind, 0, (1,), EVERYONE), results[0]] for kind in DEEDS[1:-1]]
+    short = set()
+    for first, second in (*combined, marker):
+        line, rest = SPEC.lines([first, second])
+        assert rest is None
+        assert line is not None
+        assert words.say(line)
+        part = line.args["results"]
+        assert isinstance(part, list)
+        short |= {line.id, part[0].id}
+    assert short == {id for id in ids(language) if id.startswith(("gondola-told-", "gondola-did-"))}
 
 
 def test_lines_of_a_neutral_boat_name_it() -> None:
@@ -132,6 +147,34 @@ def test_lines_of_a_neutral_boat_name_it() -> None:
     assert said["smuggler-passed"] == "Smuggler boat B passes the Market."
     assert said["doge-passed"] == "The Doge’s boat B2 passes the Market."
     assert said["doge-pushed"] == "The Doge’s assistant at the Market is pushed to space 3."
+
+
+def told(*events: Event) -> list[str | None]:
+    words = Words("en", NAMES)
+    return [words.say(line) if line is not None else None for line in SPEC.lines(events)]
+
+
+def test_an_effect_and_its_result_are_one_line() -> None:
+    court = 9
+    effect, taken = Event("effect", 0, (court, 0), EVERYONE), Event("cube-taken", 0, (2,), EVERYONE)
+    pays = Event("coins", 0, (-2, 3), EVERYONE)
+    assert told(effect, pays, taken) == ["Anna at the Court: pays 2 coins (now 3), takes 1 × silver.", None, None]
+    # What others get, and what not everybody hears, are lines of their own.
+    assert None not in told(effect, Event("vp", 1, (2, 5), EVERYONE), taken)
+    assert told(effect, Event("influence-seen", 0, (4,), 1), taken).count(None) == 0
+    assert None not in told(Event("effect", 0, (court, 0), 1), taken)
+
+
+def test_what_the_doge_does_is_told_once() -> None:
+    row = [Event("doge-card", -1, (card, place), EVERYONE) for place, card in enumerate((0, 3, 5))]
+    first, *others = told(*row)
+    assert first is not None
+    assert (first.count(","), others) == (2, [None, None])
+    by = [Event("doge-passed", -1, (3, 0, 0, building), EVERYONE) for building in (MARKET, MINT)]
+    assert told(*by) == ["The Doge’s boat B1 passes the Market, the Mint.", None]
+    plays = Event("doge-plays", -1, (0,), EVERYONE), Event("doge-vp", -1, (3, 4), EVERYONE)
+    assert told(*plays)[0] == "The Doge plays Tribute: gets 3 VP (now 4)."
+    assert told(Event("mission-seen", 0, (7,), 1), Event("mission-seen", 1, (9,), 2)).count(None) == 0
 
 
 # Questions that random games hardly ever ask.

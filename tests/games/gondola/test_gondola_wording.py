@@ -40,7 +40,7 @@ OFTEN = {
     "prologue-dock",
     "smuggler-boat",
     "smuggler-card",
-    "smuggler-step",
+    "smuggler-way",
     "spend-cubes",
     "taxi-reward",
 }
@@ -160,7 +160,7 @@ def test_the_draft_says_that_a_mission_is_given_back() -> None:
 def test_a_meeting_says_who_passes_and_what_each_payment_does() -> None:
     s = go(under_way(), "e01", PASS)
     assert spoken(s, SPEC.prompt(s, 1)) == (
-        "Anna meets your boat at the Minor Council: pay a scroll (you have 1) or take an intrigue (0 of 8)?"
+        "Anna passes your boat at the Minor Council: pay a scroll (you have 1) or take an intrigue (0 of 8)?"
     )
     assert outcome(s, 0) == "scrolls 1 → 0"
     assert outcome(s, 1) == "intrigue 0 → 1, then you would be arrested"

@@ -29,7 +29,7 @@ TO_BE_READ = [
     "G gems · Jeweler 95 ████ ↑2 40 ██░░ ↑13 7 15 2★ · · · 8",
     "NSS",
     "A Anna Shops LL 1000 0 0 (+3) 1 1 0",
-    "D Daniel Gondolieri Church – ? 0 0 (+3) 0 0 0",
+    "D Daniel Gondolier Church – ? 0 0 (+3) 0 0 0",
     "Still to act: Shops Bernd, Claudia, Daniel · Docks Bernd, Claudia, Daniel, Anna · Church Daniel",
     "Your orders · LLS — missing 1 × spice",
     "Your rumours — 1 × Tailor",

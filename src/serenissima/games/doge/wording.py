@@ -1,10 +1,11 @@
 """Doge's wording: prompts, options and their consequences, log lines. Ids and arguments only."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Choice, Message, message
-from serenissima.games.doge.counting import TOLD_THIRD_FAMILY
+from serenissima.games.doge.counting import TOLD_THIRD_FAMILY, ranking
 from serenissima.games.doge.data import (
     ALL_AREAS,
     AREAS,
@@ -29,6 +30,7 @@ from serenissima.games.doge.names import advisor_name, area_name, ballots, famil
 from serenissima.games.doge.rules import (
     AdvisorOrMove,
     BuildTogether,
+    GrantAdvisor,
     MayBuild,
     MoveTogether,
     Place,
@@ -51,19 +53,46 @@ def prompt(s: Doge, seat: int) -> Message:
         hand = s.hand[seat]
         return message("doge-ask-ballots", round=s.round, rounds=rounds_a_year(s), hand=ballots(hand))
     if isinstance(frame, AdvisorOrMove):
+        reason = reason_of(s, seat, frame.area)
         if has_ring_for(s, seat, home_advisor(frame.area)):
-            return message("doge-ask-advisor", area=in_area(frame.area), advisor=advisor_name(frame.area))
-        return message("doge-ask-no-ring", area=in_area(frame.area))
+            return message("doge-ask-advisor", reason=reason, advisor=advisor_name(frame.area))
+        return message("doge-ask-no-ring", reason=reason)
     if isinstance(frame, QuarantiaAdvisorOrMove):
-        return Message("doge-ask-quarantia")
+        return message("doge-ask-quarantia", reason=reason_of(s, seat, QUARANTIA), which=which_advisor(s, seat))
     if isinstance(frame, (Place, PlaceTogether)):
-        return message("doge-ask-houses", area=in_area(frame.area), most=frame.most)
+        reason = reason_of(s, seat, frame.area)
+        return message("doge-ask-houses", reason=reason, area=in_area(frame.area), most=frame.most)
     if isinstance(frame, MoveTogether):
-        return Message("doge-ask-move")
+        return message("doge-ask-move", reason=reason_of(s, seat, s.order_now[s.election]))
     if isinstance(frame, (MayBuild, BuildTogether)):
         district = building_site(frame, seat)
-        return message("doge-ask-build", area=in_area(district), price=s.palace_cost(district))
+        there = s.houses[seat * DISTRICTS + district]
+        return message("doge-ask-build", area=in_area(district), there=there, price=s.palace_cost(district))
     return Message("doge-ask-nothing")
+
+
+def reason_of(s: Doge, seat: int, area: int) -> Message:
+    """How this seat did in the election that has just been counted: place and votes, which everybody knows."""
+    votes = s.tally[seat * AREAS + area]
+    others = sorted([s.tally[family * AREAS + area] for family in range(s.families) if family != seat], reverse=True)
+    best = others[0]
+    if votes > best:
+        if not best:
+            return message("doge-reason-alone", area=in_area(area), votes=votes)
+        return message("doge-reason-won", area=in_area(area), votes=votes, other=best)
+    if votes == best:
+        return message("doge-reason-tied", area=in_area(area), votes=votes)
+    tied = others[1:].count(votes)
+    id = "doge-reason-second-tied" if tied else "doge-reason-second"
+    return message(id, area=in_area(area), votes=votes, other=best)
+
+
+def which_advisor(s: Doge, seat: int) -> int:
+    """The winner of the Quarantia takes two advisors: 1 for the first, 2 for the second; 0 for the runner-up."""
+    first, _ = ranking(s, QUARANTIA)
+    if first != 1 << seat:
+        return 0
+    return 1 if any(isinstance(frame, GrantAdvisor) and frame.families == first for frame in s.agenda) else 2
 
 
 def building_site(frame: MayBuild | BuildTogether, seat: int) -> int:
@@ -234,6 +263,25 @@ def prospect_at(price: int, there: int) -> Message:
 # The log.
 
 
+def lines(events: Sequence[Event]) -> list[Message | None]:
+    """What one pick has caused: an election is one line with everybody's votes."""
+    found: list[Message | None] = []
+    while len(found) < len(events):
+        event = events[len(found)]
+        counts: list[Message] = []
+        if event.kind == "election":
+            for each in events[len(found) + 1 :]:
+                if each.kind != "votes" or each.audience != event.audience:
+                    break
+                counts.append(count_of(each))
+        if counts:
+            found.append(message("doge-line-counted", area=in_area(event.args[0]), counts=counts))
+        else:
+            found.append(line(event))
+        found += [None] * len(counts)
+    return found
+
+
 def line(event: Event) -> Message | None:
     """An event as a line of the log."""
     kind = event.kind
@@ -256,7 +304,7 @@ def line(event: Event) -> Message | None:
     if kind == "placed-values":
         return message("doge-line-placed-values", area=in_area(args[0]), ballots=ballots(args[1]))
     if kind == "votes":
-        return line_of_votes(event)
+        return message("doge-line-votes", count=count_of(event))
     if kind == "neutral":
         return message("doge-line-neutral", name=name, advisor=advisor_name(HOME[args[0]]))
     if kind == "advisor":
@@ -275,13 +323,13 @@ def line(event: Event) -> Message | None:
     return message("doge-line-qualified", name=name, palaces=args[0], districts=args[1], houses=args[2])
 
 
-def line_of_votes(event: Event) -> Message:
+def count_of(event: Event) -> Message:
     """How many votes each family has, and from what."""
     _, votes, pile, advisors = event.args
     name = family_name(event.seat)
     if not pile:
-        return message("doge-line-votes-advisors", name=name, votes=votes)
-    id = "doge-line-votes-both" if advisors else "doge-line-votes-ballots"
+        return message("doge-count-advisors", name=name, votes=votes)
+    id = "doge-count-both" if advisors else "doge-count-ballots"
     return message(id, name=name, votes=votes, ballots=ballots(pile), advisors=advisors)
 
 

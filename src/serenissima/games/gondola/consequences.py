@@ -4,16 +4,24 @@ from typing import Final
 
 from serenissima.core.frame import Ask, Deal, Question
 from serenissima.core.messages import Message, SeatName, message
-from serenissima.games.gondola.data import FAVOUR_VP, NOBODY, TILES, cubes
+from serenissima.games.gondola.data import FAVOUR_VP, NOBODY, NOWHERE, SMUGGLER_CARDS, TILES, cubes
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
-from serenissima.games.gondola.names import cargo_name, counted, effect_name, mission_name, stranger_boat
+from serenissima.games.gondola.names import (
+    at_boat,
+    cargo_name,
+    counted,
+    doge_boat,
+    effect_name,
+    mission_name,
+    stranger_boat,
+)
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, flip
 from serenissima.games.gondola.rules.drawing import DrawInfluence, DrawMissions
 from serenissima.games.gondola.rules.meetings import Meeting, pay
-from serenissima.games.gondola.rules.mooring import CompleteMission, is_payable
+from serenissima.games.gondola.rules.mooring import CompleteMission, arrive, is_payable
 from serenissima.games.gondola.rules.movement import MOOR
 from serenissima.games.gondola.rules.offers import moored_reach
-from serenissima.games.gondola.rules.smugglers import DrawSmugglers
+from serenissima.games.gondola.rules.smugglers import DrawSmugglers, SmugglerAssistant, ways_between
 from serenissima.games.gondola.rules.taxi import NewDestination, TaxiReward
 from serenissima.games.gondola.rules.waterways import may_activate_passing
 from serenissima.games.gondola.scoring import at_risk
@@ -62,24 +70,15 @@ def carry_on(twin: Gondola) -> None:
 
 def outlook(s: Gondola, seat: int, pick: int) -> list[Message]:
     """Everything that this answer changes, in parts."""
-    twin = foreseen(s, seat, pick)
-    return [*changes(s, twin, seat), *met_parts(twin)]
+    return changes(s, foreseen(s, seat, pick), seat)
 
 
-def met_parts(twin: Gondola) -> list[Message]:
-    """Whom a boat of the smugglers or the Doge meets first."""
-    frame = twin.agenda[-1] if twin.agenda else None
-    if isinstance(frame, Meeting) and frame.mover == NOBODY:
-        return [message("gondola-part-met", name=SeatName(frame.met))]
-    return []
-
-
-def changes(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+def changes(s: Gondola, twin: Gondola, seat: int, is_pushed: bool = False) -> list[Message]:
     """The differences between a position and its preview."""
     parts = own_tracks(s, twin, seat)
     parts += tracks_of_others(s, twin, seat)
     parts += cargo_parts(s, twin, seat)
-    parts += assistant_parts(s, twin, seat)
+    parts += assistant_parts(s, twin, seat, is_pushed)
     parts += draw_parts(twin)
     if twin.end_round and not s.end_round:
         parts.append(Message("gondola-part-end"))
@@ -136,7 +135,7 @@ def cargo_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
     return parts
 
 
-def assistant_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
+def assistant_parts(s: Gondola, twin: Gondola, seat: int, is_pushed: bool) -> list[Message]:
     """Assistants that advance or are pushed."""
     parts: list[Message] = []
     for place in range(len(s.space)):
@@ -145,7 +144,9 @@ def assistant_parts(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
             continue
         colour = place // TILES
         if colour == seat:
-            parts.append(message("gondola-part-assistant", space=space))
+            # Only one's own turn advances one's assistants; otherwise they are pushed.
+            id = "gondola-part-pushed-own" if is_pushed else "gondola-part-assistant"
+            parts.append(message(id, space=space))
         elif colour < s.seats:
             parts.append(message("gondola-part-pushed", name=SeatName(colour), space=space))
         else:
@@ -278,6 +279,61 @@ def overtime_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
     boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
     reach = moored_reach(s, seat, dock)
     return [reach_part(s.tiles[dock], reach), message("gondola-part-carries", cubes=cargo_name(s.cargo[boat]))]
+
+
+# Boats of smugglers and of the Doge.
+
+
+def card_parts(s: Gondola, seat: int, card: int) -> list[Message]:
+    """What a smuggler card brings about: with two players by its own boat, alone by either of two."""
+    deck = card // SMUGGLER_CARDS
+    building = SMUGGLER_BUILDING[card]
+    if s.seats > 1:
+        return boat_sent_parts(s, seat, 2 * s.seats + deck, building)
+    either = [(boat, boat_sent_parts(s, seat, boat, building)) for boat in (2 + deck, 4 + deck)]
+    return [
+        message("gondola-part-if-boat", boat=doge_boat(boat), parts=parts or [Message("gondola-part-nothing")])
+        for boat, parts in either
+    ]
+
+
+def boat_sent_parts(s: Gondola, seat: int, boat: int, building: int) -> list[Message]:
+    """Whom the boat meets on its way, and what its arrival brings."""
+    dock = s.dock_of[building]
+    at = s.where[boat]
+    if at in (NOWHERE, dock):
+        return sent_parts(s, seat, boat, building)
+    ways = list(ways_between(s, at, dock, 1 << at))
+    if len(ways) == 1:
+        return [*met_parts(s, seat, ways[0]), *sent_parts(s, seat, boat, building)]
+    return [Message("gondola-part-ways"), *sent_parts(s, seat, boat, building)]
+
+
+def met_parts(s: Gondola, seat: int, met: int) -> list[Message]:
+    """Whose boats a boat of smugglers or of the Doge meets on a way."""
+    parts: list[Message] = []
+    for boat in range(2 * s.seats):
+        if met >> boat & 1:
+            place = at_boat(s, boat)
+            if boat >> 1 == seat:
+                parts.append(message("gondola-part-met-own", place=place))
+            else:
+                parts.append(message("gondola-part-met", name=SeatName(boat >> 1), place=place))
+    return parts or [Message("gondola-part-met-nobody")]
+
+
+def sent_parts(s: Gondola, seat: int, boat: int, building: int) -> list[Message]:
+    """What a boat of smugglers or of the Doge brings about where it arrives: shared VP, assistants, the Doge's VP."""
+    twin = s.clone()
+    twin.agenda = []
+    twin.forget_options()
+    dock = twin.dock_of[building]
+    if twin.where[boat] != dock:
+        if twin.where[boat] != NOWHERE:
+            twin.leave_dock(boat)
+        arrive(twin, boat, dock)
+    SmugglerAssistant(boat >> 1, building).run(twin)
+    return changes(s, twin, seat, is_pushed=True)
 
 
 # The end.

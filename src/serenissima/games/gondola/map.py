@@ -68,7 +68,9 @@ class Chart:
         )
         # Cache for smuggler boats: the cheapest ways to a dock, by bridged icons x 16 + dock.
         self.paths: dict[int, list[int]] = {}
-        # Whether each canal has its own icon.
+        # And the paths themselves, with the docks between: by (bridged icons x 16 + dock) x 16 + where they begin.
+        self.routes: dict[int, list[tuple[tuple[int, ...], int]]] = {}
+        # Whether each canal has an icon of its own.
         self.plain: bool = len(icons) == len(canals)
         self.council_end: int = 1 << 30 if council["max_space"] is None else int(council["max_space"])
         self.end_marker: tuple[int, ...] = (0, 0, *[int(council["end_marker"][str(n)]) for n in (2, 3, 4, 5)])

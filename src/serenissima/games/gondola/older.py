@@ -10,7 +10,19 @@ CHOOSES: Final = -1
 
 
 def modern(data: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade a dump of version 4 or earlier, where a meeting stored what each party pays: CHOOSES, or -2 for no party.
+    """A position of any older version."""
+    return with_whole_ways(with_one_meeting(data))
+
+
+def with_whole_ways(data: dict[str, Any]) -> dict[str, Any]:
+    """Up to version 5 the way of smugglers was chosen canal by canal; now the rest of it is chosen at once."""
+    if not data["agenda"] or data["agenda"][-1][0] != "SmugglerStep":
+        return data
+    return {**data, "agenda": [*data["agenda"][:-1], ["SmugglerWay", *data["agenda"][-1][1:]]]}
+
+
+def with_one_meeting(data: dict[str, Any]) -> dict[str, Any]:
+    """Up to version 4 a meeting kept what each party pays: -1 where it still has to choose, -2 where nobody is.
 
     Now players who choose in turn answer the same question. Where the first had chosen but not paid yet, both pay at
     the end, as in a secret meeting.

@@ -36,6 +36,11 @@ def tile_words(kind: int) -> Message:
     return Message("lagoon-tile", {"suit": SUIT[kind], "value": VALUE[kind]})
 
 
+def the_tile(kind: int) -> Message:
+    """The same in a sentence, with its article."""
+    return Message("lagoon-the-tile", {"suit": SUIT[kind], "value": VALUE[kind]})
+
+
 # 1.3 The stashes, one row each; three players leave the last one in the box. Reconstructed: that the first
 # cell of a row is a null tile (ruling 1), and that the two card symbols mean Crowns and Arms (ruling 6).
 

@@ -46,7 +46,7 @@ from serenissima.games.lagoon.data import (
     spot_x,
     spot_y,
     text,
-    tile_words,
+    the_tile,
 )
 from serenissima.games.lagoon.scoring import bridging_gain, coins_needed, extension_gain, open_suits, pawn_points
 from serenissima.games.lagoon.state import ISLAND, ISLAND_BITS, NOWHERE, Lagoon, facing_tile
@@ -427,7 +427,7 @@ def tile_facing(s: Lagoon, spot: int, half: int) -> int:
 def about_tile(s: Lagoon, id: str, tile: int) -> Message:
     """A reason that points at a tile on the table."""
     spot = s.tile_spot[tile]
-    args: dict[str, Argument] = {"tile": tile_words(s.tile_kind[tile]), "island": s.tile_island[tile]}
+    args: dict[str, Argument] = {"tile": the_tile(s.tile_kind[tile]), "island": s.tile_island[tile]}
     args["x"] = spot_x(spot)
     args["y"] = spot_y(spot)
     return Message(id, args)
@@ -516,7 +516,7 @@ def why_not(s: Lagoon, seat: int, pick: int) -> Message:
         return capture_problem(s, seat, pick_island(pick))
     kind = pick_kind(pick)
     if kind not in s.hand[seat]:
-        return Message("lagoon-refusal-not-in-hand", {"tile": tile_words(kind)})
+        return Message("lagoon-refusal-not-in-hand", {"tile": the_tile(kind)})
     if what in (EXTEND, BRIDGE):
         problem = build_problem(s, seat, pick)
         if problem is not None:

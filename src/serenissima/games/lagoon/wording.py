@@ -1,6 +1,8 @@
 """Lagoon's wording: message ids and arguments; the sentences are in the catalogues."""
 
-from serenissima.core.event import Event
+from collections.abc import Sequence
+
+from serenissima.core.event import Event, runs
 from serenissima.core.messages import Message, SeatName, message
 from serenissima.games.lagoon.data import (
     ALL_SUITS,
@@ -20,6 +22,7 @@ from serenissima.games.lagoon.data import (
     spot_x,
     spot_y,
     text,
+    the_tile,
     tile_words,
 )
 from serenissima.games.lagoon.rules import builds
@@ -58,7 +61,7 @@ def prompt(s: Lagoon, seat: int) -> Message:
 def links_words(s: Lagoon, spot: int, mask: int) -> list[Message]:
     """The tiles across the bridges of a build."""
     across = [facing_tile(s.status(spot), half) for half in halves_of(mask)]
-    return [message("lagoon-link", tile=tile_words(s.tile_kind[t]), island=s.tile_island[t]) for t in across]
+    return [message("lagoon-link", tile=the_tile(s.tile_kind[t]), island=s.tile_island[t]) for t in across]
 
 
 def label(s: Lagoon, seat: int, pick: int) -> Message:
@@ -69,7 +72,7 @@ def label(s: Lagoon, seat: int, pick: int) -> Message:
     if what == CAPTURE:
         island = pick_island(pick)
         return message("lagoon-label-capture", island=island, value=signed(island_value(s, island)))
-    tile = tile_words(pick_kind(pick))
+    tile = the_tile(pick_kind(pick))
     if what not in (EXTEND, BRIDGE):
         return message("lagoon-label-discard", tile=tile)
     spot = pick_spot(pick)
@@ -93,7 +96,7 @@ def group(s: Lagoon, seat: int, pick: int) -> Message:
     if what == CAPTURE:
         return message("lagoon-group-capture")
     if what in (EXTEND, BRIDGE):
-        tile = tile_words(pick_kind(pick))
+        tile = the_tile(pick_kind(pick))
         return message("lagoon-group-extend" if what == EXTEND else "lagoon-group-bridge", tile=tile)
     return message("lagoon-group-discard")
 
@@ -131,6 +134,18 @@ def effect(s: Lagoon, seat: int, pick: int) -> Message | None:
     return message("lagoon-effect-extend", sum=total, distance=s.distance[island], missing=missing)
 
 
+def lines(events: Sequence[Event]) -> list[Message | None]:
+    """What one pick has caused; several tiles drawn by the same seat are one line."""
+    found: list[Message | None] = []
+    for run in runs(events, ("drawn",)):
+        if len(run) > 1:
+            tiles = [the_tile(event.args[0]) for event in run]
+            found += [message("lagoon-log-drawn-all", tiles=tiles), *[None] * (len(run) - 1)]
+        else:
+            found.append(line(run[0]))
+    return found
+
+
 def line(event: Event) -> Message | None:
     """One event as a line of the log; a draw only moves pieces, except for the player who sees the tile."""
     seat = SeatName(event.seat)
@@ -143,13 +158,13 @@ def line(event: Event) -> Message | None:
         case "first" | "pass" | "discard-hidden":
             return message(f"lagoon-log-{event.kind}", seat=seat)
         case "drawn" | "discard" | "discarded":
-            return message(f"lagoon-log-{event.kind}", seat=seat, tile=tile_words(args[0]))
+            return message(f"lagoon-log-{event.kind}", seat=seat, tile=the_tile(args[0]))
         case "extend" | "bridge":
             pick, island, gain = args
             return message(
                 f"lagoon-log-{event.kind}",
                 seat=seat,
-                tile=tile_words(pick_kind(pick)),
+                tile=the_tile(pick_kind(pick)),
                 place=place_words(pick_spot(pick)),
                 island=island,
                 gain=signed(gain),

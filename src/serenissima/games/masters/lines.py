@@ -1,5 +1,7 @@
 """Log lines: what happened, as message ids and arguments."""
 
+from collections.abc import Sequence
+
 from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName, message
 from serenissima.games.masters.data import BID_SPACES, NO_CUBE, OFFICE_NORTH, UP
@@ -20,6 +22,58 @@ from serenissima.games.masters.rules.opening import FIRST_DOCK, FIRST_OFFICE, QU
 OF_GOODS = ("bought", "sold", "goods-bought", "goods-sold")
 OF_SHARES = ("shares-bought", "shares-sold")
 OF_NOBODY = ("round", "opens", "drawn", "bottom", "price-control", "split", "majority-now")
+
+
+# Events that one line tells if they follow each other, whoever's they are.
+TOGETHER = ("drawn", "bid", "moved")
+
+
+def lines(events: Sequence[Event]) -> list[Message | None]:
+    """What one pick has caused: all cubes out of the bag, all bids and all moves of a round are a line each."""
+    found: list[Message | None] = []
+    while len(found) < len(events):
+        first = events[len(found)]
+        run = [first]
+        for event in events[len(found) + 1 :]:
+            if first.kind not in TOGETHER or (event.kind, event.audience) != (first.kind, first.audience):
+                break
+            run.append(event)
+        found += [line_of_run(run) if len(run) > 1 else line(first), *[None] * (len(run) - 1)]
+    return found
+
+
+def line_of_run(run: Sequence[Event]) -> Message:
+    """Several draws, bids or moves in one line."""
+    kind = run[0].kind
+    if kind == "drawn":
+        return message("masters-line-drawn-all", parts=drawn_parts(run))
+    if kind == "bid":
+        bids = [message("masters-part-bid", name=SeatName(event.seat), bid=event.args[0]) for event in run]
+        return message("masters-line-bids", bids=bids)
+    moves = [message("masters-part-move", name=SeatName(event.seat), place=place_name(event.args[0])) for event in run]
+    return message("masters-line-moves", moves=moves)
+
+
+def drawn_parts(run: Sequence[Event]) -> list[Message]:
+    """The cubes that came out of the bag, by where they go."""
+    goods: dict[int, dict[int, int]] = {}
+    for event in run:
+        good, target = event.args[:2]
+        there = goods.setdefault(target, {})
+        there[good] = there.get(good, 0) + 1
+    parts: list[Message] = []
+    for target, counts in goods.items():
+        cubes: list[Message] = [goods_counted(good, count) for good, count in counts.items()]
+        if target == QUAY:
+            parts += cubes
+        elif target >= FIRST_OFFICE:
+            place = at_place(OFFICE_NORTH + target - FIRST_OFFICE)
+            parts.append(message("masters-part-drawn-office", place=place, goods=cubes))
+        elif target >= FIRST_DOCK:
+            parts.append(message("masters-part-drawn-dock", dock=target - FIRST_DOCK + 1, goods=cubes))
+        else:
+            parts.append(message("masters-part-drawn-seat", name=SeatName(target), goods=cubes))
+    return parts
 
 
 def line(event: Event) -> Message | None:

@@ -42,6 +42,7 @@ from serenissima.games.masters.data import (
     USE_MARKER,
 )
 from serenissima.games.masters.lines import line as line
+from serenissima.games.masters.lines import lines as lines
 from serenissima.games.masters.names import (
     at_place,
     character_name,
@@ -82,7 +83,7 @@ from serenissima.games.masters.rules.slots import (
     rumor_shop,
 )
 from serenissima.games.masters.scoring import delivery_points
-from serenissima.games.masters.state import BUSY, FAVOR_BOUGHT, OFFICE_USED, Masters
+from serenissima.games.masters.state import BUSY, FAVOR_BOUGHT, OFFICE_USED, SOLD, Masters
 
 # Questions.
 
@@ -96,7 +97,8 @@ def prompt(s: Masters, seat: int) -> Message:
     if isinstance(frame, Bid):
         return message("masters-ask-bid", cash=cash)
     if isinstance(frame, PickCharacter):
-        return Message("masters-ask-character")
+        place = s.order.index(seat) + 1
+        return message("masters-ask-character", bid=s.bids[seat], place=place)
     if isinstance(frame, AdjustOrders):
         bid = s.bids[seat]
         return message("masters-ask-adjust", bid=bid, up=adjustment(bid, UP), down=-adjustment(bid, DOWN))
@@ -129,7 +131,7 @@ def prompt_of_slot(s: Masters, seat: int, slot: Slot) -> Message:
     if s.deeds & (OFFICE_USED | FAVOR_BOUGHT):
         return message("masters-ask-tiles", place=at_place(slot.place))
     if isinstance(slot, AtShops):
-        return Message("masters-ask-shops")
+        return prompt_of_shops(s, seat)
     if isinstance(slot, AtGuildHall):
         return message("masters-ask-guild-hall", value=delivery_points(len(s.delivered[seat])))
     if isinstance(slot, AtOffice):
@@ -141,6 +143,18 @@ def prompt_of_slot(s: Masters, seat: int, slot: Slot) -> Message:
     if isinstance(slot, AtChurch):
         return message("masters-ask-church", cash=cash)
     return message("masters-ask-mercato", cash=cash, limit=mercato_limit(s, seat))
+
+
+def prompt_of_shops(s: Masters, seat: int) -> Message:
+    """At the Shops, with the reason if nothing can be sold."""
+    if s.deeds & SOLD:
+        return Message("masters-ask-shops-sold")
+    held = [shop for shop in range(SHOP_COUNT) if s.cubes[seat * GOODS + shop]]
+    if not held:
+        return Message("masters-ask-shops-no-goods")
+    if not any(s.orders[shop] for shop in held):
+        return message("masters-ask-shops-no-orders", shops=[stock_name(shop) for shop in held])
+    return Message("masters-ask-shops")
 
 
 # Options.

@@ -156,4 +156,4 @@ class Sayable:
 
     def events(self, events: list[Event], seats: int) -> int:
         """18 Every event can be rendered as a line of the log."""
-        return sum(self.check(self.spec.line(event), seats) for event in events)
+        return sum(self.check(line, seats) for line in self.spec.lines(events))

@@ -116,7 +116,7 @@ web-rules = Rules
 web-rules-own-words = In our own words. Where the rulebook leaves a question open, our ruling is marked.
 
 ## Before the game
-web-lobby = A table of { $game }
+web-lobby = { $game }: waiting for players
 web-lobby-text = The game starts by itself as soon as no seat is open.
 web-invite-link = Send this link to those who should sit here
 web-word = A word for the shuffle (optional)
@@ -125,12 +125,12 @@ web-seat-open = open
 web-seat-here = is here
 web-sit = Sit here
 web-level = Level of the bots
-web-put-bot = Put a bot here
+web-put-bot = Add a bot
 web-leave = Leave
 web-open-seat = Open the seat
 web-free-seat = Free the seat
 web-start-now = Start now, bots take the rest
-web-commitment = The shuffle is fixed by now. After the game you can check it against this fingerprint:
+web-commitment = The server has already committed to its half of the shuffle. After the game you can check it against this fingerprint:
 
 ## The table
 web-title-turn = ● Your turn · { $game }
@@ -228,7 +228,7 @@ web-hint-thinking = thinking …
 web-hint-chance = chance to win
 web-undo = Undo
 web-reset = Reset turn
-web-confirm = Do it
+web-confirm = Confirm
 web-ask-undo = Ask to undo
 web-undo-asked = { $name } asks to take a move back.
 web-undo-waiting = The others are asked whether the move may be taken back.
@@ -247,10 +247,10 @@ web-guide-play = Play
 web-guide-offer = Your first game of { $game }? A short guide shows the board.
 web-guide-show = Show me
 web-guide-later = Not now
-web-record = Record
+web-record = Download game
 web-watch-link = Spectator link
 web-watch-private = Spectator link (private)
-web-keys = Keys: 1–9 choose, Enter does it, Backspace takes back, H hint, ? rules, L log, C chat, T board as text.
+web-keys = Keys: 1–9 choose, Enter confirms, Backspace takes back, H hint, ? rules, L log, C chat, T board as text.
 web-resign = Resign
 web-resign-sure = A bot will play your seat to the end. Resign?
 web-rules-of = Rules of { $game }
@@ -284,7 +284,7 @@ web-analysis-later = You may close this and come back.
 web-analysis-failed = The game could not be analysed; please try again later.
 web-analysis-chances = Chance to win
 web-analysis-text = Each decision was searched with what its player knew at the time.
-web-analysis-rings = A ring marks where much was given away; the dearest stand first below. Small differences mean little.
+web-analysis-rings = A ring marks a costly mistake; the costliest are listed first. Small differences mean little.
 web-analysis-swings = What would have been better there
 web-analysis-move = before move { $at }
 web-analysis-played = Played: { $label } ({ $chance })
@@ -309,17 +309,17 @@ web-replay-leave = To the table
 
 ## Settings
 web-language = Language
-web-theme = Look
-web-theme-auto = as the system
-web-theme-light = day
-web-theme-dark = night
+web-theme = Theme
+web-theme-auto = system
+web-theme-light = light
+web-theme-dark = dark
 web-sound-text = Soft sounds for moves and for your turn
-web-notify = Notices
-web-notify-text = A notice of the system when it is your turn and the page is hidden
-web-calm = Calm motion
+web-notify = Notifications
+web-notify-text = Show a system notification when it is your turn and the page is hidden
+web-calm = Reduce motion
 web-calm-text = Pieces appear in place instead of travelling
 web-ask-first = Confirm every choice
-web-ask-first-text = A first click proposes, a second one does it
+web-ask-first-text = A first click proposes, a second one confirms
 web-identity = Who you are
 web-identity-text = There are no accounts: this browser is known by a cookie. With a recovery code you can continue your games in another browser, or after you have logged out.
 web-name-saved = Your name is saved.
@@ -370,7 +370,7 @@ web-help-friends-text =
     Several people at one device take turns: the screen is covered until the next one says that it is theirs.
 web-help-board = On the board
 web-help-board-text =
-    What you may do has a gold outline. Point at it to see what it would do; click to propose it, and confirm with **Do it**. In the settings you can do without the second step.
+    What you may do has a gold outline. Point at it to see what it would do; click to propose it, and confirm. In the settings you can do without the second step.
 
     If something is not possible, a click says why. The same choices stand as buttons beside the board.
 web-help-undo = Taking back
@@ -387,7 +387,7 @@ web-help-keys = Keys at the table
 web-key-tab = to the board, then through the choices
 web-key-arrows = between places on the board and between choices
 web-key-numbers = the first nine choices
-web-key-enter = choose; once more: do it
+web-key-enter = choose; again to confirm
 web-key-backspace = undo
 web-key-escape = take the proposal back
 web-key-hint = hint

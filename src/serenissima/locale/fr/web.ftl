@@ -33,10 +33,10 @@ web-facts = De { $least } à { $most } joueurs
 web-english-only = Ce jeu n’a pas de textes en français : ils s’affichent en anglais.
 web-about = En savoir plus
 web-about-game = En savoir plus sur { $game }
-web-set-table = Dresser la table
+web-set-table = Créer la table
 web-players = Joueurs
 web-bots = Robots
-web-hot-seat = Se passer un seul appareil
+web-hot-seat = Jouer à plusieurs sur cet appareil
 web-invite = Inviter par un lien
 web-start-bots = Jouer contre les robots
 web-my-tables = Vos parties
@@ -110,7 +110,7 @@ web-options = { $changed ->
     [one] Toutes les options de règles ({ $count }, dont une modifiée)
    *[other] Toutes les options de règles ({ $count }, dont { $changed } modifiées)
 }
-web-make-table = Dresser la table
+web-make-table = Créer la table
 web-start = Commencer
 web-rules = Règles
 web-rules-own-words = Avec nos propres mots. Là où le livret laisse une question ouverte, notre décision est signalée.
@@ -143,7 +143,7 @@ web-bot = robot, { $level }
 web-side = Aperçu, choix, joueurs et journal
 web-sheet = Choix, main et journal
 web-preview = Ce que cela ferait
-web-preview-point = Désignez un choix pour en voir l’effet
+web-preview-point = Survolez un choix pour en voir l’effet
 web-preview-point-touch = Touchez un choix pour en voir l’effet
 web-preview-last = Ce qui vient de se passer
 web-chosen = choisi
@@ -314,14 +314,14 @@ web-theme-auto = comme le système
 web-theme-light = jour
 web-theme-dark = nuit
 web-sound-text = Des sons doux pour les coups et quand c’est à vous
-web-notify = Avis
-web-notify-text = Un avis du système quand c’est à vous et que la page est cachée
+web-notify = Notifications
+web-notify-text = Une notification quand c’est à vous et que la page est cachée
 web-calm = Mouvements calmes
 web-calm-text = Les pièces apparaissent sur place au lieu de voyager
 web-ask-first = Confirmer chaque choix
 web-ask-first-text = Un premier clic propose, un second exécute
 web-identity = Qui vous êtes
-web-identity-text = Il n’y a pas de comptes : ce navigateur est reconnu par un témoin. Un code de secours permet de continuer vos parties dans un autre navigateur, ou après une déconnexion.
+web-identity-text = Il n’y a pas de comptes : ce navigateur est reconnu par un cookie. Un code de secours permet de continuer vos parties dans un autre navigateur, ou après une déconnexion.
 web-name-saved = Votre nom est enregistré.
 web-code-make = Créer un code de secours
 web-code-once = Notez-le : il n’est montré qu’une fois, ne sert qu’une fois et remplace les codes plus anciens. L’utiliser vous déconnecte partout ailleurs.
@@ -362,15 +362,15 @@ web-verify-proves-text =
 
 ## Aide
 web-help-play = Une partie en deux clics
-web-help-play-text = Sur la première page, choisissez une affiche, puis **Jouer contre les robots**. La page d’un jeu offre toutes les options, les pendules et les sortes de places.
+web-help-play-text = Sur la première page, choisissez une affiche, puis **Jouer contre les robots**. La page d’un jeu offre toutes les options, les pendules et les types de places.
 web-help-friends = Avec des amis
 web-help-friends-text =
-    Avec **Inviter par un lien** vous dressez une table aux places libres. Envoyez le lien ; qui l’ouvre peut s’asseoir, sans compte. La partie commence quand toutes les places sont prises, ou quand l’hôte la lance avec des robots.
+    Avec **Inviter par un lien** vous créez une table aux places libres. Envoyez le lien ; qui l’ouvre peut s’asseoir, sans compte. La partie commence quand toutes les places sont prises, ou quand l’hôte la lance avec des robots.
 
     Plusieurs personnes peuvent se passer un appareil : l’écran reste couvert jusqu’à ce que la suivante dise que c’est à elle.
 web-help-board = Sur le plateau
 web-help-board-text =
-    Ce que vous pouvez faire est entouré d’or. Désignez-le pour en voir l’effet ; cliquez pour le proposer, puis **Confirmer**. Les réglages permettent de se passer de la seconde étape.
+    Ce que vous pouvez faire est entouré d’or. Survolez-le pour en voir l’effet ; cliquez pour le proposer, puis **Confirmer**. Les réglages permettent de se passer de la seconde étape.
 
     Si quelque chose n’est pas possible, un clic dit pourquoi. Les mêmes choix existent en boutons à côté du plateau.
 web-help-undo = Revenir en arrière

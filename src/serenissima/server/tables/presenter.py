@@ -12,7 +12,7 @@ from msgspec import UNSET
 from serenissima.core.board import described, describes
 from serenissima.core.event import EVERYONE, SPECTATOR, Event
 from serenissima.core.frame import kind_of
-from serenissima.core.messages import message
+from serenissima.core.messages import Message, message
 from serenissima.core.state import UNANSWERED, State
 from serenissima.games import game_part
 from serenissima.server import protocol
@@ -207,7 +207,8 @@ class Presenter:
         for at, auto, events in session.told(since, until):
             lines = self.log_lines.get(at)
             if lines is None:
-                lines = [self.line(event, at, auto) for event in events]
+                said = self.table.spec.lines(events)
+                lines = [self.line(event, at, auto, line) for event, line in zip(events, said, strict=True)]
                 if at > recent:
                     self.log_lines[at] = lines
             found += [line for event, line in lines if event.audience == EVERYONE or event.heard_by(seat)]
@@ -215,8 +216,8 @@ class Presenter:
             self.log_lines = {at: lines for at, lines in self.log_lines.items() if at > recent}
         return found
 
-    def line(self, event: Event, at: int, auto: bool) -> tuple[Event, protocol.Line]:
-        line = protocol.Line(at, event.kind, event.seat, event.args, auto, self.table.spec.line(event))
+    def line(self, event: Event, at: int, auto: bool, said: Message | None) -> tuple[Event, protocol.Line]:
+        line = protocol.Line(at, event.kind, event.seat, event.args, auto, said)
         return event, protocol.already_encoded(protocol.encode(line))
 
     def chart(self, seat: int) -> protocol.Chart:

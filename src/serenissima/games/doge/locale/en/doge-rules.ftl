@@ -47,7 +47,7 @@ doge-rules-district = Winning a district
 doge-rules-district-text =
     The only winner of a district does these things in this order:
 
-    - **Take the district’s advisor**: your ring goes on it, another’s ring goes back, and you stand it in any other area. **Or leave it neutral**: it goes off the map, and you may move one of your houses out of this district or into it.
+    - **Take the district’s advisor**: your ring goes on it, another’s ring goes back, and you place it in any other area. **Or leave it neutral**: it goes off the map, and you may move one of your houses out of this district or into it.
     - If a house was moved: you may build a palace where it arrived.
     - Place up to **two houses** from your supply in the district; then you may build there.
 
@@ -59,7 +59,7 @@ doge-rules-quarantia = Winning the Quarantia
 doge-rules-quarantia-text =
     First all three advisors of the Quarantia become neutral, the winner’s own too. Then, in this order, the winner, the runner-up and once more the winner each do one of two things:
 
-    - take a neutral advisor of the Quarantia and stand it in a district, or
+    - take a neutral advisor of the Quarantia and place it in a district, or
     - leave one neutral and move one own house from any district to any other; then they may build where it arrived.
 
     If several are second, none of them gets an advisor; each may move a house. If several are tied for first place, no advisor is taken at all; each of them may move up to two houses, one after the other.

@@ -64,25 +64,54 @@ doge-ending-year-cap = The last year is over, and no family has reached a target
 
 # Questions
 doge-ask-nothing = Nothing is asked of you now.
-doge-ask-ballots = Round { $round } of { $rounds }: where do you place ballots, and which? In your hand: { $hand }.
-    .web = Where do you place ballots, and which?
-doge-ask-advisor = You have won { $area }. Do you take { $advisor }, or leave it neutral and perhaps move a house?
-    .web = You have won { $area }. Take its advisor, or leave it neutral?
-doge-ask-no-ring = You have won { $area }, but all six of your rings are in use: the advisor becomes neutral. Do you move a house?
-    .web = You have won { $area }; all your rings are in use. Move a house?
-doge-ask-quarantia = Do you take an advisor of the Quarantia, or leave it neutral and perhaps move a house?
-    .web = Take an advisor of the Quarantia, or leave it neutral?
-doge-ask-houses = { $most ->
+doge-ask-ballots = Round { $round } of { $rounds }: send ballots to one area. In your hand: { $hand }.
+    .web = Send ballots to one area
+doge-ask-advisor = { $reason }. Do you take { $advisor }, or leave it neutral and perhaps move a house?
+    .web = { $reason }: take its advisor, or leave it neutral?
+doge-ask-no-ring = { $reason }, but all six of your rings are in use: the advisor becomes neutral. Do you move a house?
+    .web = { $reason }, but all your rings are in use. Move a house?
+doge-ask-quarantia = { $reason }. { $which ->
+    [1] Your first advisor of two: do you take it, or leave it neutral and perhaps move a house?
+    [2] Your second advisor of two: do you take it, or leave it neutral and perhaps move a house?
+   *[other] Do you take an advisor, or leave it neutral and perhaps move a house?
+}
+    .web = { $reason }: { $which ->
+        [1] take your first advisor of two, or leave it neutral?
+        [2] take your second advisor of two, or leave it neutral?
+       *[other] take an advisor, or leave it neutral?
+    }
+doge-ask-houses = { $reason }. { $most ->
     [one] Do you place a house { $area }?
    *[other] How many houses do you place { $area }, up to { $most }?
 }
-doge-ask-move = Do you move a house from one district to another?
-doge-ask-build = Do you build a palace { $area } for { $price } houses?
+    .web = { $reason }: { $most ->
+        [one] place a house?
+       *[other] how many houses, up to { $most }?
+    }
+doge-ask-move = { $reason }. Do you move a house from one district to another?
+doge-ask-build = You have { $there } houses { $area }: do you build a palace for { $price } of them?
+doge-reason-won = You won { $area }, { $votes } votes to { $other }
+doge-reason-alone = You won { $area } unopposed, with { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+doge-reason-tied = You tied for first place { $area } with { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+doge-reason-second = You came second { $area }, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} to { $other }
+doge-reason-second-tied = You tied for second place { $area }, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} to { $other }
 
 # Options of a question
 doge-label-ballots = { $area }: { $ballots }
 doge-label-pass = Pass this round
-doge-label-take = Take the advisor and stand it { $area }
+doge-label-take = Place the advisor { $area }
 doge-label-move = Move a house: { $origin } → { $goal }
 doge-label-abstain = Leave the advisor neutral and move nothing
 doge-label-no-move = Move nothing
@@ -192,28 +221,30 @@ doge-line-placed = { $name } places { $count ->
 } { $area }.
 doge-line-placed-values = Your ballots { $area }: { $ballots }.
 doge-line-election = Election: { $area }.
-doge-line-votes-ballots = { $name }: { $votes ->
+doge-line-counted = Election { $area }: { $counts }.
+doge-line-votes = { $count }.
+doge-count-ballots = { $name } { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-} ({ $ballots }).
-doge-line-votes-advisors = { $name }: { $votes ->
+} ({ $ballots })
+doge-count-advisors = { $name } { $votes ->
     [one] 1 vote by an advisor
    *[other] { $votes } votes by advisors
-}.
-doge-line-votes-both = { $name }: { $votes ->
+}
+doge-count-both = { $name } { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 } ({ $ballots }, { $advisors ->
     [one] 1 advisor
    *[other] { $advisors } advisors
-}).
+})
 doge-line-no-votes = No votes { $area }: nothing changes.
 doge-line-tied = Tie for first place { $area }: { $names }.
 doge-line-won = { $names } wins { $area }; there is no runner-up.
 doge-line-won-before = { $names } wins { $area }, { $second } is runner-up.
 doge-line-won-before-tied = { $names } wins { $area }; tied for second place: { $second }.
 doge-line-neutral = { $name } loses { $advisor }, who becomes neutral.
-doge-line-advisor = { $name } takes { $advisor } and stands it { $area }.
+doge-line-advisor = { $name } takes { $advisor } and places it { $area }.
 doge-line-abstained = { $name } does not take { $advisor }.
 doge-line-houses = { $name } places { $count ->
     [one] 1 house
@@ -273,3 +304,13 @@ doge-board-no-doge = No Doge.
 doge-terminal-help =
     In short: “sm” shows all that concerns San Marco, “sm 3+1” means those ballots there, “ca do” a house moved from
     Cannaregio to Dorsoduro. What is not possible is answered with the reason.
+doge-why-target = brings you closer to a victory target
+doge-why-target-others = keeps the others further from a victory target
+doge-why-votes = gets you more houses from the votes already placed
+doge-why-votes-others = gets the others fewer houses from the votes already placed
+doge-why-quarantia = gets you more from the Quarantia
+doge-why-quarantia-others = gets the others less from the Quarantia
+doge-why-advisors = leaves you with more useful advisors
+doge-why-advisors-others = leaves the others with less useful advisors
+doge-why-hand = leaves you better ballots for later
+doge-why-hand-others = leaves the others worse ballots for later

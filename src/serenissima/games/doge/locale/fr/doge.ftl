@@ -64,25 +64,42 @@ doge-ending-year-cap = La dernière année est écoulée et aucune famille n’a
 
 # Questions
 doge-ask-nothing = Rien ne vous est demandé pour l’instant.
-doge-ask-ballots = Tour { $round } sur { $rounds } : où déposez-vous des bulletins, et lesquels ? En main : { $hand }.
-    .web = Où déposez-vous des bulletins, et lesquels ?
-doge-ask-advisor = Vous l’emportez { $area }. Prenez-vous { $advisor }, ou le laissez-vous neutre, en déplaçant peut-être une maison ?
-    .web = Vous l’emportez { $area }. Prendre le conseiller, ou le laisser neutre ?
-doge-ask-no-ring = Vous l’emportez { $area }, mais vos six anneaux sont pris : le conseiller devient neutre. Déplacez-vous une maison ?
-    .web = Vous l’emportez { $area } ; vos anneaux sont pris. Déplacer une maison ?
-doge-ask-quarantia = Prenez-vous un conseiller de la Quarantia, ou le laissez-vous neutre, en déplaçant peut-être une maison ?
-    .web = Prendre un conseiller de la Quarantia, ou le laisser neutre ?
-doge-ask-houses = { $most ->
+doge-ask-ballots = Tour { $round } sur { $rounds } : déposez des bulletins dans un seul lieu. En main : { $hand }.
+    .web = Déposez des bulletins dans un seul lieu
+doge-ask-advisor = { $reason }. Prenez-vous { $advisor }, ou le laissez-vous neutre, en déplaçant peut-être une maison ?
+    .web = { $reason } : prendre le conseiller, ou le laisser neutre ?
+doge-ask-no-ring = { $reason }, mais vos six anneaux sont pris : le conseiller devient neutre. Déplacez-vous une maison ?
+    .web = { $reason }, mais vos anneaux sont pris. Déplacer une maison ?
+doge-ask-quarantia = { $reason }. { $which ->
+    [1] Le premier de vos deux conseillers : le prenez-vous, ou le laissez-vous neutre, en déplaçant peut-être une maison ?
+    [2] Le second de vos deux conseillers : le prenez-vous, ou le laissez-vous neutre, en déplaçant peut-être une maison ?
+   *[other] Prenez-vous un conseiller, ou le laissez-vous neutre, en déplaçant peut-être une maison ?
+}
+    .web = { $reason } : { $which ->
+        [1] prendre le premier de vos deux conseillers, ou le laisser neutre ?
+        [2] prendre le second de vos deux conseillers, ou le laisser neutre ?
+       *[other] prendre un conseiller, ou le laisser neutre ?
+    }
+doge-ask-houses = { $reason }. { $most ->
     [one] Posez-vous une maison { $area } ?
    *[other] Combien de maisons posez-vous { $area } ({ $most } au plus) ?
 }
-doge-ask-move = Déplacez-vous une maison d’un quartier à un autre ?
-doge-ask-build = Bâtissez-vous un palais { $area } pour { $price } maisons ?
+    .web = { $reason } : { $most ->
+        [one] poser une maison ?
+       *[other] combien de maisons ({ $most } au plus) ?
+    }
+doge-ask-move = { $reason }. Déplacez-vous une maison d’un quartier à un autre ?
+doge-ask-build = Vous avez { $there } maisons { $area } : bâtissez-vous un palais pour { $price } d’entre elles ?
+doge-reason-won = Vous l’emportez { $area }, { $votes } voix contre { $other }
+doge-reason-alone = Vous l’emportez { $area } sans adversaire, avec { $votes } voix
+doge-reason-tied = Vous êtes à égalité en tête { $area }, avec { $votes } voix
+doge-reason-second = Vous êtes deuxième { $area }, { $votes } voix contre { $other }
+doge-reason-second-tied = Vous êtes à égalité à la deuxième place { $area }, { $votes } voix contre { $other }
 
 # Choix
 doge-label-ballots = { $area } : { $ballots }
 doge-label-pass = Sauter ce tour
-doge-label-take = Prendre le conseiller et le poster { $area }
+doge-label-take = Placer le conseiller { $area }
 doge-label-move = Déplacer une maison : { $origin } → { $goal }
 doge-label-abstain = Laisser le conseiller neutre et ne rien déplacer
 doge-label-no-move = Ne rien déplacer
@@ -184,15 +201,17 @@ doge-line-placed = { $name } dépose { $count ->
 } { $area }.
 doge-line-placed-values = Vos bulletins { $area } : { $ballots }.
 doge-line-election = Élection : { $area }.
-doge-line-votes-ballots = { $name } : { $votes } voix ({ $ballots }).
-doge-line-votes-advisors = { $name } : { $votes } voix { $votes ->
+doge-line-counted = Élection { $area } : { $counts }.
+doge-line-votes = { $count }.
+doge-count-ballots = { $name } { $votes } voix ({ $ballots })
+doge-count-advisors = { $name } { $votes } voix { $votes ->
     [one] d’un conseiller
    *[other] de conseillers
-}.
-doge-line-votes-both = { $name } : { $votes } voix ({ $ballots }, { $advisors ->
+}
+doge-count-both = { $name } { $votes } voix ({ $ballots }, { $advisors ->
     [one] 1 conseiller
    *[other] { $advisors } conseillers
-}).
+})
 doge-line-no-votes = Aucune voix { $area } : rien ne change.
 doge-line-tied = Égalité en tête { $area } : { $names }.
 doge-line-won = { $names } l’emporte { $area } ; il n’y a pas de deuxième place.
@@ -262,3 +281,13 @@ doge-board-no-doge = Pas de Doge.
 doge-terminal-help =
     En abrégé : « sm » montre tout ce qui touche San Marco, « sm 3+1 » veut dire ces bulletins-là, « ca do » une maison
     déplacée de Cannaregio à Dorsoduro. À l’impossible, on vous répond pourquoi.
+doge-why-target = vous rapproche d’un objectif de victoire
+doge-why-target-others = éloigne les autres d’un objectif de victoire
+doge-why-votes = vous rapporte plus de maisons avec les votes déjà placés
+doge-why-votes-others = rapporte aux autres moins de maisons avec les votes déjà placés
+doge-why-quarantia = vous rapporte davantage à la Quarantia
+doge-why-quarantia-others = rapporte moins aux autres à la Quarantia
+doge-why-advisors = vous laisse des conseillers plus utiles
+doge-why-advisors-others = laisse aux autres des conseillers moins utiles
+doge-why-hand = vous laisse de meilleurs bulletins pour la suite
+doge-why-hand-others = laisse aux autres de moins bons bulletins pour la suite

@@ -152,7 +152,7 @@ gondola-web-hold-recolour = { $cube }: change the colour
 gondola-web-hold-help-share = Click a cube to move it to the other boat.
 gondola-web-hold-help-mark = Click the cubes that leave the boat.
 gondola-web-hold-help-convert = Click a cube to change its colour.
-gondola-web-hold-done = Do it
+gondola-web-hold-done = Confirm
 gondola-web-deal = Cubes to take
 gondola-web-deal-supply = In the supply:
 

@@ -236,19 +236,40 @@ gondola-ask-mission-draft = Which of your three missions goes under the deck?
 gondola-ask-prologue-first = Where do you place your first boat? The building there serves you at once.
 gondola-ask-prologue-second = Where do you place your second boat? Not where the first one lies.
 gondola-ask-play-influence = Before you move: do you play an influence card? ({ $count } in hand)
-gondola-ask-gondolier-first = Which of your boats does the gondolier take? The first time he chooses freely.
+gondola-ask-gondolier-first = Which of your boats does the gondolier take? The first time either is free.
 gondola-ask-gondolier = The gondolier is { $place }. He changes boats for nothing, or stays for { $price } of your { $coins } coins.
 gondola-ask-gondolier-trapped = Neither of your boats can move: the gondolier changes boats, and your turn is over.
 gondola-ask-move-first = Your boat lies { $place } with { $cubes }; you have { $coins }. The first canal is free: where to?
 gondola-ask-move = Your boat is { $place } with { $cubes }; you have { $coins }. Where to next?
-gondola-ask-own-swap = You pass your other boat { $place }: what of { $cubes } does the moving one carry (at most { $room })?
-gondola-ask-meeting-mover = You meet { $other } { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-met = { $other } meets your boat { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-gossip = Loose tongues { $place }, once more: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-smugglers = You meet smugglers { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-doge = You meet the Doge’s people { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-by-smugglers = Smuggler boat { $boat } meets yours { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
-gondola-ask-meeting-by-doge = The Doge’s boat { $boat } meets yours { $place }: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+gondola-ask-own-swap = You pass your other boat { $place }. Share the cubes ({ $cubes }): which does the moving boat carry, up to { $room }?
+gondola-ask-meeting-mover = You pass a boat of { $other } { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-met = { $other } passes your boat { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-gossip = Loose Tongues { $place }: pay once more. { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-smugglers = You pass a smuggler boat { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-doge = You pass a boat of the Doge { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-by-smugglers = Smuggler boat { $boat } passes yours { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
+gondola-ask-meeting-by-doge = The Doge’s boat { $boat } passes yours { $place }: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
 gondola-ask-activate-passing = In passing { $place }, with { $cubes } and { $coins }: what do you use?
 gondola-ask-activate = Moored { $place } with { $cubes } and { $coins }: what do you use?
 gondola-ask-cube-pick = Which { $count } cubes do you take? The boat carries { $held } and has room for { $room }.
@@ -258,7 +279,7 @@ gondola-ask-sell-cubes = The boat carries { $held }: which cube do you sell for 
 gondola-ask-spend-cubes = The boat carries { $held }: which cubes do you give, for { $vp } VP each?
 gondola-ask-stocks-gain = Which cube do you take? Then you share all cubes out between your boats.
 gondola-ask-stocks-crews = Your crews meet: which cube do you take, if any? Then you share all cubes out.
-gondola-ask-stocks-split = Together: { $cubes }. What does the boat { $here } carry? The rest goes to the boat { $there }.
+gondola-ask-stocks-split = Share the cubes ({ $cubes }): which does the boat { $here } carry? The rest goes to the boat { $there }.
 gondola-ask-calm = Silver for the altar: do you lose 1 of your { $intrigue } intrigue?
 gondola-ask-keep-influence = { $count } influence cards: which one do you keep? What you leave goes under the deck.
 gondola-ask-keep-mission = { $count } missions: which one do you keep? What you leave goes under the deck.
@@ -277,17 +298,20 @@ gondola-ask-bridge-site = Over which canal do you build? You have { $left ->
     [one] one bridge
    *[other] { $left } bridges
 } left.
-gondola-ask-reduce = With intrigue { $intrigue } you would be arrested. Do you buy off a point? You have { $scrolls } and { $coins }.
-gondola-ask-reduce-once = Your intrigue is { $intrigue }, and you are asked only once. Do you buy off a point? You have { $scrolls } and { $coins }.
-gondola-ask-reduce-solo = Your intrigue is { $intrigue }, the Doge’s { $doge }; you must be below him, or at 0. Do you buy off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce = With intrigue { $intrigue } you would be arrested. Do you pay off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce-once = Your intrigue is { $intrigue }, and you are asked only once. Do you pay off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce-solo = Your intrigue is { $intrigue }, the Doge’s { $doge }; you must be below him, or at 0. Do you pay off a point? You have { $scrolls } and { $coins }.
 gondola-ask-smuggler-first = Where does smuggler boat { $boat } begin? The other card goes back on top of your deck.
 gondola-ask-smuggler-card = Smuggler boat { $boat } lies { $place }: where does it go? The other card goes back on top of your deck.
 gondola-ask-doge-boat-card = Deck { $deck }: which card do you play for the Doge? The other goes back on top.
 gondola-ask-smuggler-boat = Which of the Doge’s two { $deck } boats is to moor { $place }?
-gondola-ask-smuggler-step = Boat { $boat } is { $here } and will moor { $goal }. Several ways cost the same: which one?
+gondola-ask-smuggler-way = Boat { $boat } is { $here } and will moor { $goal }. The cheapest ways differ in whom it meets: which one?
 gondola-ask-doge-bridge-site = Over which of the dearest canals does the Doge build?
 gondola-ask-doge-assistant = Which of the Doge’s least advanced assistants advances?
-gondola-ask-doge-demand = Questioned by the Doge: pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+gondola-ask-doge-demand = The Doge’s card questions you: { $scrolls ->
+    [0] you have no scroll to pay; take an intrigue ({ $intrigue } of { $cap })?
+   *[other] pay a scroll (you have { $scrolls }) or take an intrigue ({ $intrigue } of { $cap })?
+}
 gondola-ask-levy = The Doge levies { $price }. Do you pay? You have { $coins }.
 gondola-ask-taxi-reward = The passenger has reached his destination: which reward do you take?
 
@@ -316,7 +340,7 @@ gondola-take-boat = The boat { $place }{ $price ->
 gondola-pay-scroll = Pay a scroll
 gondola-pay-intrigue = Take an intrigue
 gondola-pay-cube = Give 1 × { $cube } from the boat { $place }
-gondola-reduce-stop = Buy off no more
+gondola-reduce-stop = Stop here
 gondola-reduce = 1 intrigue less for { $price }
 gondola-no-mission = No mission
 gondola-no-card = No card
@@ -326,6 +350,8 @@ gondola-archive-new = Archive it at once
 gondola-free-slot = Into a free slot
 gondola-replace = In place of { $mission }
 gondola-doge-boat = Boat { $boat } ({ $place })
+gondola-way = By way of { $docks }
+gondola-way-straight = Straight there
 gondola-branch-bridge = Build a bridge
 gondola-branch-mission = Draw a mission
 gondola-branch-vp = { $vp }
@@ -377,6 +403,7 @@ gondola-part-cargo = then aboard: { $cubes }
 gondola-part-carries = aboard: { $cubes }
 gondola-part-overflow = too full: { $cubes } must go back
 gondola-part-assistant = your assistant on space { $space }
+gondola-part-pushed-own = your assistant is pushed to space { $space }
 gondola-part-pushed = { $name }: assistant pushed to space { $space }
 gondola-part-assistant-doge = the Doge’s assistant on space { $space }
 gondola-part-assistant-smugglers = the smugglers’ assistant on space { $space }
@@ -400,7 +427,12 @@ gondola-part-bridge-doge = under a bridge of the Doge
 gondola-part-meet-own = your boats share out their cubes
 gondola-part-meet = you meet { $name }
 gondola-part-meet-boat = you meet boat { $boat }
-gondola-part-met = it meets { $name }
+gondola-part-met = it meets { $name } { $place }
+gondola-part-met-own = it meets your boat { $place }
+gondola-part-met-nobody = it meets nobody
+gondola-part-ways = you choose among several cheapest ways
+gondola-part-if-boat = boat { $boat } ({ $parts })
+gondola-part-nothing = nothing else changes
 gondola-part-use = open to you: { $effects }
 gondola-part-no-use = nothing to use: your other boat lies there
 gondola-part-passenger = the passenger may come aboard
@@ -410,7 +442,7 @@ gondola-part-mission = can be completed: { $mission }
 gondola-part-favour = the card will not bring { $vp } at the end
 gondola-part-toll = { $coins } each time you pass
 gondola-part-ignored = ignored: { $card }
-gondola-part-played = to be played: { $card }
+gondola-part-played = then the Doge plays { $card }: { $about }
 
 # Refusals
 gondola-refused-favour = You hold no unused Favour card.
@@ -484,7 +516,7 @@ gondola-log-rounds-left = { $amount ->
     [one] One more round follows this one.
    *[other] { $amount } more rounds follow this one.
 }
-gondola-log-turn = The turn of { $player }.
+gondola-log-turn = { $player } to move.
 gondola-log-boat-placed = { $player } places a boat { $place }.
 gondola-log-gondolier = { $player }: the gondolier takes the boat { $place }.
 gondola-log-trapped = { $player } cannot move either boat.
@@ -498,9 +530,9 @@ gondola-log-moored = { $player } moors { $place }{ $cost ->
     [one] {""} for 1 coin.
    *[other] {""} for { $cost } coins.
 }
-gondola-log-crossed-own = { $player } goes under an own bridge.
-gondola-log-crossed-other = { $player } goes under a bridge of { $owner }.
-gondola-log-crossed-doge = { $player } goes under a bridge of the Doge.
+gondola-log-crossed-own = { $player } passes under one of their own bridges.
+gondola-log-crossed-other = { $player } passes under a bridge of { $owner }.
+gondola-log-crossed-doge = { $player } passes under a bridge of the Doge.
 gondola-log-meeting = { $player } meets a boat of { $other }.
 gondola-log-meets-smugglers = { $player } meets a smuggler boat.
 gondola-log-meets-doge = { $player } meets a boat of the Doge.
@@ -531,7 +563,7 @@ gondola-log-all-placed = { $player } is the first with ten assistants on the boa
 gondola-log-bridge = { $player } builds a bridge: { $canal }.
 gondola-log-spy = { $player } sends the spy: { $place }.
 gondola-log-overtime = { $player } works a late shift { $place }.
-gondola-log-mission-seen = { $player } now holds { $mission }.
+gondola-log-mission-seen = { $player } now holds { $missions }.
 gondola-log-mission-drawn = { $player } keeps a mission and puts any other under the deck.
 gondola-log-mission-returned = { $player } puts a mission under the deck.
 gondola-log-mission-returned-seen = { $player } puts under the deck: { $mission }.
@@ -539,30 +571,28 @@ gondola-log-mission-completed = { $player } completes { $mission }.
 gondola-log-mission-slotted = { $player } now has the ability of { $mission }.
 gondola-log-mission-archived = { $player } archives { $mission }.
 gondola-log-influence-drawn = { $player } keeps an influence card.
-gondola-log-influence-seen = { $player } now holds { $card }.
+gondola-log-influence-seen = { $player } now holds { $cards }.
 gondola-log-influence-played = { $player } plays { $card }.
 gondola-log-influence-shuffled = The influence cards are shuffled anew.
 gondola-log-favour-coins = { $player } uses the Favour card for coins.
 gondola-log-favour-scrolls = { $player } uses the Favour card for scrolls.
 gondola-log-embarked = { $player } takes the passenger aboard.
 gondola-log-dropped = { $player } sets the passenger down { $place }.
-gondola-log-delivered-0 = { $player } has reached his destination with him and takes VP.
-gondola-log-delivered-1 = { $player } has reached his destination with him and turns the Favour card back.
-gondola-log-delivered-2 = { $player } has reached his destination with him, uses the Favour card and keeps it.
-gondola-log-delivered-3 = { $player } has reached his destination with him, uses the Favour card and keeps it.
+gondola-log-delivered-0 = { $player } has brought the passenger to the destination and takes VP.
+gondola-log-delivered-1 = { $player } has brought the passenger to the destination and turns the Favour card back.
+gondola-log-delivered-2 = { $player } has brought the passenger to the destination, uses the Favour card for coins and keeps it.
+gondola-log-delivered-3 = { $player } has brought the passenger to the destination, uses the Favour card for scrolls and keeps it.
 gondola-log-passenger = A passenger waits { $place }.
 gondola-log-destination = The passenger’s destination: { $building }.
 gondola-log-smuggler-card = { $player } plays a smuggler card: { $card }.
-gondola-log-smuggler-passed = Smuggler boat { $boat } passes { $building }.
+gondola-log-smuggler-passed = Smuggler boat { $boat } passes { $buildings }.
 gondola-log-smuggler-arrived = Smuggler boat { $boat } moors { $place }.
 gondola-log-smuggler-stays = Smuggler boat { $boat } stays { $place }.
 gondola-log-smuggler-assistant = Smugglers’ assistant { $place } on space { $space }.
 gondola-log-smuggler-pushed = The smugglers’ assistant { $place } is pushed to space { $space }.
 gondola-log-smugglers-shuffled = Smuggler deck { $deck } is shuffled anew.
-gondola-log-doge-boat-card = { $player } plays a smuggler card: { $card }.
-gondola-log-doge-boat-shown = Revealed: a boat of the Doge { $place }.
-gondola-log-doge-worker-shown = Revealed: one more assistant of the Doge { $place }.
-gondola-log-doge-passed = The Doge’s boat { $boat } passes { $building }.
+gondola-log-doge-boat-card = Card for the Doge: { $card }.
+gondola-log-doge-passed = The Doge’s boat { $boat } passes { $buildings }.
 gondola-log-doge-arrived = The Doge’s boat { $boat } moors { $place }.
 gondola-log-doge-stays = The Doge’s boat { $boat } stays { $place }.
 gondola-log-doge-assistant = The Doge’s assistant { $place } on space { $space }.
@@ -577,8 +607,8 @@ gondola-log-doge-scrolls-paid = The Doge pays { $what } (now { $now }).
 gondola-log-doge-intrigue = The Doge takes { $what } (now { $now }).
 gondola-log-doge-intrigue-lost = The Doge loses { $what } (now { $now }).
 gondola-log-doge-marker = A council marker of the Doge advances to space { $now }.
-gondola-log-doge-card = Revealed in the Doge’s row: { $card }.
-gondola-log-doge-ignored = Ignored this time: { $card }.
+gondola-log-doge-card = Revealed in the Doge’s row: { $cards }.
+gondola-log-doge-ignored = The Doge ignores { $cards }.
 gondola-log-doge-plays = The Doge plays { $card }.
 gondola-log-doge-card-removed = A Doge card leaves the game unseen.
 gondola-log-doge-end = The Doge’s row cannot be filled any more. { $amount ->
@@ -594,11 +624,32 @@ gondola-log-score-assistants = { $player } gets { $what } for the assistants’ 
 gondola-log-score-wealth = { $player } gets { $what } for coins left over (now { $now }).
 gondola-log-score-favour = { $player } gets { $what } for the unused Favour card (now { $now }).
 gondola-log-doge-score-council = The Doge gets { $what } for his places in the council (now { $now }).
-gondola-log-reduction-stopped = { $player } buys off no more intrigue.
+gondola-log-reduction-stopped = { $player } stops paying off intrigue.
 gondola-log-arrested = The Inquisition arrests { $player }, whose intrigue is { $amount }.
 gondola-log-nobody-arrested = Nobody is arrested.
 gondola-log-total = { $player } ends with { $amount } VP.
 gondola-log-doge-total = The Doge ends with { $amount } VP.
+
+# A deed and its results in one line
+gondola-told-effect = { $player } { $place }: { $results }.
+gondola-told-card = { $player } plays { $card }: { $results }.
+gondola-told-favour = { $player } uses the Favour card: { $results }.
+gondola-told-mission = { $player } completes { $mission }: { $results }.
+gondola-told-doge = The Doge plays { $card }: { $results }.
+gondola-did-coins = gets { $what } (now { $now })
+gondola-did-coins-paid = pays { $what } (now { $now })
+gondola-did-scrolls = gets { $what } (now { $now })
+gondola-did-scrolls-paid = pays { $what } (now { $now })
+gondola-did-intrigue = takes { $what } (now { $now })
+gondola-did-intrigue-lost = loses { $what } (now { $now })
+gondola-did-vp = gets { $what } (now { $now })
+gondola-did-council = advances { $what } in the council (now { $now })
+gondola-did-cubes = takes { $cubes }
+gondola-did-cubes-lost = puts back { $cubes }
+gondola-did-cubes-paid = gives { $cubes }
+gondola-did-cube-taken = takes 1 × { $cube }
+gondola-did-converted = now carries { $cubes }
+gondola-did-marker = moves a council marker to space { $now }
 
 # The table
 gondola-bad-taxi = Taxi Service is for three to five players, not for { $seats }.
@@ -627,10 +678,10 @@ gondola-option-activate_past_own_boat = Activate past one’s own boat
 gondola-option-activate_past_own_boat-help = Tiles may be used in passing even where one’s other boat lies.
 gondola-option-pass_start = Pass the start
 gondola-option-pass_start-help = A loop may cross the dock where it began, once.
-gondola-option-bribe_councillors = Bribe Councillors
-gondola-option-bribe_councillors-help = The second step is open to all (English text) or to who has most intrigue (French text).
-gondola-option-overtime_communal = Overtime at communal buildings
-gondola-option-overtime_communal-help = Work Overtime also activates communal buildings.
+gondola-option-bribe_councillors = Whispers in the Chamber
+gondola-option-bribe_councillors-help = The second step is open to all (English text) or only to whoever has the most intrigue (French text).
+gondola-option-overtime_communal = Late Shift at communal buildings
+gondola-option-overtime_communal-help = Late Shift also activates communal buildings.
 gondola-option-final_reduction = Final reduction
 gondola-option-final_reduction-help = Whoever would be arrested pays or stops; or everybody once in turn order.
 gondola-option-favour_in_scoring = Favour in the scoring
@@ -673,3 +724,23 @@ gondola-option-bribe_councillors-en = open to all
 gondola-option-bribe_councillors-fr = only with most intrigue
 gondola-option-final_reduction-at_risk_loop = who is at risk
 gondola-option-final_reduction-once_in_turn_order = once in turn order
+gondola-why-points = brings you more VP
+gondola-why-points-others = brings the others fewer VP
+gondola-why-purse = leaves you more coins and scrolls
+gondola-why-purse-others = leaves the others fewer coins and scrolls
+gondola-why-arrest = lowers your risk of arrest
+gondola-why-arrest-others = raises the others’ risk of arrest
+gondola-why-missions = gets you closer to completing missions
+gondola-why-missions-others = keeps the others further from completing missions
+gondola-why-cards = leaves you more influence cards
+gondola-why-cards-others = leaves the others fewer influence cards
+gondola-why-council = promises you more from the council
+gondola-why-council-others = promises the others less from the council
+gondola-why-assistants = makes better use of your assistants and bridges
+gondola-why-assistants-others = gives the others less use of their assistants and bridges
+gondola-why-abilities = gives you more use of your abilities
+gondola-why-abilities-others = gives the others less use of their abilities
+gondola-why-rivals = leaves your rivals with less
+gondola-why-rivals-others = weakens the others against their rivals
+gondola-why-doge = leaves the Doge with less
+gondola-why-doge-others = weakens the others against the Doge

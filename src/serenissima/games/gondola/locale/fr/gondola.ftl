@@ -239,19 +239,40 @@ gondola-ask-mission-draft = Laquelle de vos trois missions va sous la pioche ?
 gondola-ask-prologue-first = Où placez-vous votre première gondole ? Le bâtiment vous y sert aussitôt.
 gondola-ask-prologue-second = Où placez-vous votre seconde gondole ? Pas au quai de la première.
 gondola-ask-play-influence = Avant de naviguer : jouez-vous une carte Influence ? ({ $count } en main)
-gondola-ask-gondolier-first = Quelle gondole prend votre gondolier ? La première fois, le choix est libre.
+gondola-ask-gondolier-first = Quelle gondole prend votre gondolier ? La première fois, les deux sont gratuites.
 gondola-ask-gondolier = Le gondolier est { $place }. Il change de gondole sans rien payer, ou reste pour { $price } de vos { $coins } pièces.
 gondola-ask-gondolier-trapped = Aucune de vos gondoles ne peut bouger : le gondolier en change, et votre tour s’achève.
 gondola-ask-move-first = Votre gondole est { $place } avec { $cubes } ; vous avez { $coins }. Le premier canal est gratuit : où aller ?
 gondola-ask-move = Votre gondole est { $place } avec { $cubes } ; vous avez { $coins }. Et ensuite ?
 gondola-ask-own-swap = Vous croisez votre autre gondole { $place } : de { $cubes }, que portera celle qui navigue ({ $room } au plus) ?
-gondola-ask-meeting-mover = Vous croisez { $other } { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-met = { $other } croise votre gondole { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-gossip = Langues déliées { $place }, encore une fois : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-smugglers = Vous croisez des contrebandiers { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-doge = Vous croisez les gens du Doge { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-by-smugglers = Les contrebandiers { $boat } croisent votre gondole { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
-gondola-ask-meeting-by-doge = La gondole { $boat } du Doge croise la vôtre { $place } : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+gondola-ask-meeting-mover = Vous croisez une gondole de { $other } { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-met = { $other } croise votre gondole { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-gossip = Langues déliées { $place }, encore une fois : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-smugglers = Vous croisez des contrebandiers { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-doge = Vous croisez les gens du Doge { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-by-smugglers = Les contrebandiers { $boat } croisent votre gondole { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
+gondola-ask-meeting-by-doge = La gondole { $boat } du Doge croise la vôtre { $place } : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
 gondola-ask-activate-passing = Au passage { $place }, avec { $cubes } et { $coins } : qu’utilisez-vous ?
 gondola-ask-activate = Amarré { $place } avec { $cubes } et { $coins } : qu’utilisez-vous ?
 gondola-ask-cube-pick = Quels { $count } cubes prenez-vous ? À bord : { $held }, pour { $room } places.
@@ -287,10 +308,13 @@ gondola-ask-smuggler-first = Où commence la gondole de contrebandiers { $boat }
 gondola-ask-smuggler-card = La gondole de contrebandiers { $boat } est { $place } : où va-t-elle ? L’autre carte retourne sur votre pioche.
 gondola-ask-doge-boat-card = Pioche { $deck } : quelle carte jouez-vous pour le Doge ? L’autre retourne dessus.
 gondola-ask-smuggler-boat = Laquelle des gondoles { $deck } du Doge va s’amarrer { $place } ?
-gondola-ask-smuggler-step = La gondole { $boat } est { $here } et doit s’amarrer { $goal }. Plusieurs chemins au même prix : lequel ?
+gondola-ask-smuggler-way = La gondole { $boat } est { $here } et doit s’amarrer { $goal }. Les chemins les moins chers ne font pas les mêmes rencontres : lequel ?
 gondola-ask-doge-bridge-site = Sur lequel des canaux les plus chers le Doge bâtit-il ?
 gondola-ask-doge-assistant = Lequel des assistants les moins avancés du Doge avance ?
-gondola-ask-doge-demand = Le Doge vous interroge : payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+gondola-ask-doge-demand = Une carte du Doge vous interroge : { $scrolls ->
+    [0] vous n’avez pas de parchemin à payer ; prendre une intrigue ({ $intrigue } sur { $cap }) ?
+   *[other] payer un parchemin (vous en avez { $scrolls }) ou prendre une intrigue ({ $intrigue } sur { $cap }) ?
+}
 gondola-ask-levy = Le Doge lève { $price }. Payez-vous ? Vous en avez { $coins }.
 gondola-ask-taxi-reward = Le passager est à destination : quelle récompense prenez-vous ?
 
@@ -319,7 +343,7 @@ gondola-take-boat = La gondole { $place }{ $price ->
 gondola-pay-scroll = Payer un parchemin
 gondola-pay-intrigue = Prendre une intrigue
 gondola-pay-cube = Donner 1 × { $cube } de la gondole { $place }
-gondola-reduce-stop = Ne plus rien racheter
+gondola-reduce-stop = S’arrêter là
 gondola-reduce = 1 intrigue de moins contre { $price }
 gondola-no-mission = Aucune mission
 gondola-no-card = Aucune carte
@@ -329,6 +353,8 @@ gondola-archive-new = L’archiver aussitôt
 gondola-free-slot = Dans un emplacement libre
 gondola-replace = À la place de { $mission }
 gondola-doge-boat = La gondole { $boat } ({ $place })
+gondola-way = En passant par { $docks }
+gondola-way-straight = Tout droit
 gondola-branch-bridge = Bâtir un pont
 gondola-branch-mission = Piocher une mission
 gondola-branch-vp = Prendre { $vp }
@@ -380,6 +406,7 @@ gondola-part-cargo = ensuite à bord : { $cubes }
 gondola-part-carries = à bord : { $cubes }
 gondola-part-overflow = trop chargée : { $cubes } à rendre
 gondola-part-assistant = votre assistant à la case { $space }
+gondola-part-pushed-own = votre assistant est poussé à la case { $space }
 gondola-part-pushed = { $name } : assistant poussé à la case { $space }
 gondola-part-assistant-doge = l’assistant du Doge à la case { $space }
 gondola-part-assistant-smugglers = l’assistant des contrebandiers à la case { $space }
@@ -403,7 +430,12 @@ gondola-part-bridge-doge = sous un pont du Doge
 gondola-part-meet-own = vos gondoles se partagent leurs cubes
 gondola-part-meet = vous croisez { $name }
 gondola-part-meet-boat = vous croisez la gondole { $boat }
-gondola-part-met = elle croise { $name }
+gondola-part-met = elle croise { $name } { $place }
+gondola-part-met-own = elle croise votre gondole { $place }
+gondola-part-met-nobody = elle ne croise personne
+gondola-part-ways = à vous de choisir entre plusieurs chemins au meilleur prix
+gondola-part-if-boat = gondole { $boat } ({ $parts })
+gondola-part-nothing = rien d’autre ne change
 gondola-part-use = à votre portée : { $effects }
 gondola-part-no-use = rien à utiliser : votre autre gondole s’y trouve
 gondola-part-passenger = le passager peut embarquer
@@ -413,7 +445,7 @@ gondola-part-mission = mission possible : { $mission }
 gondola-part-favour = la carte ne rapportera pas { $vp } à la fin
 gondola-part-toll = { $coins } à chaque passage
 gondola-part-ignored = écartée : { $card }
-gondola-part-played = sera jouée : { $card }
+gondola-part-played = puis le Doge joue { $card } : { $about }
 
 # Refus
 gondola-refused-favour = Vous n’avez pas de carte Faveur intacte.
@@ -501,7 +533,7 @@ gondola-log-moored = { $player } s’amarre { $place }{ $cost ->
     [1] {""} pour 1 pièce.
    *[other] {""} pour { $cost } pièces.
 }
-gondola-log-crossed-own = { $player } passe sous un pont à soi.
+gondola-log-crossed-own = { $player } passe sous l’un de ses propres ponts.
 gondola-log-crossed-other = { $player } passe sous un pont bâti par { $owner }.
 gondola-log-crossed-doge = { $player } passe sous un pont du Doge.
 gondola-log-meeting = { $player } croise { $other }.
@@ -534,7 +566,7 @@ gondola-log-all-placed = { $player } est le premier à placer dix assistants.
 gondola-log-bridge = { $player } bâtit un pont : { $canal }.
 gondola-log-spy = { $player } envoie l’espion { $place }.
 gondola-log-overtime = { $player } fait travailler de nuit { $place }.
-gondola-log-mission-seen = { $player } a désormais en main { $mission }.
+gondola-log-mission-seen = { $player } a désormais en main { $missions }.
 gondola-log-mission-drawn = { $player } garde une mission et glisse toute autre sous la pioche.
 gondola-log-mission-returned = { $player } glisse une mission sous la pioche.
 gondola-log-mission-returned-seen = { $player } glisse sous la pioche : { $mission }.
@@ -542,30 +574,28 @@ gondola-log-mission-completed = { $player } accomplit { $mission }.
 gondola-log-mission-slotted = { $player } profite désormais de { $mission }.
 gondola-log-mission-archived = { $player } archive { $mission }.
 gondola-log-influence-drawn = { $player } garde une carte Influence.
-gondola-log-influence-seen = { $player } a désormais en main { $card }.
+gondola-log-influence-seen = { $player } a désormais en main { $cards }.
 gondola-log-influence-played = { $player } joue { $card }.
 gondola-log-influence-shuffled = Les cartes Influence sont mélangées à nouveau.
 gondola-log-favour-coins = { $player } utilise sa carte Faveur pour des pièces.
 gondola-log-favour-scrolls = { $player } utilise sa carte Faveur pour des parchemins.
 gondola-log-embarked = { $player } embarque le passager.
 gondola-log-dropped = { $player } dépose le passager { $place }.
-gondola-log-delivered-0 = { $player } l’a mené à destination et prend des PV.
-gondola-log-delivered-1 = { $player } l’a mené à destination et redresse sa carte Faveur.
-gondola-log-delivered-2 = { $player } l’a mené à destination, utilise sa carte Faveur et la garde.
-gondola-log-delivered-3 = { $player } l’a mené à destination, utilise sa carte Faveur et la garde.
+gondola-log-delivered-0 = { $player } a mené le passager à destination et prend des PV.
+gondola-log-delivered-1 = { $player } a mené le passager à destination et redresse sa carte Faveur.
+gondola-log-delivered-2 = { $player } a mené le passager à destination, utilise sa carte Faveur pour des pièces et la garde.
+gondola-log-delivered-3 = { $player } a mené le passager à destination, utilise sa carte Faveur pour des parchemins et la garde.
 gondola-log-passenger = Un passager attend { $place }.
 gondola-log-destination = Destination du passager : { $building }.
 gondola-log-smuggler-card = { $player } joue une carte Contrebandier : { $card }.
-gondola-log-smuggler-passed = La gondole de contrebandiers { $boat } passe devant { $building }.
+gondola-log-smuggler-passed = La gondole de contrebandiers { $boat } passe devant { $buildings }.
 gondola-log-smuggler-arrived = La gondole de contrebandiers { $boat } s’amarre { $place }.
 gondola-log-smuggler-stays = La gondole de contrebandiers { $boat } reste { $place }.
 gondola-log-smuggler-assistant = Assistant des contrebandiers { $place }, case { $space }.
 gondola-log-smuggler-pushed = L’assistant des contrebandiers { $place } est poussé à la case { $space }.
 gondola-log-smugglers-shuffled = La pioche Contrebandier { $deck } est mélangée à nouveau.
-gondola-log-doge-boat-card = { $player } joue une carte Contrebandier : { $card }.
-gondola-log-doge-boat-shown = Dévoilée : une gondole du Doge { $place }.
-gondola-log-doge-worker-shown = Dévoilé : un assistant de plus pour le Doge { $place }.
-gondola-log-doge-passed = La gondole { $boat } du Doge passe devant { $building }.
+gondola-log-doge-boat-card = Carte pour le Doge : { $card }.
+gondola-log-doge-passed = La gondole { $boat } du Doge passe devant { $buildings }.
 gondola-log-doge-arrived = La gondole { $boat } du Doge s’amarre { $place }.
 gondola-log-doge-stays = La gondole { $boat } du Doge reste { $place }.
 gondola-log-doge-assistant = Assistant du Doge { $place }, case { $space }.
@@ -580,8 +610,8 @@ gondola-log-doge-scrolls-paid = Le Doge paie { $what } (reste { $now }).
 gondola-log-doge-intrigue = Le Doge prend { $what } (total { $now }).
 gondola-log-doge-intrigue-lost = Le Doge perd { $what } (reste { $now }).
 gondola-log-doge-marker = Un marqueur du Doge avance au Conseil jusqu’à la case { $now }.
-gondola-log-doge-card = Dévoilée dans la rangée du Doge : { $card }.
-gondola-log-doge-ignored = Écartée cette fois : { $card }.
+gondola-log-doge-card = Dans la rangée du Doge : { $cards }.
+gondola-log-doge-ignored = Le Doge laisse de côté { $cards }.
 gondola-log-doge-plays = Le Doge joue { $card }.
 gondola-log-doge-card-removed = Une carte du Doge quitte la partie sans être vue.
 gondola-log-doge-end = La rangée du Doge ne peut plus être complétée. { $amount ->
@@ -602,6 +632,27 @@ gondola-log-arrested = L’Inquisition arrête { $player }, dont l’intrigue es
 gondola-log-nobody-arrested = Personne n’est arrêté.
 gondola-log-total = { $player } termine avec { $amount } PV.
 gondola-log-doge-total = Le Doge termine avec { $amount } PV.
+
+# Une action et ses résultats en une ligne
+gondola-told-effect = { $player } { $place } : { $results }.
+gondola-told-card = { $player } joue { $card } : { $results }.
+gondola-told-favour = { $player } utilise sa carte Faveur : { $results }.
+gondola-told-mission = { $player } accomplit { $mission } : { $results }.
+gondola-told-doge = Le Doge joue { $card } : { $results }.
+gondola-did-coins = reçoit { $what } (total { $now })
+gondola-did-coins-paid = paie { $what } (reste { $now })
+gondola-did-scrolls = reçoit { $what } (total { $now })
+gondola-did-scrolls-paid = paie { $what } (reste { $now })
+gondola-did-intrigue = prend { $what } (total { $now })
+gondola-did-intrigue-lost = perd { $what } (reste { $now })
+gondola-did-vp = gagne { $what } (total { $now })
+gondola-did-council = avance de { $what } au Conseil (case { $now })
+gondola-did-cubes = prend { $cubes }
+gondola-did-cubes-lost = rend { $cubes }
+gondola-did-cubes-paid = donne { $cubes }
+gondola-did-cube-taken = prend 1 × { $cube }
+gondola-did-converted = change ses cubes et porte { $cubes }
+gondola-did-marker = avance un marqueur au Conseil jusqu’à la case { $now }
 
 # La table
 gondola-bad-taxi = Le Service de Taxi se joue de trois à cinq, pas à { $seats }.
@@ -676,3 +727,23 @@ gondola-option-bribe_councillors-en = ouvert à tous
 gondola-option-bribe_councillors-fr = seulement avec le plus d’intrigue
 gondola-option-final_reduction-at_risk_loop = qui est menacé
 gondola-option-final_reduction-once_in_turn_order = une fois dans l’ordre du tour
+gondola-why-points = vous rapporte plus de PV
+gondola-why-points-others = rapporte moins de PV aux autres
+gondola-why-purse = vous laisse plus de pièces et de parchemins
+gondola-why-purse-others = laisse aux autres moins de pièces et de parchemins
+gondola-why-arrest = réduit votre risque d’arrestation
+gondola-why-arrest-others = augmente le risque d’arrestation des autres
+gondola-why-missions = vous rapproche de l’accomplissement de missions
+gondola-why-missions-others = éloigne les autres de l’accomplissement de missions
+gondola-why-cards = vous laisse plus de cartes d’influence
+gondola-why-cards-others = laisse moins de cartes d’influence aux autres
+gondola-why-council = vous promet davantage au conseil
+gondola-why-council-others = promet moins aux autres au conseil
+gondola-why-assistants = tire meilleur parti de vos assistants et de vos ponts
+gondola-why-assistants-others = donne aux autres moins de profit de leurs assistants et de leurs ponts
+gondola-why-abilities = vous fait mieux profiter de vos capacités
+gondola-why-abilities-others = fait moins profiter les autres de leurs capacités
+gondola-why-rivals = laisse moins à vos rivaux
+gondola-why-rivals-others = affaiblit les autres face à leurs rivaux
+gondola-why-doge = laisse moins au Doge
+gondola-why-doge-others = affaiblit les autres face au Doge

@@ -69,7 +69,7 @@ lagoon-web-seat-tiles = { $hand } in hand, { $stash } in stash
 lagoon-web-first = first
 
 lagoon-web-bill-lying = Tiles lying on island { $island }
-lagoon-web-bill-tile = { $tile } itself
+lagoon-web-bill-tile = The { $tile }
 lagoon-web-bill-across = { $coin ->
     [1] First coin
     [2] Second coin

@@ -54,6 +54,36 @@ lagoon-tile = { $suit ->
     [1] ace
    *[other] { $value }
 }
+    .web = { $value ->
+        [0] null
+        [1] ace
+       *[other] { $value }
+    } of { $suit ->
+        [0] Moons
+        [1] Crowns
+        [2] Suns
+       *[3] Arms
+    }
+lagoon-the-tile = { $suit ->
+    [0] Moons
+    [1] Crowns
+    [2] Suns
+   *[3] Arms
+} { $value ->
+    [0] null
+    [1] ace
+   *[other] { $value }
+}
+    .web = the { $value ->
+        [0] null
+        [1] ace
+       *[other] { $value }
+    } of { $suit ->
+        [0] Moons
+        [1] Crowns
+        [2] Suns
+       *[3] Arms
+    }
 lagoon-link = { $tile } (island { $island })
 
 lagoon-prompt-turn = Build with one of your tiles ({ $tiles }); you have { $coins ->
@@ -107,6 +137,7 @@ lagoon-log-roll = { $seat } rolls { $value ->
 }.
 lagoon-log-first = { $seat } goes first.
 lagoon-log-drawn = You draw { $tile }.
+lagoon-log-drawn-all = You draw { $tiles }.
 lagoon-log-extend = { $seat } extends island { $island } with { $tile } at { $place }: { $gain } [{ $text }]
     .web = { $seat } extends island { $island } with { $tile }: { $gain }
 lagoon-log-bridge = { $seat } founds island { $island } with { $tile } at { $place } and { $coins ->
@@ -132,14 +163,21 @@ lagoon-refusal-not-in-hand = You do not hold { $tile }.
 lagoon-refusal-can-build = You may only discard when you cannot build.
 lagoon-refusal-other-half = That is the same move as { $move }: both halves of a side face the same tile.
 lagoon-refusal-overlap = The tile would overlap { $tile } at ({ $x },{ $y }).
+    .web = The tile would overlap { $tile }.
 lagoon-refusal-no-contact = The tile would not lie alongside any island.
 lagoon-refusal-join = The tile would join two islands: it also touches { $tile } at ({ $x },{ $y }) on island { $island }.
+    .web = The tile would join two islands: it also touches { $tile } on island { $island }.
 lagoon-refusal-corner = A corner would touch another island: { $tile } at ({ $x },{ $y }) on island { $island }.
+    .web = A corner would touch another island: { $tile } on island { $island }.
 lagoon-refusal-suit = Island { $island } already has that suit: { $tile } at ({ $x },{ $y }).
+    .web = Island { $island } already has that suit: { $tile }.
 lagoon-refusal-touch = A tile across a bridge may not touch anything, but this would touch { $tile } at ({ $x },{ $y }).
+    .web = A tile across a bridge may not touch anything, but this would touch { $tile }.
 lagoon-refusal-no-facing = There must be a tile across every bridge, exactly half a tile away.
 lagoon-refusal-not-aligned = The tile must lie exactly opposite { $tile } at ({ $x },{ $y }).
+    .web = The tile must lie exactly opposite { $tile }.
 lagoon-refusal-same-island = Two bridges may not lead to the same island: { $tile } at ({ $x },{ $y }) is on island { $island } too.
+    .web = Two bridges may not lead to the same island: { $tile } is on island { $island } too.
 lagoon-refusal-too-many = One tile may receive at most { $most } bridges.
 lagoon-refusal-no-coin = That needs { $needed ->
     [one] one coin
@@ -193,7 +231,15 @@ lagoon-terminal-help =
     In short: “a5 0,-2” shows what can be done with Arms 5 at (0,−2), or says why it cannot lie there; “c 4” is the
     capture of island 4. A place is the upper left quarter of the tile: first the column, then the line of the map.
 
-lagoon-group-extend = Extensions with { $tile }
-lagoon-group-bridge = Bridges with { $tile }
+lagoon-group-extend = Extend an island with { $tile }
+lagoon-group-bridge = Found an island with { $tile }
 lagoon-group-capture = Captures
 lagoon-group-discard = Discards
+lagoon-why-score = scores more for you
+lagoon-why-score-others = lets the others score less
+lagoon-why-coins = leaves you better supplied with coins
+lagoon-why-coins-others = leaves the others short of coins
+lagoon-why-pawn = promises your pawn a better island
+lagoon-why-pawn-others = leaves the others’ pawns worse islands
+lagoon-why-fits = leaves better places for your tiles
+lagoon-why-fits-others = leaves worse places for the others’ tiles

@@ -54,6 +54,26 @@ lagoon-tile = { $value ->
     [2] de Soleils
    *[3] d’Armes
 }
+lagoon-the-tile = { $value ->
+    [0] nul
+    [1] as
+   *[other] { $value }
+} { $suit ->
+    [0] de Lunes
+    [1] de Couronnes
+    [2] de Soleils
+   *[3] d’Armes
+}
+    .web = { $value ->
+        [0] le nul
+        [1] l’as
+       *[other] le { $value }
+    } { $suit ->
+        [0] de Lunes
+        [1] de Couronnes
+        [2] de Soleils
+       *[3] d’Armes
+    }
 lagoon-link = { $tile } (île { $island })
 
 lagoon-prompt-turn = Construisez avec l’une de vos tuiles ({ $tiles }) ; il vous reste { $coins ->
@@ -107,6 +127,7 @@ lagoon-log-roll = { $seat } lance le dé : { $value ->
 }.
 lagoon-log-first = { $seat } commence.
 lagoon-log-drawn = Vous piochez { $tile }.
+lagoon-log-drawn-all = Vous piochez { $tiles }.
 lagoon-log-extend = { $seat } agrandit l’île { $island } avec { $tile } en { $place } : { $gain } [{ $text }]
     .web = { $seat } agrandit l’île { $island } avec { $tile } : { $gain }
 lagoon-log-bridge = { $seat } fonde l’île { $island } avec { $tile } en { $place } et { $coins ->
@@ -128,18 +149,25 @@ lagoon-log-win = { $seat } gagne avec { $total }.
 
 lagoon-refusal-no-move = Ce n’est pas un coup de ce jeu.
 lagoon-refusal-pass = On ne passe pas tant qu’on peut faire autre chose.
-lagoon-refusal-not-in-hand = Vous n’avez pas cette tuile en main : { $tile }.
+lagoon-refusal-not-in-hand = Vous n’avez pas { $tile } en main.
 lagoon-refusal-can-build = On ne se défausse que si l’on ne peut pas construire.
 lagoon-refusal-other-half = C’est le même coup que { $move } : les deux moitiés du côté font face à la même tuile.
 lagoon-refusal-overlap = La tuile recouvrirait { $tile } en ({ $x },{ $y }).
+    .web = La tuile recouvrirait { $tile }.
 lagoon-refusal-no-contact = La tuile ne longerait aucune île.
 lagoon-refusal-join = La tuile réunirait deux îles : elle touche aussi { $tile } en ({ $x },{ $y }), sur l’île { $island }.
+    .web = La tuile réunirait deux îles : elle touche aussi { $tile }, sur l’île { $island }.
 lagoon-refusal-corner = Un coin toucherait une autre île : { $tile } en ({ $x },{ $y }), sur l’île { $island }.
+    .web = Un coin toucherait une autre île : { $tile }, sur l’île { $island }.
 lagoon-refusal-suit = L’île { $island } a déjà cette couleur : { $tile } en ({ $x },{ $y }).
+    .web = L’île { $island } a déjà cette couleur : { $tile }.
 lagoon-refusal-touch = Au-delà d’un pont, une tuile ne doit rien toucher ; celle-ci toucherait { $tile } en ({ $x },{ $y }).
+    .web = Au-delà d’un pont, une tuile ne doit rien toucher ; celle-ci toucherait { $tile }.
 lagoon-refusal-no-facing = Il faut une tuile en face de chaque pont, à exactement une demi-tuile.
-lagoon-refusal-not-aligned = La tuile doit se trouver exactement en face de { $tile } en ({ $x },{ $y }).
+lagoon-refusal-not-aligned = La tuile doit se trouver exactement en face de celle-ci : { $tile } en ({ $x },{ $y }).
+    .web = La tuile doit se trouver exactement en face de celle-ci : { $tile }.
 lagoon-refusal-same-island = Deux ponts ne peuvent pas mener à la même île : { $tile } en ({ $x },{ $y }) est aussi sur l’île { $island }.
+    .web = Deux ponts ne peuvent pas mener à la même île : { $tile } est aussi sur l’île { $island }.
 lagoon-refusal-too-many = Une tuile reçoit au plus { $most } ponts.
 lagoon-refusal-no-coin = Il faut { $needed ->
     [one] une pièce
@@ -190,7 +218,15 @@ lagoon-terminal-help =
     En abrégé : « a5 0,-2 » montre ce qu’on peut faire du 5 d’Armes en (0,−2), ou dit pourquoi il ne peut pas s’y poser ;
     « c 4 » est la capture de l’île 4. Une place est le quart en haut à gauche de la tuile : d’abord la colonne, puis la ligne.
 
-lagoon-group-extend = Agrandir avec { $tile }
-lagoon-group-bridge = Ponts avec { $tile }
+lagoon-group-extend = Agrandir une île avec { $tile }
+lagoon-group-bridge = Fonder une île avec { $tile }
 lagoon-group-capture = Captures d’îles
 lagoon-group-discard = Défausses
+lagoon-why-score = vous rapporte plus de points
+lagoon-why-score-others = rapporte moins de points aux autres
+lagoon-why-coins = vous laisse mieux pourvu en pièces
+lagoon-why-coins-others = laisse les autres à court de pièces
+lagoon-why-pawn = promet une meilleure île à votre pion
+lagoon-why-pawn-others = laisse de moins bonnes îles aux pions des autres
+lagoon-why-fits = laisse de meilleures places à vos tuiles
+lagoon-why-fits-others = laisse de moins bonnes places aux tuiles des autres

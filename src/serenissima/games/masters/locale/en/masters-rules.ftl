@@ -20,12 +20,12 @@ masters-rules-bidding = Bidding
 masters-rules-bidding-text =
     All bid in secret, any multiple of 5 up to what they have, and **everybody pays** his bid. The bids give the **turn order** until the next bidding. Between equal bids more shares of the two offices together decide, then shares of the Blacksmith, the Jeweler, the Miller, the Spice Shop, the Tailor; if even those are equal the younger goes ahead.
 
-    The **last** in the order becomes **Gondolieri**. The others take a character in turn order. After taking a character each player moves the orders of one shop: **up by one for every 5 ducats** of the bid, or **down by one for every 10**. You choose the shop and the direction, not the amount.
+    The **last** in the order becomes the **Gondolier**. The others take a character in turn order. After taking a character each player moves the orders of one shop: **up by one for every 5 ducats** of the bid, or **down by one for every 10**. You choose the shop and the direction, not the amount.
 
-    With two players everybody has two characters: the first picks, then the last (besides the Gondolieri), then the first again.
+    With two players everybody has two characters: the first picks, then the last (besides the Gondolier), then the first again.
 masters-rules-characters = The characters
 masters-rules-characters-text =
-    - **Gondolieri**: moves the gondola after every round and takes the rumour that lies there. Has the Marker, with which to act earlier, once.
+    - **Gondolier**: moves the gondola after every round and takes the rumour that lies there. Has the Marker, with which to act earlier, once.
     - **Guild Master**: draws two orders and keeps one; may then put one older order under the deck.
     - **Harbor Master**: may draw an extra cube from the bag when using a shipping office.
     - **Tax Collector**: whenever a dividend is paid to somebody, gets what one share earns, from the bank.
@@ -91,12 +91,12 @@ masters-rules-limits-text =
     - The small red number at a track says how many steps are left until it passes 100.
 masters-rules-marker = The Gondola Marker
 masters-rules-marker-text =
-    Once until the next bidding the Gondolieri may use it, before any turn of another player, in one of two ways:
+    Once until the next bidding the Gondolier may use it, before any turn of another player, in one of two ways:
 
     - He takes his turn at his own place now, if it has not been open yet, all alone. The place opens later without him.
     - At an open place where he still has a turn, his own or a shared one, he jumps ahead and takes it now.
 
-    He never splits another player’s turn. The players who follow clockwise begin left of the last visitor who acted in his regular place; if the Gondolieri was the only visitor and has already had his turn, left of him. Not used, the Marker is lost with the character.
+    He never splits another player’s turn. The players who follow clockwise begin left of the last visitor who acted in his regular place; if the Gondolier was the only visitor and has already had his turn, left of him. Not used, the Marker is lost with the character.
 
     When you make a table you may choose other readings: his own place opens at once for everybody who belongs there, or he jumps ahead; or he only ever takes his turn alone.
 masters-rules-end = The end
@@ -150,11 +150,11 @@ masters-rules-advice-text =
     - If somebody will surely go to the Docks or the Shops, you may follow there anyway: use your own pawn for the Church, an office or the Mercato.
     - Delivering beats selling while the cubes cost less than 50 on average at the first card, 67 at the second, 83 at the third and 100 at later ones.
     - Buy shares in threes, of a shop whose goods are about to be sold. Shares of the offices pay the more, the earlier you have them.
-    - To be Gondolieri is no punishment: three rumours and the Marker, for nothing.
+    - Being the Gondolier is no punishment: you get three rumours and the Marker for nothing.
     - In the last rounds do not draw cards and do not buy goods without knowing who takes them.
 masters-rules-screen = Mouse and keys
 masters-rules-screen-text =
-    - What you can do glows in gold. One click proposes it and shows its consequences; a second click, Enter or “Do it” does it. Dashed rings show where a track would go.
+    - What you can do glows in gold. One click proposes it and shows its consequences; a second click, Enter or “Confirm” does it. Dashed rings show where a track would go.
     - At the Docks click a crate; the second crate of a kind takes two. At the Shops, the Stock Market and the Mercato click a number on the front of the house.
     - Click a rumour or a favour in your hand, then an arrow or a number on a shop.
     - “Pass” and “Done here” work at once. Before that you can undo, until something hidden has come to light.

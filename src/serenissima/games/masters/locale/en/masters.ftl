@@ -42,7 +42,7 @@ masters-at-church = at the Church
 masters-at-north = at the North Office
 masters-at-south = at the South Office
 masters-at-mercato = at the Mercato
-masters-character-gondolieri = Gondolieri
+masters-character-gondolieri = Gondolier
 masters-character-guild-master = Guild Master
 masters-character-harbor-master = Harbor Master
 masters-character-tax-collector = Tax Collector
@@ -56,7 +56,7 @@ masters-order = { $goods }
 
 # Options of the table
 masters-option-marker_mode = Gondola Marker
-masters-option-marker_mode-help = With the Marker the Gondolieri takes his turn at his own place before anybody else, or jumps ahead at a shared place. Or he opens his own place for all who belong there. Or he only ever takes a turn alone.
+masters-option-marker_mode-help = With the Marker the Gondolier takes his turn at his own place before anybody else, or jumps ahead at a shared place. Or he opens his own place for all who belong there. Or he only ever takes a turn alone.
 masters-option-marker_mode-any_time = his turn at any time, or ahead of others
 masters-option-marker_mode-location = opens his place
 masters-option-marker_mode-solo_turn = a turn for him alone
@@ -102,17 +102,23 @@ masters-ending-shared = Equal in points, money and shares, the best merchants sh
 # Questions
 masters-ask-nothing = Nothing is asked of you at the moment.
 masters-ask-bid = How much do you bid? Everybody pays; you have { $cash } ducats.
-masters-ask-character = Which character do you take?
+masters-ask-character = { $place ->
+    [1] You are first in turn order with a bid of { $bid }: which character do you take?
+   *[other] With your bid of { $bid } you are number { $place } in turn order: which of the remaining characters do you take?
+}
 masters-ask-adjust = You bid { $bid }: at which shop do Orders rise by { $up }{ $down ->
     [0] {""}?
    *[other] {""}, or fall by { $down }?
 }
 masters-ask-move = Round { $space }: where do you go?
-masters-ask-go-first = Next: { $place }. Do you use the Marker to open your own place first? ({ $own })
-masters-ask-jump = { $name } is next. Do you use the Marker to act before { $name }, { $place }?
-masters-ask-any-time = { $name } is next { $place }. Do you use the Marker to act first?
+masters-ask-go-first = Next to open: { $place }. As Gondolier you may act early once until the next bidding: use the Marker to open { $own } first?
+masters-ask-jump = { $name } acts next. As Gondolier you may act early once until the next bidding: use the Marker to act before { $name }, { $place }?
+masters-ask-any-time = { $name } acts next { $place }. As Gondolier you may act early once until the next bidding: use the Marker now?
 masters-ask-docks = At the Docks: what do you take from one dock? You have { $cash } ducats.
 masters-ask-shops = At the Shops: do you sell, or use a majority?
+masters-ask-shops-sold = At the Shops: you have sold already, and only one shop buys in each turn. Is there anything else?
+masters-ask-shops-no-goods = At the Shops: you have no goods that a shop buys. Is there anything else?
+masters-ask-shops-no-orders = At the Shops: no Orders are left for your goods ({ $shops }). Is there anything else?
 masters-ask-market = At the Stock Market: up to three shares each way. You have { $cash } ducats.
 masters-ask-guild-hall = At the Guild Hall: do you draw, or deliver for { $value } points?
 masters-ask-church = At the Church: do you buy a favour? You have { $cash } ducats.
@@ -122,11 +128,11 @@ masters-ask-mercato = { $limit ->
     [one] At the Mercato: one cube each way, not of the same good. You have { $cash } ducats.
    *[other] At the Mercato: up to { $limit } cubes each way, no good both ways, and one swap. You have { $cash } ducats.
 }
-masters-ask-points = { $value } points: how many do you take? Each one left brings 50 ducats.
-masters-ask-keep = Which of the two orders do you keep?
-masters-ask-return = Do you put one of your older orders under the deck?
-masters-ask-harbor = Does the Harbor Master take an extra cube from the bag?
-masters-ask-place = Which cube goes to dock { $dock }? ({ $goods })
+masters-ask-points = Your delivery is worth { $value } points: how many do you take? Each one that you leave brings 50 ducats.
+masters-ask-keep = You have drawn two orders as Guild Master: which one do you keep?
+masters-ask-return = As Guild Master you may put one of your older orders under the deck: do you?
+masters-ask-harbor = You have unloaded ships: does the Harbor Master take an extra cube from the bag?
+masters-ask-place = The ships have brought { $goods }: which cube goes to dock { $dock }?
 
 # Options of a decision
 masters-label-bid = { $bid ->
@@ -300,16 +306,27 @@ masters-line-round = Round { $space }.
 masters-line-round-bid = Round { $space }: bidding.
 masters-line-share-dealt = { $name } begins with a share of the { $shop }.
 masters-line-order-seen = You draw the order { $order }.
-masters-line-drawn = Out of the bag: { $good }.
-masters-line-drawn-seat = Out of the bag for { $name }: { $good }.
-masters-line-drawn-dock = Out of the bag for dock { $dock }: { $good }.
-masters-line-drawn-office = Out of the bag, { $place }: { $good }.
+masters-line-drawn = Drawn from the bag: { $good }.
+masters-line-drawn-seat = Drawn from the bag for { $name }: { $good }.
+masters-line-drawn-dock = Drawn from the bag for dock { $dock }: { $good }.
+masters-line-drawn-office = Drawn from the bag { $place }: { $good }.
+masters-line-drawn-all = Drawn from the bag: { $parts }.
+masters-part-drawn-seat = { $name } ({ $goods })
+masters-part-drawn-dock = dock { $dock } ({ $goods })
+masters-part-drawn-office = { $place } ({ $goods })
+masters-line-bids = Bids: { $bids }.
+masters-part-bid = { $name } { $bid ->
+    [0] nothing
+   *[other] { $bid }
+}
+masters-line-moves = { $moves }.
+masters-part-move = { $name } → { $place }
 masters-line-bottom = The price cannot fall below 5: the { $shop } has { $orders } Orders now.
 masters-line-bid = { $name } bids { $bid ->
     [0] nothing
    *[other] { $bid }
 }.
-masters-line-character = { $name } is now: { $character }.
+masters-line-character = { $name } becomes { $character }.
 masters-line-adjusted = { $name } moves the Orders of the { $shop } from { $before } to { $after }.
 masters-line-gondola = { $name } moves the gondola to space { $space }.
 masters-line-rumor-taken = { $name } takes the rumour that lies there.
@@ -425,3 +442,17 @@ masters-board-tax = Tax
 masters-board-stock = Shares
 masters-board-cash = Money
 masters-board-total = Total
+masters-why-points = brings you more points
+masters-why-points-others = brings the others fewer points
+masters-why-cash = leaves you more cash
+masters-why-cash-others = leaves the others less cash
+masters-why-shares = makes your shares worth more
+masters-why-shares-others = makes the others’ shares worth less
+masters-why-goods = lets you sell your goods for more
+masters-why-goods-others = makes the others’ goods worth less
+masters-why-orders = gets you further with Guild Orders
+masters-why-orders-others = holds the others back with Guild Orders
+masters-why-tiles = leaves you better tiles
+masters-why-tiles-others = leaves the others worse tiles
+masters-why-order = gets you a better character or place in the turn order
+masters-why-order-others = leaves the others a worse character or place in the turn order

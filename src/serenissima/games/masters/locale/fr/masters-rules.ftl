@@ -1,13 +1,13 @@
 masters-rules-aim = But du jeu
 masters-rules-aim-text =
-    Vous êtes marchands à Venise. Vous achetez des denrées sur les quais, les vendez à cinq boutiques, négociez les parts de ces boutiques, livrez les guildes et répandez des rumeurs. Après seize manches, argent, parts et points sont comptés ensemble : **100 ducats font un point**. Le plus de points gagne.
+    Vous êtes marchands à Venise. Vous achetez des marchandises sur les quais, les vendez à cinq boutiques, négociez les parts de ces boutiques, livrez les guildes et répandez des rumeurs. Après seize manches, argent, parts et points sont comptés ensemble : **100 ducats font un point**. Le plus de points gagne.
 
     Quatre manches sont des enchères ; les douze autres sont des manches de commerce.
 masters-rules-words = Les mots
 masters-rules-words-text =
-    - Cinq **boutiques** vendent chacune une denrée : le Forgeron le fer, le Joaillier les gemmes, le Meunier le blé, l’Épicier les épices, le Tailleur les étoffes. Le **bois** n’a pas de boutique ; seuls les guildes et le Mercato en veulent.
-    - Chaque boutique a trois **pistes** : le **prix** de sa denrée et le cours de sa **part**, tous deux de 5 à 100 par crans de 5, et ses **commandes** : autant de cubes qu’elle achètera encore.
-    - Il y a 15 **cubes** de chaque denrée et 10 **parts** de chaque boutique. Les deux **comptoirs** maritimes ont aussi 10 parts chacun ; elles coûtent 20 et valent toujours 20.
+    - Cinq **boutiques** vendent chacune une marchandise : le Forgeron le fer, le Joaillier les gemmes, le Meunier le blé, l’Épicier les épices, le Tailleur les étoffes. Le **bois** n’a pas de boutique ; seuls les guildes et le Mercato en veulent.
+    - Chaque boutique a trois **pistes** : le **prix** de sa marchandise et le cours de sa **part**, tous deux de 5 à 100 par crans de 5, et ses **commandes** : autant de cubes qu’elle achètera encore.
+    - Il y a 15 **cubes** de chaque marchandise et 10 **parts** de chaque boutique. Les deux **comptoirs** maritimes ont aussi 10 parts chacun ; elles coûtent 20 et valent toujours 20.
     - La **majorité** d’une boutique revient à qui possède plus de ses parts que chacun des autres joueurs.
     - Les **faveurs** ajoutent des commandes à une boutique. Les **rumeurs** bougent d’un cran une piste de leur boutique. Chacune sert une fois.
     - Une **commande des guildes** est une carte qui demande trois cubes.
@@ -30,7 +30,7 @@ masters-rules-characters-text =
     - **Maître du port** : peut tirer un cube de plus du sac lorsqu’il utilise un comptoir.
     - **Percepteur** : chaque fois qu’un dividende est versé à quelqu’un, il reçoit ce que rapporte une part, de la banque.
     - **Voleur** : prend pour rien un cube du quai choisi, à chaque passage aux Quais. Le prix ne bouge pas.
-    - **Négociant** : au Mercato, jusqu’à deux cubes dans chaque sens, et en outre un échange d’un de ses cubes contre une autre denrée du sac.
+    - **Négociant** : au Mercato, jusqu’à deux cubes dans chaque sens, et en outre un échange d’un de ses cubes contre une autre marchandise du sac.
 masters-rules-round = Une manche de commerce
 masters-rules-round-text =
     Chacun choisit en secret un lieu, autre que celui où se tient son pion. Tous les choix sont révélés ensemble.
@@ -42,12 +42,12 @@ masters-rules-round-text =
     Quand c’est à vous dans un lieu, vous pouvez passer, et jouer faveurs et rumeurs avant et après ce que vous y faites.
 masters-rules-docks = Les Quais
 masters-rules-docks-text =
-    Achetez autant de cubes que vous voulez et pouvez payer, tous d’**un seul** quai. Les cubes d’une sorte achetés ensemble coûtent le même prix ; ensuite le prix de chaque denrée monte de **5 par cube**.
+    Achetez autant de cubes que vous voulez et pouvez payer, tous d’**un seul** quai. Les cubes d’une sorte achetés ensemble coûtent le même prix ; ensuite le prix de chaque marchandise monte de **5 par cube**.
 
     Les quais ne sont regarnis que par les comptoirs.
 masters-rules-shops = Les Boutiques
 masters-rules-shops-text =
-    Vendez des cubes d’**une** denrée à sa boutique, au plus autant qu’elle a de commandes. La boutique paie **deux fois le prix** pour chacun. Puis, par cube, ses commandes baissent de un, son prix et sa part montent de 5, et ses propriétaires touchent un dividende.
+    Vendez des cubes d’**une** marchandise à sa boutique, au plus autant qu’elle a de commandes. La boutique paie **deux fois le prix** pour chacun. Puis, par cube, ses commandes baissent de un, son prix et sa part montent de 5, et ses propriétaires touchent un dividende.
 
     En outre, dans chaque boutique dont vous avez la majorité, vous pouvez une fois choisir : prix −10 et une commande de plus, ou prix +10 et une commande de moins. Les deux pistes doivent avoir la place pour tout le mouvement. Il n’est pas nécessaire de vendre.
 
@@ -61,7 +61,7 @@ masters-rules-market-text =
     - Les parts des comptoirs coûtent 20, rapportent 20 et ne bougent jamais.
 masters-rules-guild = La Maison des guildes
 masters-rules-guild-text =
-    Piochez une commande, et livrez-en autant que vous pouvez. Pour livrer, vous donnez les trois cubes ; chaque boutique concernée doit avoir autant de commandes que vous apportez de sa denrée (le bois n’en demande pas). Prix et parts de ces denrées montent de 5 par cube et les commandes baissent, mais personne ne touche de dividende.
+    Piochez une commande, et livrez-en autant que vous pouvez. Pour livrer, vous donnez les trois cubes ; chaque boutique concernée doit avoir autant de commandes que vous apportez de sa marchandise (le bois n’en demande pas). Prix et parts de ces marchandises montent de 5 par cube et les commandes baissent, mais personne ne touche de dividende.
 
     La première livraison vaut **3 points, la deuxième 4, la troisième 5, chaque suivante 6**. Pour chaque point laissé, vous recevez 50 ducats.
 
@@ -76,7 +76,7 @@ masters-rules-offices-text =
     Prenez le cube qui attend là. Puis un nouveau cube est tiré pour le comptoir et quatre pour les quais ; vous voyez les quatre et en posez un sur chaque quai. **Les prix baissent de 5 pour chaque cube tiré.** Enfin chaque part de ce comptoir rapporte 10 ducats.
 masters-rules-mercato = Le Mercato
 masters-rules-mercato-text =
-    Achetez un cube du sac, vendez-lui un cube d’une autre denrée, ou les deux, au prix simple. Achat ou vente, le prix monte de 5. Commandes, parts et dividendes n’y ont aucune part. Le sac doit contenir la denrée voulue.
+    Achetez un cube du sac, vendez-lui un cube d’une autre marchandise, ou les deux, au prix simple. Achat ou vente, le prix monte de 5. Commandes, parts et dividendes n’y ont aucune part. Le sac doit contenir la marchandise voulue.
 masters-rules-dividends = Les dividendes
 masters-rules-dividends-text =
     Après une vente à une boutique, chacune de ses parts rapporte un dixième de la vente, d’abord arrondie à la centaine : une vente de 50 à 145 paie 10 par part, de 150 à 245 paie 20, et ainsi de suite ; au-dessous de 50, rien. Les parts du vendeur comptent.
@@ -86,7 +86,7 @@ masters-rules-limits = Aux bouts des pistes
 masters-rules-limits-text =
     - **Prix réglementé** : un prix qui dépasserait 100 est remis à 40, une fois tout payé.
     - **Division des parts** : une part qui dépasserait 100 est divisée par deux, arrondie au cran supérieur, et chaque propriétaire marque **1 point par part**. Les parts achetées dans cette affaire comptent.
-    - **Tout en bas** : un prix de 5 ne baisse plus. Si un cube de cette denrée sort du sac, sa boutique reçoit une commande de plus.
+    - **Tout en bas** : un prix de 5 ne baisse plus. Si un cube de cette marchandise sort du sac, sa boutique reçoit une commande de plus.
     - Les commandes restent entre 0 et 15 ; ce qui dépasse est perdu.
     - Le petit nombre rouge près d’une piste dit combien de crans restent avant de dépasser 100.
 masters-rules-marker = Le jeton Gondole
@@ -103,7 +103,7 @@ masters-rules-end = La fin
 masters-rules-end-text =
     Après la manche 16, pour chaque joueur dans cet ordre :
 
-    - **Taxe sur les denrées** : la moitié de la valeur de ses cubes aux prix du moment, arrondie au multiple de 5 supérieur, est payée. Qui ne peut tout payer perd un point par tranche de 100 ducats manquants, même entamée.
+    - **Taxe sur les marchandises** : la moitié de la valeur de ses cubes aux prix du moment, arrondie au multiple de 5 supérieur, est payée. Qui ne peut tout payer perd un point par tranche de 100 ducats manquants, même entamée.
     - **2 points de moins** par commande non livrée.
     - **Parts** aux cours du moment : un point par 100 ducats, arrondi au plus proche.
     - **Argent** qui reste : de même.
@@ -124,7 +124,7 @@ masters-rules-trade-cases-text =
     - Une majorité ne peut porter un prix au-delà de 100 (il y a une option pour cela).
     - Quand le sac s’épuise, le cube en plus du Maître du port vient d’abord, puis celui du comptoir, puis les quais ; vous décidez lesquels restent sans cube.
     - Deux visiteurs d’un comptoir l’utilisent chacun entièrement, l’un après l’autre.
-    - La taxe sur les denrées passe avant le décompte de l’argent. Les points peuvent devenir négatifs.
+    - La taxe sur les marchandises passe avant le décompte de l’argent. Les points peuvent devenir négatifs.
 masters-rules-power-cases = Cas particuliers des personnages
 masters-rules-power-cases-text =
     - Voleur et Maître des guildes peuvent user de leurs pouvoirs aussi là où ils jouent sans s’y être rendus. Faveurs et rumeurs s’y jouent aussi.
@@ -137,7 +137,7 @@ masters-rules-power-cases-text =
     - Le Maître des guildes garde exactement une des deux nouvelles cartes.
 masters-rules-hidden = Ce qui est caché
 masters-rules-hidden-text =
-    Denrées, parts, faveurs et commandes livrées sont visibles. **Argent, commandes des guildes et rumeurs en main sont cachés** ; des cartes et rumeurs on ne voit que le nombre. Tous les paiements sont dits dans le journal, mais aucun total. Le contenu du sac peut se compter : il est donc montré.
+    Marchandises, parts, faveurs et commandes livrées sont visibles. **Argent, commandes des guildes et rumeurs en main sont cachés** ; des cartes et rumeurs on ne voit que le nombre. Tous les paiements sont dits dans le journal, mais aucun total. Le contenu du sac peut se compter : il est donc montré.
 
     Des options rendent l’argent visible, ou les faveurs cachées.
 masters-rules-canal = Le canal
@@ -149,7 +149,7 @@ masters-rules-advice-text =
     - Les commandes sont rares. Une mise en achète à 5 ducats pièce, une faveur à 10.
     - Si quelqu’un ira sûrement aux Quais ou aux Boutiques, vous y jouerez de toute façon : gardez votre pion pour l’Église, un comptoir ou le Mercato.
     - Livrer vaut mieux que vendre tant que les cubes coûtent en moyenne moins de 50 pour la première carte, 67 pour la deuxième, 83 pour la troisième et 100 pour les suivantes.
-    - Achetez les parts par trois, d’une boutique dont les denrées vont se vendre. Les parts des comptoirs rapportent d’autant plus qu’on les a tôt.
+    - Achetez les parts par trois, d’une boutique dont les marchandises vont se vendre. Les parts des comptoirs rapportent d’autant plus qu’on les a tôt.
     - Être Gondolier n’est pas une punition : trois rumeurs et le jeton, pour rien.
     - Dans les dernières manches, ne piochez plus et n’achetez plus sans savoir qui prendra.
 masters-rules-screen = Souris et clavier
@@ -162,13 +162,13 @@ masters-rules-screen-text =
     - Au clavier : Tab vers le plateau, flèches vers la chose la plus proche, Entrée pour choisir ; ou les chiffres dans la liste des choix.
 
 masters-guide-aim = Riche en seize manches
-masters-guide-aim-text = Vous négociez denrées et parts. L’écu montre les points de la piste ; à la fin, chaque 100 ducats en argent et en parts en font un de plus. L’argent des autres reste caché.
+masters-guide-aim-text = Vous négociez marchandises et parts. L’écu montre les points de la piste ; à la fin, tous les 100 ducats en argent et en parts, vous en gagnez un de plus. L’argent des autres reste caché.
 masters-guide-canal = Seize manches
 masters-guide-canal-text = La gondole avance d’une case par manche. Sur les étoiles on mise pour l’ordre du tour, un personnage et des commandes. Les bulles sont des rumeurs : le dernier de l’ordre les ramasse.
 masters-guide-shop = Une boutique
-masters-guide-shop-text = Trois pistes : le **prix** de sa denrée, le cours de sa **part**, et le nombre de ses **commandes**. La boutique paie le double du prix, mais seulement autant de cubes qu’elle a de commandes. Dessous : qui possède des parts ; la couronne marque la majorité.
+masters-guide-shop-text = Trois pistes : le **prix** de sa marchandise, le cours de sa **part**, et le nombre de ses **commandes**. La boutique paie le double du prix, mais seulement autant de cubes qu’elle a de commandes. Dessous : qui possède des parts ; la couronne marque la majorité.
 masters-guide-docks = Les quais
-masters-guide-docks-text = Ici vous achetez des denrées, d’un seul quai à la fois. Chaque cube acheté fait monter son prix de 5 ; chaque cube qu’apportent les navires le fait baisser.
+masters-guide-docks-text = Ici vous achetez des marchandises, d’un seul quai à la fois. Chaque cube acheté fait monter son prix de 5 ; chaque cube qu’apportent les navires le fait baisser.
 masters-guide-places = Huit lieux
 masters-guide-places-text = À chaque manche, tous choisissent un lieu en secret. Les quatre à deux têtes servent à **tous** dès que quelqu’un s’y rend. Les quatre autres ne servent qu’à leurs visiteurs.
 masters-guide-order = Qui joue quand

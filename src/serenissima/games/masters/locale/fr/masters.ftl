@@ -1,5 +1,5 @@
 masters-title = Masters of Venice
-masters-blurb = Des marchands achètent des denrées sur les quais, les revendent à cinq boutiques, spéculent sur leurs parts, honorent les commandes des guildes et répandent des rumeurs ; après seize manches, le plus riche et le plus renommé est maître de Venise.
+masters-blurb = Des marchands achètent des marchandises sur les quais, les revendent à cinq boutiques, spéculent sur leurs parts, honorent les commandes des guildes et répandent des rumeurs ; après seize manches, le plus riche et le plus renommé est maître de Venise.
 
 # Noms
 masters-name = { $name }
@@ -80,7 +80,7 @@ masters-option-tax_mode-help = Le Percepteur touche le dividende d’une part à
 masters-option-tax_mode-per_event = une part par versement
 masters-option-tax_mode-per_recipient = une part par joueur payé
 masters-option-harbor_choice = Le Maître du port choisit
-masters-option-harbor_choice-help = Le Maître du port choisit la denrée de son cube supplémentaire au lieu de le tirer à l’aveugle.
+masters-option-harbor_choice-help = Le Maître du port choisit la marchandise de son cube supplémentaire au lieu de le tirer à l’aveugle.
 masters-option-age_order = Qui est le plus jeune
 masters-option-age_order-help = Le plus jeune l’emporte quand rien d’autre ne départage les enchères.
 masters-option-age_order-random = tiré au sort
@@ -102,31 +102,37 @@ masters-ending-shared = À égalité de points, d’argent et de parts, les meil
 # Questions
 masters-ask-nothing = Rien ne vous est demandé pour l’instant.
 masters-ask-bid = Combien misez-vous ? Chacun paie ; vous avez { $cash } ducats.
-masters-ask-character = Quel personnage prenez-vous ?
+masters-ask-character = { $place ->
+    [1] Avec une mise de { $bid }, vous êtes en tête de l’ordre du jeu : quel personnage prenez-vous ?
+   *[other] Avec votre mise de { $bid }, vous êtes numéro { $place } dans l’ordre du jeu : lequel des personnages restants prenez-vous ?
+}
 masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les commandes montent-elles de { $up }{ $down ->
     [0] {""} ?
    *[other] {""}, ou baissent-elles de { $down } ?
 }
 masters-ask-move = Manche { $space } : où allez-vous ?
-masters-ask-go-first = Suit : { $place }. Usez-vous du jeton pour ouvrir d’abord le vôtre ? ({ $own })
-masters-ask-jump = C’est au tour de { $name }. Usez-vous du jeton pour agir avant { $name }, { $place } ?
-masters-ask-any-time = C’est au tour de { $name }, { $place }. Usez-vous du jeton pour agir avant ?
+masters-ask-go-first = Prochaine ouverture : { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton pour ouvrir d’abord { $own } ?
+masters-ask-jump = C’est au tour de { $name }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton pour agir avant { $name }, { $place } ?
+masters-ask-any-time = C’est au tour de { $name }, { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton maintenant ?
 masters-ask-docks = Aux Quais : que prenez-vous sur un seul quai ? Vous avez { $cash } ducats.
 masters-ask-shops = Aux Boutiques : vendez-vous, ou usez-vous d’une majorité ?
+masters-ask-shops-sold = Aux Boutiques : vous avez déjà vendu, et une seule boutique achète par tour. Autre chose ?
+masters-ask-shops-no-goods = Aux Boutiques : vous n’avez aucune marchandise qu’une boutique achète. Autre chose ?
+masters-ask-shops-no-orders = Aux Boutiques : il n’y a plus de commandes pour vos marchandises ({ $shops }). Autre chose ?
 masters-ask-market = À la Bourse : jusqu’à trois parts dans chaque sens. Vous avez { $cash } ducats.
 masters-ask-guild-hall = Aux guildes : piochez-vous, ou livrez-vous pour { $value } points ?
 masters-ask-church = À l’Église : achetez-vous une faveur ? Vous avez { $cash } ducats.
 masters-ask-office = Vous êtes { $place } : faites-vous décharger les navires ?
 masters-ask-tiles = Rien d’autre à faire { $place } : jouez-vous une tuile ?
 masters-ask-mercato = { $limit ->
-    [one] Au Mercato : un cube dans chaque sens, mais pas de la même denrée. Vous avez { $cash } ducats.
-   *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune denrée dans les deux, et un échange. Vous avez { $cash } ducats.
+    [one] Au Mercato : un cube dans chaque sens, mais pas de la même marchandise. Vous avez { $cash } ducats.
+   *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune marchandise dans les deux, et un échange. Vous avez { $cash } ducats.
 }
-masters-ask-points = { $value } points : combien en prenez-vous ? Chacun laissé rapporte 50 ducats.
-masters-ask-keep = Laquelle des deux commandes gardez-vous ?
-masters-ask-return = Remettez-vous une de vos anciennes commandes sous la pioche ?
-masters-ask-harbor = Le Maître du port prend-il un cube de plus dans le sac ?
-masters-ask-place = Quel cube va sur le quai { $dock } ? ({ $goods })
+masters-ask-points = Votre livraison vaut { $value } points : combien en prenez-vous ? Chacun laissé rapporte 50 ducats.
+masters-ask-keep = Maître des guildes, vous avez pioché deux commandes : laquelle gardez-vous ?
+masters-ask-return = Maître des guildes, vous pouvez remettre une de vos anciennes commandes sous la pioche : le faites-vous ?
+masters-ask-harbor = Vous avez fait décharger : le Maître du port prend-il un cube de plus dans le sac ?
+masters-ask-place = Les navires ont apporté { $goods } : quel cube va sur le quai { $dock } ?
 
 # Choix
 masters-label-bid = { $bid ->
@@ -233,7 +239,7 @@ masters-about-tax-collector = Touche la valeur d’une part chaque fois qu’un 
 masters-about-thief = Prend un cube sans payer aux Quais
 masters-about-trader = Deux cubes dans chaque sens au Mercato, et un échange
 masters-about-market = Acheter et vendre jusqu’à trois parts ; tout le monde peut suivre
-masters-about-shops = Vendre les denrées d’une boutique au double du prix, user de ses majorités ; tout le monde peut suivre
+masters-about-shops = Vendre les marchandises d’une boutique au double du prix, user de ses majorités ; tout le monde peut suivre
 masters-about-guild-hall = Piocher une commande, livrer ; tout le monde peut suivre
 masters-about-docks = Acheter des cubes sur un quai ; tout le monde peut suivre
 masters-about-church = Acheter une faveur ; pour les visiteurs seulement
@@ -263,7 +269,7 @@ masters-refused-one-dock = Vous avez choisi le quai { $dock } ; un seul quai p
 masters-refused-dock-has = Sur le quai { $dock } : { $count } × { $good }.
 masters-refused-steal = Seul le Voleur vole, une fois par tour aux Quais.
 masters-refused-closed = Vous avez joué une tuile depuis : cet achat ou cette vente est clos.
-masters-refused-twice = Denrée déjà traitée ce tour-ci : { $good }.
+masters-refused-twice = Marchandise déjà traitée ce tour-ci : { $good }.
 masters-refused-shops = Usez d’une majorité, vendez à une boutique, ou terminez.
 masters-refused-majority = { $shop } : vous n’avez pas la majorité.
 masters-refused-majority-used = { $shop } : vous avez déjà usé de votre majorité cette manche.
@@ -292,9 +298,9 @@ masters-refused-one-favor = On n’achète qu’une faveur par tour.
 masters-refused-office = Un comptoir ne sert qu’une fois par tour.
 masters-refused-bag = Il n’y en a pas assez dans le sac : { $good }.
 masters-refused-harbor = Prenez un cube de plus, ou aucun.
-masters-refused-quay = Aucun cube de cette denrée n’a été tiré pour les quais : { $good }.
+masters-refused-quay = Aucun cube de cette marchandise n’a été tiré pour les quais : { $good }.
 masters-refused-place = Choisissez un des cubes tirés pour les quais.
-masters-refused-mercato = Achetez, vendez, échangez des denrées différentes, ou terminez.
+masters-refused-mercato = Achetez, vendez, échangez des marchandises différentes, ou terminez.
 masters-refused-mercato-limit = { $limit ->
     [one] Au Mercato, on achète un cube et on en vend un, au plus.
    *[other] Au Mercato, vous achetez { $limit } cubes au plus et en vendez { $limit } au plus.
@@ -306,16 +312,27 @@ masters-line-round = Manche { $space }.
 masters-line-round-bid = Manche { $space } : enchères.
 masters-line-share-dealt = { $name } commence avec une part : { $shop }.
 masters-line-order-seen = Vous piochez la commande { $order }.
-masters-line-drawn = Du sac : { $good }.
-masters-line-drawn-seat = Du sac pour { $name } : { $good }.
-masters-line-drawn-dock = Du sac pour le quai { $dock } : { $good }.
-masters-line-drawn-office = Du sac, { $place } : { $good }.
+masters-line-drawn = Tiré du sac : { $good }.
+masters-line-drawn-seat = Tiré du sac pour { $name } : { $good }.
+masters-line-drawn-dock = Tiré du sac pour le quai { $dock } : { $good }.
+masters-line-drawn-office = Tiré du sac, { $place } : { $good }.
+masters-line-drawn-all = Tiré du sac : { $parts }.
+masters-part-drawn-seat = { $name } ({ $goods })
+masters-part-drawn-dock = quai { $dock } ({ $goods })
+masters-part-drawn-office = { $place } ({ $goods })
+masters-line-bids = Mises : { $bids }.
+masters-part-bid = { $name } { $bid ->
+    [0] rien
+   *[other] { $bid }
+}
+masters-line-moves = { $moves }.
+masters-part-move = { $name } → { $place }
 masters-line-bottom = Le prix ne peut tomber sous 5 : { $shop } a maintenant { $orders } commandes.
 masters-line-bid = { $name } mise { $bid ->
     [0] zéro
    *[other] { $bid }
 }.
-masters-line-character = { $name } devient : { $character }.
+masters-line-character = { $name } devient { $character }.
 masters-line-adjusted = { $name } fait passer les commandes de { $before } à { $after } : { $shop }.
 masters-line-gondola = { $name } mène la gondole à la case { $space }.
 masters-line-rumor-taken = { $name } ramasse la rumeur qui s’y trouve.
@@ -372,7 +389,7 @@ masters-line-total = { $name } finit avec { $points } points.
 # Dans le terminal
 masters-terminal-help =
     Une mise se tape en ducats : 5 ducats ajoutent une commande à une boutique, ou 10 en retirent une. Sur le plateau,
-    les denrées sont des lettres : IIG, c’est deux fers et des gemmes. Des mots comme « quai 2 fer » ou « meunier »
+    les marchandises sont des lettres : IIG, c’est deux fers et des gemmes. Des mots comme « quai 2 fer » ou « meunier »
     raccourcissent une liste.
 
 masters-board-round = Manche { $space } sur { $spaces }
@@ -405,7 +422,7 @@ masters-board-players = Joueurs dans l’ordre du tour
 masters-board-player = Joueur
 masters-board-characters = Personnage
 masters-board-where = Lieu
-masters-board-cubes = Denrées
+masters-board-cubes = Marchandises
 masters-board-money = Ducats
 masters-board-points = Points
 masters-board-deliveries = Livr.
@@ -432,3 +449,17 @@ masters-board-tax = Taxe
 masters-board-stock = Parts
 masters-board-cash = Argent
 masters-board-total = Total
+masters-why-points = vous rapporte plus de points
+masters-why-points-others = rapporte moins de points aux autres
+masters-why-cash = vous laisse plus d’argent
+masters-why-cash-others = laisse moins d’argent aux autres
+masters-why-shares = donne plus de valeur à vos actions
+masters-why-shares-others = donne moins de valeur aux actions des autres
+masters-why-goods = vous permet de mieux vendre vos marchandises
+masters-why-goods-others = fait perdre de la valeur aux marchandises des autres
+masters-why-orders = vous fait avancer dans vos commandes de guilde
+masters-why-orders-others = retarde les commandes de guilde des autres
+masters-why-tiles = vous laisse de meilleures tuiles
+masters-why-tiles-others = laisse de moins bonnes tuiles aux autres
+masters-why-order = vous donne un meilleur personnage ou une meilleure place dans l’ordre du tour
+masters-why-order-others = laisse aux autres un moins bon personnage ou une moins bonne place dans l’ordre du tour
