@@ -207,7 +207,8 @@ class Presenter:
         for at, auto, events in session.told(since, until):
             lines = self.log_lines.get(at)
             if lines is None:
-                lines = [self.line(event, at, auto) for event in events]
+                by = session.answered_by(at)
+                lines = [self.line(event, at, by, auto) for event in events]
                 if at > recent:
                     self.log_lines[at] = lines
             found += [line for event, line in lines if event.audience == EVERYONE or event.heard_by(seat)]
@@ -215,8 +216,8 @@ class Presenter:
             self.log_lines = {at: lines for at, lines in self.log_lines.items() if at > recent}
         return found
 
-    def line(self, event: Event, at: int, auto: bool) -> tuple[Event, protocol.Line]:
-        line = protocol.Line(at, event.kind, event.seat, event.args, auto, self.table.spec.line(event))
+    def line(self, event: Event, at: int, by: int, auto: bool) -> tuple[Event, protocol.Line]:
+        line = protocol.Line(at, event.kind, event.seat, event.args, auto, self.table.spec.line(event), by)
         return event, protocol.already_encoded(protocol.encode(line))
 
     def chart(self, seat: int) -> protocol.Chart:

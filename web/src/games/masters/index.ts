@@ -29,11 +29,10 @@ const masters: GameModule = {
   Strip,
   Seat,
   Preview,
-  Panel,
   Text,
   Breakdown,
-  phoneTabs: [
-    { id: 'counter', title: 'masters-web-tab-counter', component: Counter },
+  panels: [
+    { id: 'counter', title: 'masters-web-tab-counter', component: Counter, own: true, only: 'narrow' },
     { id: 'ledger', title: 'masters-web-tab-ledger', component: Panel },
   ],
   phoneTab: (decision) => (decision.kind === 'choose-move' ? null : 'counter'),
@@ -60,7 +59,7 @@ const masters: GameModule = {
     { id: 'order', target: '[data-guide="masters-order"]' },
     { id: 'hand', target: '[data-guide="masters-hand"], #tab-hand' },
     { id: 'act', target: '[data-guide="masters-bar"], #tab-counter' },
-    { id: 'preview', target: '[data-guide="preview"], #tab-choices' },
+    { id: 'preview', target: '[data-guide="preview"], #tab-place' },
   ],
   rules: [
     { id: 'aim' },
