@@ -255,7 +255,7 @@ function upright({ width, height }: Size, needs: Needs): Frame {
 }
 
 function sideways({ width, height }: Size, needs: Needs): Frame {
-  const [top, ask, bar] = [34, 54, 58]
+  const [top, ask, bar] = [34, 58, 58]
   const { strip, tray } = needs
   const room = height - top - strip - tray
   // On a tablet the sheet need not be wider: there the board is not as high as the window anyway.
