@@ -60,7 +60,7 @@ dist: $(VENV)/run $(CLIENT)
 # Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled. Then looks at the
 # tables of every game and mode at every size of screen.
 MINUTES := 10
-soak: $(VENV)/installed
+soak: $(VENV)/installed $(VENV)/dev
 	sh tools/system.sh
 	$(BIN)/serenissima soak --minutes $(MINUTES)
 	LAYOUT=all $(BIN)/pytest tests/browser/test_layout.py

@@ -201,5 +201,5 @@
   const joined = table.querySelector('.recap.joined ul')
   const lines = log ? Math.floor((log.clientHeight + (joined?.clientHeight ?? 0)) / 20) : null
   const places = Object.fromEntries(names.map((name) => [name, round(boxes[name])]))
-  return { layout, found, lines, places, rest: log && !narrow ? log.clientHeight % 20 : 0 }
+  return { layout, found, lines, places, rest: log ? log.clientHeight % 20 : 0 }
 }
