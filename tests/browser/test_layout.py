@@ -62,7 +62,7 @@ MODES_TO_SEE = ALL_MODES if os.environ.get("LAYOUT") == "all" else MODES
 KNOWN: dict[str, set[str]] = {
     "gondola": {"text", "target", "overlap", "clipped", "preview", "sideways"},
     "doge": {"text", "overlap", "clipped", "preview"},
-    "masters": {"text", "target", "overlap", "clipped", "preview"},
+    "masters": {"text", "target", "overlap", "clipped", "preview", "sideways"},
     "lagoon": {"text", "target", "clipped", "preview"},
 }
 
