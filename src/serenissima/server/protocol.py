@@ -274,7 +274,10 @@ class Decision(Struct):
 
 
 class Line(Struct):
-    """A line of the log; one with a null `line` only moves pieces."""
+    """A line of the log; one with a null `line` only moves pieces.
+
+    `seat` is whom the event is about, `by` is whose answer caused it: −1 for the opening.
+    """
 
     at: int
     kind: str
@@ -282,6 +285,7 @@ class Line(Struct):
     args: tuple[int, ...]
     auto: bool
     line: Message | None
+    by: int
 
 
 class Result(Struct):

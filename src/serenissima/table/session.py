@@ -15,6 +15,7 @@ from serenissima.table.history import Events, History, Steps
 from serenissima.table.record import AUTO, UNDO, Entry, Record, Result, pick_entry, pick_of
 
 SNAPSHOT_EVERY: Final = 50
+NO_SEAT: Final = -1
 NOTHING_YET: Final = -1
 """In place of a number of picks: before the opening events."""
 
@@ -176,6 +177,10 @@ class Session:
         last = (self.picks_in_force if until is None else min(until, self.picks_in_force)) - self.skipped
         for i, events in enumerate(self.history.events(first, last), first):
             yield self.skipped + i + 1, self.steps[i].auto, events
+
+    def answered_by(self, at: int) -> int:
+        """The seat that gave the answer after which `at` picks are in force; −1 for the opening."""
+        return self.steps[at - self.skipped - 1].seat if at > self.skipped else NO_SEAT
 
     def log(self, seat: int, since: int = NOTHING_YET) -> list[Event]:
         """The events after the first `since` picks in force that this seat may know."""

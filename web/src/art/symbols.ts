@@ -123,6 +123,11 @@ export const SYMBOLS = {
   search:
     '<circle cx="10.5" cy="10.5" r="6" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/><path d="M15 15l5.5 5.5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   bot: '<rect x="5" y="9" width="14" height="10" rx="2.5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/><path d="M12 9V5M9.5 13.5v1M14.5 13.5v1M2.5 13v3M21.5 13v3" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/><circle cx="12" cy="4" r="1.3" fill="currentColor"/>',
+  skip: '<path d="M4 5l8 7-8 7zM12 5l8 7-8 7z" fill="currentColor"/>',
+  route:
+    '<circle cx="5.5" cy="18.5" r="3" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="18.5" cy="5.5" r="3" fill="currentColor"/><path d="M8.5 18.5h7a3.500 3.500 0 0 0 0-7h-7a3.500 3.500 0 0 1 0-7h6" fill="none" stroke="currentColor" stroke-width="1.8" stroke-dasharray="3 2.200"/>',
+  laurel:
+    '<path d="M12 21C5 19 3.500 12 6 5M12 21c7-2 8.500-9 6-16" fill="none" stroke="currentColor" stroke-width="1.600"/><path d="M5 9l-2.500-2M5 13l-3-.500M6.500 16.500l-3 1M19 9l2.500-2M19 13l3-.500M17.500 16.500l3 1" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>',
 } as const
 
 export type SymbolName = keyof typeof SYMBOLS

@@ -1,6 +1,71 @@
 import type { Component } from 'svelte'
 import type { SymbolName } from '../art/symbols'
-import type { BoardElement, Decision, Line, Message, Result } from '../lib/protocol'
+import type { HandForm, LayoutClass } from '../lib/layout'
+import type { BoardElement, Choice, Decision, Line, Message, Result } from '../lib/protocol'
+import type { Turn } from '../lib/turns'
+
+/** Something on the board, by a name of the game's own: `{ kind: 'building', id: 4 }`. */
+export interface ElementRef {
+  kind: string
+  id: number | string
+}
+
+/** One line of what a thing does. */
+export interface DescribedLine {
+  text: Message
+  icon?: SymbolName
+  /** The seat in whose colour the symbol is drawn. */
+  seat?: number
+  /** Shown first, such as the number of a space. */
+  number?: number | string
+  /** Who stands there. */
+  seats?: number[]
+  /** Whether the viewer has it already: drawn on gold. */
+  reached?: boolean
+  /** A short remark at the end, such as "yours", "not yet" or "3 → 4". */
+  tag?: Message
+}
+
+/** A thing on the board in words. */
+export interface Described {
+  title: Message
+  icon?: SymbolName
+  seat?: number
+  /** What it is, in a sentence. */
+  text?: Message
+  /** The heading above the lines, such as "What the Docks give you". */
+  heading?: Message
+  /** What it does, line by line. */
+  lines?: DescribedLine[]
+  /** Whether it can be used now, and how; or why not. Left out where the question does not arise. */
+  use?: { now: boolean; text: Message }
+  /** The section of the rules that tells more. */
+  rules?: string
+}
+
+/** A button for what is proposed; the first one is the main one and also pressed by Enter. */
+export interface Action {
+  id: string
+  label: Message
+  icon?: SymbolName
+  disabled?: boolean
+  run(): void
+}
+
+/** A symbol of the game and what it stands for. */
+export interface LegendEntry {
+  icon: SymbolName
+  text: Message
+}
+
+/** Something that everybody should notice: a new round, the last one, an arrest. */
+export interface Moment {
+  title: Message
+  text?: Message
+  icon?: SymbolName
+  /** Milliseconds at normal pace; left out: 1560. */
+  hold?: number
+}
 
 /** What a board, and every other part of a game's screen, is given. See web/README.md for how to use it. */
 export interface BoardProps<View = any> {
@@ -40,9 +105,22 @@ export interface BoardProps<View = any> {
   recent: Line[]
   /** The line of the log under the pointer: light up what it is about. */
   lit: Line | null
+  /**
+   * Tells what is under the pointer, has the focus or was tapped (null: no longer), whether or not it can be chosen: the
+   * preview then says what it is. `keep`: until something else is pointed at, as after a tap.
+   */
+  point(element: ElementRef | null, keep?: boolean): void
+  /** What is pointed at, on the board or by a link in the log: light it up. */
+  pointed: ElementRef | null
   /** Nothing may travel: pieces appear in place, halos stand still. */
   reduced: boolean
-  /** The phone layout. */
+  /** Lengths of animations are multiplied by this: 0.5 fast, 1 normal, 1.8 slow. With 0 `reduced` is set as well. */
+  pace: number
+  /** The size class of the window (lib/layout.ts). Boards choose their drawing by it and by their own width. */
+  layout: LayoutClass
+  /** How the hand is to be drawn: cards with text (116 px), one line of chips (44 px), or a tab of the sheet. */
+  hand: HandForm
+  /** Whether the class is T, P or S: board and sheet, for fingers. */
   compact: boolean
 }
 
@@ -54,7 +132,10 @@ export interface SeatProps<View = any> {
   /** The viewer. */
   seat: number
   names: string[]
+  /** Only what fits into one line beside the name (about 200 px); on the strip of narrow classes one number and one danger. */
   compact: boolean
+  /** Where the row stands: two lines (44 px), one line (29 px), or the strip of narrow classes. */
+  form: 'two' | 'one' | 'strip'
 }
 
 /** The scoring table of the end screen. */
@@ -73,13 +154,18 @@ export interface Fact {
   wide?: boolean
 }
 
-export interface PhoneTab {
+/** Something more to look at: a tab beside the log. */
+export interface PanelTab {
   id: string
   /** Message id of the tab's name. */
   title: string
   /** A number to show behind the name. */
   count?(view: any, seat: number): number | null
   component: Component<BoardProps>
+  /** Narrow classes: a tab of the sheet of its own, beside "This place" and the choices, instead of one beside the log. */
+  own?: boolean
+  /** Where it is shown; left out: everywhere. */
+  only?: 'wide' | 'narrow'
 }
 
 /** One step of the first-game guide; its words are the messages `<game>-guide-<id>` and `<game>-guide-<id>-text`. */
@@ -100,6 +186,8 @@ export interface RuleSection {
 export interface Rival {
   name: Message
   score: number
+  /** What its row shows below the name; `of` is −1. */
+  Stats?: Component<SeatProps>
 }
 
 /** What a game brings to the table. The default export of `games/<id>/index.ts`. */
@@ -108,24 +196,37 @@ export interface GameModule {
   prepare?(): Promise<void>
   /** The board. It fills the box it is given (`width: 100%; height: 100%`). */
   Board: Component<BoardProps>
-  /** The strip below the board; on the phone a tab. */
+  /** The strip below the board, 116 or 44 px high (`hand`); on narrow classes a tab of the sheet. */
   Hand?: Component<BoardProps>
+  /** Message id of the name of that tab; left out: "Hand". */
+  handTitle?: string
+  /** A number to show behind it. */
+  handCount?(view: any, seat: number): number | null
   /** A strip above the board, such as the order of elections. */
   Strip?: Component<BoardProps>
+  /** How high the strip is; 0: not shown in this class. Left out: 62. */
+  stripHeight?(layout: LayoutClass): number
+  /** A strip below the board in all classes, such as tiles, mini-map and zoom. */
+  Tray?: Component<BoardProps>
+  /** How high the tray is; 0: not shown in this class. Left out: 76. */
+  trayHeight?(layout: LayoutClass): number
+  /** How high the sheet of an upright phone should be, if there is room; left out: 290. */
+  phoneSheet?: number
+  /** Rows of choices beside the board; left out: 2. */
+  choiceRows?: number
   /** What a player's row shows below the name. */
   Seat: Component<SeatProps>
   /** Rows of the preview for `chosen ?? hovered`; without it the choice's label and effect are shown. */
   Preview?: Component<BoardProps>
-  /** A card of the side column below the players. */
-  Panel?: Component<BoardProps>
+  /** Tabs beside the log: council, supply, prices. */
+  panels?: PanelTab[]
   /** The choices list; without it all choices are buttons under their groups. */
   Choices?: Component<BoardProps>
   /** The board as tables of text (key T). */
   Text: Component<BoardProps>
   /** The scoring table of the end screen; without it the scores are listed. */
   Breakdown?: Component<EndProps>
-  phoneTabs?: PhoneTab[]
-  /** The tab of the phone's sheet in which a question is answered, such as `hand`; null or left out: the choices. */
+  /** The tab of the sheet in which a question is answered, such as `hand`; null or left out: the choices. */
   phoneTab?(decision: Decision): string | null
   guide: GuideStep[]
   rules: RuleSection[]
@@ -139,6 +240,37 @@ export interface GameModule {
   fate?(view: any, seat: number): Message | null
   /** Whom the players play against, if anybody: he has won where none of them has. */
   rival?(view: any): Rival | null
-  /** One line below the question. */
+  /** One line below the question: what to click and what can be spent. */
   hint?(view: any, decision: Decision): Message | null
+  /**
+   * The question as it stands after what has been done of a gesture ("Cannaregio: which ballots?"); null: as the server
+   * asks it. It is asked again whenever `board` or the state of the game's own desk changes.
+   */
+  question?(view: any, decision: Decision, board: BoardProps): Message | null
+  /** What the main button says for a choice ("Seal 2 ballots for Dorsoduro"); null: the choice's label. */
+  deed?(view: any, choice: Choice, decision: Decision): Message | null
+  /** The buttons for what is proposed, if it is not just one that does it; null: just that one. */
+  actions?(board: BoardProps): Action[] | null
+  /** The title of the preview of a choice, at most 30 characters; null: the choice's label. */
+  previewTitle?(view: any, choice: Choice, decision: Decision): Message | null
+  /** A thing on the board in words, for the preview and the tab "This place". */
+  describe?(view: any, element: ElementRef, board: BoardProps): Described | null
+  /** The thing that a name in a sentence of the log stands for (a building, a district), to link it; null: none. */
+  elementOf?(name: Message): ElementRef | null
+  /** The symbols with words. */
+  legend?(view: any): LegendEntry[]
+  /** The log cut into turns, if not by whose answer caused a line. */
+  turns?(lines: readonly Line[], seat: number): Turn[]
+  /** A turn of somebody else in one line, without the name; null: the lines of its log. */
+  recap?(turn: Turn, view: any, seat: number): Message | null
+  /** The title of the recap; left out: "Since your last turn". */
+  recapTitle?: string
+  /** How long what led to a position takes to be shown, in milliseconds at normal pace; null: as usual. */
+  length?(events: readonly Line[], before: any, view: any): number | null
+  /** What everybody should notice in these lines. */
+  moments?(events: readonly Line[], view: any): Moment[]
+  /** A danger of this seat in one word, for its row and the strip: "arrest". */
+  danger?(view: any, seat: number): Message | null
+  /** Whether a choice must be confirmed even if the person has switched that off: it reveals something or cannot be undone. */
+  alwaysAsk?(view: any, choice: Choice, decision: Decision): boolean
 }

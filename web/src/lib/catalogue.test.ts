@@ -28,6 +28,15 @@ describe('a catalogue', () => {
     )
   })
 
+  it('marks names by seat and other messages, whatever their words are', () => {
+    const area = { id: 'area', args: { name: 'Marco' } }
+    expect(english().pieces({ id: 'voted', args: { votes: 2, area, who: { seat: 1 } } }, ['Anna', 'Marco'])).toEqual([
+      { text: 'Marco', seat: 1 },
+      { text: ' has 2 votes in ' },
+      { text: 'San Marco', name: area },
+    ])
+  })
+
   it('prefers the form that is meant for the page', () => {
     expect(english().say({ id: 'asked', args: { all: 'A, B' } })).toBe('Which?')
   })

@@ -8,6 +8,18 @@ class Whole extends FluentNumber {
   }
 }
 
+/** A part of a sentence: the name of whoever sits on a seat, the words of another message, or plain text. */
+export interface Piece {
+  text: string
+  seat?: number
+  name?: Message
+}
+
+/** These characters are in no text: they stand around what is marked while a sentence is put together. */
+const OPEN = '\uE000'
+const READ = '\uE001'
+const SHUT = '\uE002'
+
 /** The catalogues of one language. */
 export class Catalogue {
   private readonly bundle: FluentBundle
@@ -48,12 +60,30 @@ export class Catalogue {
    * terminal has to say (the hand, a place on the map), the message has a shorter form as its attribute `web`.
    */
   say(message: Message, names: readonly string[] = []): string {
+    return this.put(message, names, null)
+  }
+
+  /** The message as a sentence in pieces, so that names can be marked by whose they are, and things can be linked. */
+  pieces(message: Message, names: readonly string[] = []): Piece[] {
+    const marks: Omit<Piece, 'text'>[] = []
+    const text = this.put(message, names, marks)
+    const pieces: Piece[] = []
+    const open: Omit<Piece, 'text'>[] = []
+    for (const part of text.split(/(\uE000\d+\uE001|\uE002)/)) {
+      if (part.startsWith(OPEN)) open.push(marks[Number(part.slice(1, -1))]!)
+      else if (part === SHUT) open.pop()
+      else if (part) pieces.push({ text: part, ...open.at(-1) })
+    }
+    return pieces
+  }
+
+  private put(message: Message, names: readonly string[], marks: Omit<Piece, 'text'>[] | null): string {
     const found = this.bundle.getMessage(message.id)
     const pattern = found?.attributes.web ?? found?.value
     const [game = '', ...rest] = message.id.split('-')
     if (!pattern && this.guessed.has(game)) {
       const text = rest.join(' ').replaceAll('_', ' ')
-      const args = Object.values(message.args ?? {}).map((value) => String(this.plain(value, names)))
+      const args = Object.values(message.args ?? {}).map((value) => String(this.plain(value, names, marks)))
       return text.charAt(0).toUpperCase() + text.slice(1) + (args.length ? `: ${args.join(', ')}` : '')
     }
     if (!pattern) {
@@ -61,18 +91,25 @@ export class Catalogue {
       return message.id
     }
     const args: Record<string, FluentVariable> = {}
-    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.plain(value, names)
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.plain(value, names, marks)
     const errors: Error[] = []
     const text = this.bundle.formatPattern(pattern, args, errors)
     for (const error of errors) console.error(`${message.id}: ${error.message}`)
     return text
   }
 
-  private plain(value: Argument, names: readonly string[]): FluentVariable {
-    if (Array.isArray(value)) return value.map((part) => this.say(part, names)).join(', ')
+  private plain(value: Argument, names: readonly string[], marks: Omit<Piece, 'text'>[] | null): FluentVariable {
+    if (Array.isArray(value)) return value.map((part) => this.plain(part, names, marks) as string).join(', ')
     if (typeof value === 'number') return new Whole(value)
     if (typeof value !== 'object') return value
-    if ('seat' in value) return names[value.seat] ?? String(value.seat + 1)
-    return this.say(value, names)
+    if ('seat' in value) {
+      const name = names[value.seat] ?? String(value.seat + 1)
+      return marks ? this.mark(marks, { seat: value.seat }, name) : name
+    }
+    return marks ? this.mark(marks, { name: value }, this.put(value, names, marks)) : this.put(value, names, null)
+  }
+
+  private mark(marks: Omit<Piece, 'text'>[], what: Omit<Piece, 'text'>, text: string): string {
+    return `${OPEN}${marks.push(what) - 1}${READ}${text}${SHUT}`
   }
 }

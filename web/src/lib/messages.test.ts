@@ -6,7 +6,16 @@ const ROOT = join(import.meta.dirname, '..')
 const LOCALE = join(ROOT, '../../src/serenissima/locale')
 
 /** Ids that are put together from parts; each prefix stands for a closed set that the code names elsewhere. */
-const BUILT = ['web-preset-', 'web-level-', 'web-theme-', 'web-clock-', 'web-sitter-', 'web-help-', 'web-key-']
+const BUILT = [
+  'web-preset-',
+  'web-level-',
+  'web-theme-',
+  'web-clock-',
+  'web-sitter-',
+  'web-help-',
+  'web-key-',
+  'web-pace-',
+]
 
 const defined = (language: string) =>
   new Set(

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { withNotes } from './notes'
 import type { ChatMessage, Line } from './protocol'
 
-const line = (at: number): Line => ({ at, kind: 'voted', seat: 0, args: [], auto: false, line: { id: `line-${at}` } })
+const line = (at: number): Line => ({
+  at,
+  kind: 'voted',
+  seat: 0,
+  args: [],
+  auto: false,
+  by: 0,
+  line: { id: `line-${at}` },
+})
 const note = (at: number, number: number): ChatMessage => ({
   type: 'chat',
   number,

@@ -271,7 +271,11 @@ export interface Decision {
   choices: Choice[] | null
 }
 
-/** A line of the log; one with a null `line` only moves pieces. */
+/**
+ * A line of the log; one with a null `line` only moves pieces.
+ *
+ * `seat` is whom the event is about, `by` is whose answer caused it: −1 for the opening.
+ */
 export interface Line {
   at: number
   kind: string
@@ -279,6 +283,7 @@ export interface Line {
   args: number[]
   auto: boolean
   line: Message | null
+  by: number
 }
 
 export interface Result {

@@ -1,4 +1,5 @@
 /** What a person has set for this device. */
+import { PACES, type Pace } from './pace'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -9,6 +10,7 @@ interface Saved {
   notify: boolean
   calm: boolean
   ask: boolean
+  pace: Pace
   name: string
 }
 
@@ -23,6 +25,7 @@ function usual(): Saved {
     notify: false,
     calm: false,
     ask: true,
+    pace: 'normal',
     name: '',
   }
 }
@@ -121,6 +124,14 @@ class Settings {
   }
   set ask(value: boolean) {
     this.set('ask', value)
+  }
+
+  /** How fast what others do is shown. */
+  get pace(): Pace {
+    return PACES.includes(this.#saved.pace) ? this.#saved.pace : 'normal'
+  }
+  set pace(value: Pace) {
+    this.set('pace', value)
   }
 
   get name(): string {

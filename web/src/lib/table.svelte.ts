@@ -1,7 +1,9 @@
 import * as about from './about'
 import { get, post, problemOf } from './api'
+import { offerOf } from './choices'
 import { Connection, type Condition, type Socket } from './connection'
 import { yourTurn } from './notice'
+import { lengthOf, realLength } from './pace'
 import {
   SPECTATOR,
   type Analysis,
@@ -15,6 +17,7 @@ import {
   type Position,
   type Table,
 } from './protocol'
+import { settings } from './settings.svelte'
 import { ticket } from './share'
 import { play, soundOf } from './sound'
 import { t } from './words'
@@ -32,11 +35,40 @@ export function seatToShow(table: Table): number {
 const isGap = (before: Position, now: Position) =>
   now.number - before.number > 1 && now.at - before.at !== now.number - before.number
 
-/** A table as this page knows it, kept up to date through the socket. */
+/** A position that has arrived and is not shown yet. */
+interface Arrival {
+  position: Position
+  lines: Line[]
+  fresh: boolean
+}
+
+/** How long what led to a position takes to be shown, in milliseconds at normal pace; null: as usual. */
+export type Length = (events: readonly Line[], before: unknown, view: unknown) => number | null
+
+/** How long each move of a turn of the past is shown at least. */
+const PAST = 700
+
+/** Two wishes to skip within this time skip everything. */
+const TWICE = 700
+
+/**
+ * A table as this page knows it, kept up to date through the socket.
+ *
+ * `position` and `log` are what is shown. Positions that arrive while something is being shown wait in a queue, so that
+ * what others do can be followed; `settled` says that nothing waits and the question may be answered.
+ */
 export class LiveTable {
   table = $state.raw<Table>(null!)
   position = $state.raw<Position | null>(null)
   log = $state.raw<Line[]>([])
+  /** Nothing is being shown and nothing waits: what is on the screen is how the game stands. */
+  settled = $state(true)
+  /** A turn of the past is being shown again. */
+  replaying = $state(false)
+  /** Whose turn that is. */
+  replayed = $state(SPECTATOR)
+  /** How the game's own animations say how long they take. */
+  length: Length = () => null
   /** The lines since the position shown before. */
   events = $state.raw<Line[]>([])
   chat = $state.raw<ChatMessage[]>([])
@@ -57,6 +89,12 @@ export class LiveTable {
   private connection: Connection
   private wasAsked = false
   private resetting = false
+  private queue = $state.raw<Arrival[]>([])
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private lastBy = SPECTATOR
+  private skippedAt = 0
+  /** What is shown again after a turn of the past. */
+  private present: { position: Position; log: Line[] } | null = null
 
   constructor(table: Table) {
     this.table = table
@@ -88,10 +126,118 @@ export class LiveTable {
   }
 
   private hurry = () => {
-    if (!document.hidden) this.connection.hurry()
+    if (document.hidden) this.showAll()
+    else this.connection.hurry()
   }
 
+  /** A position has arrived: it is shown now, or after what is being shown. */
   private take(position: Position, lines: Line[], fresh: boolean): void {
+    this.leavePast()
+    const newest = this.queue.at(-1)?.position ?? this.position
+    const undone = newest !== null && position.at <= newest.at && position.number > newest.number
+    // Others have answered the same question as we: nothing to watch, and ours stays open.
+    const same =
+      newest !== null && position.decision !== null && offerOf(newest.decision) === offerOf(position.decision)
+    const arrival = { position, lines, fresh }
+    if (fresh || undone || same || document.hidden) {
+      this.showAll()
+      this.show(arrival, false)
+    } else if (this.settled) this.show(arrival)
+    else this.queue = [...this.queue, arrival]
+  }
+
+  /** Shows a position and, if there is something to watch, keeps the next one back until it has been seen. */
+  private show({ position, lines, fresh }: Arrival, watch = true): void {
+    clearTimeout(this.timer)
+    const before = this.position
+    this.apply(position, lines, fresh)
+    const own = watch && !document.hidden
+    const length = own
+      ? (this.length(this.events, before?.view, position.view) ?? lengthOf(this.events, this.seat, this.lastBy))
+      : 0
+    this.lastBy = this.events.at(-1)?.by ?? this.lastBy
+    const wait = realLength(length, settings.pace, settings.reduced)
+    this.settled = wait === 0 && !this.queue.length
+    if (wait === 0) this.showNext()
+    else if (wait !== Infinity) this.timer = setTimeout(() => this.showNext(), wait)
+  }
+
+  private showNext(): void {
+    clearTimeout(this.timer)
+    const next = this.queue[0]
+    this.queue = this.queue.slice(1)
+    if (next) this.show(next)
+    else this.settled = true
+  }
+
+  /** Shows how the game stands, without anything in between. */
+  private showAll(): void {
+    clearTimeout(this.timer)
+    const waiting = this.queue
+    this.queue = []
+    for (const arrival of waiting) this.apply(arrival.position, arrival.lines, arrival.fresh)
+    this.settled = true
+  }
+
+  /** How many positions wait to be shown. */
+  get waitingToShow(): number {
+    return this.queue.length
+  }
+
+  /** Goes on at once; asked for twice in a row, goes to the end. False if there is nothing to skip. */
+  skip(): boolean {
+    if (this.replaying) {
+      this.leavePast()
+      return true
+    }
+    if (this.settled) return false
+    const now = Date.now()
+    if (now - this.skippedAt < TWICE && settings.pace !== 'step') this.showAll()
+    else this.showNext()
+    this.skippedAt = now
+    return true
+  }
+
+  /** Shows a turn of the past once more, and then again how the game stands. */
+  async replay(seat: number, from: number, to: number): Promise<void> {
+    if (!this.position || this.replaying) return
+    this.replayed = seat
+    this.showAll()
+    this.present = { position: this.position, log: this.log }
+    this.replaying = true
+    try {
+      for (let at = from; at <= to && this.replaying; at++) {
+        const past = await get<Position>(
+          `/tables/${this.table.id}/position?seat=${this.seat}&at=${at}${ticket(this.table.id)}`,
+        )
+        if (!this.replaying || !this.present) return
+        const lines = this.present.log.filter((line) => line.at === at)
+        const before = this.position.view
+        this.events = at === from ? [] : lines
+        this.position = { ...past, decision: null, undo: 0, undo_asked: null }
+        const usual = Math.max(lengthOf(lines, SPECTATOR - 1, SPECTATOR), PAST)
+        const length = at === from ? PAST : (this.length(lines, before, past.view) ?? usual)
+        await new Promise((done) => {
+          this.timer = setTimeout(done, realLength(length, settings.pace === 'slow' ? 'slow' : 'normal', false))
+        })
+      }
+    } catch (error) {
+      this.problem = problemOf(error)
+    }
+    this.leavePast()
+  }
+
+  private leavePast(): void {
+    if (!this.present) return
+    clearTimeout(this.timer)
+    this.events = []
+    this.position = this.present.position
+    this.log = this.present.log
+    this.present = null
+    this.replaying = false
+  }
+
+  private apply(position: Position, lines: Line[], fresh: boolean): void {
     const before = this.position
     if (fresh) {
       const known = before?.seat === position.seat ? before.at : position.at
@@ -155,13 +301,15 @@ export class LiveTable {
     return this.table.seats.map((seat) => seat.name || t('web-seat-open'))
   }
 
+  /** Answers; not while the screen shows something older than the question. */
   pick(pick: number): void {
+    if (!this.settled || this.replaying) return
     this.remember()
     this.connection.pick(pick)
   }
 
   undo(): void {
-    this.connection.undo(null)
+    if (this.settled && !this.replaying) this.connection.undo(null)
   }
 
   /** Takes back everything that this seat may take back alone. */
@@ -188,6 +336,9 @@ export class LiveTable {
     this.seat = seat
     this.seen = this.remembered()
     this.wasAsked = false
+    this.leavePast()
+    this.queue = []
+    this.showAll()
     this.position = null
     this.connection.look(seat)
   }
@@ -220,6 +371,8 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.timer)
+    this.replaying = false
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
     this.connection.close()

@@ -1,5 +1,5 @@
 import loaders from 'virtual:words'
-import { Catalogue } from './catalogue'
+import { Catalogue, type Piece } from './catalogue'
 import { settings } from './settings.svelte'
 import type { Argument, Message } from './protocol'
 import { spoken } from './spoken.svelte'
@@ -106,4 +106,10 @@ export function t(
   if (!catalogue) return ''
   if (typeof what === 'string') return catalogue.say({ id: what, args: more as Record<string, Argument> }, names)
   return catalogue.say(what, more as readonly string[] | undefined)
+}
+
+/** A message as a sentence in pieces: names of seats and other messages in it can be marked and linked. */
+export function pieces(message: Message, names: readonly string[]): Piece[] {
+  void spoken.version
+  return spoken.catalogue?.pieces(message, names) ?? []
 }

@@ -225,10 +225,12 @@ web-hint = Hint
 web-hint-best = Best choices
 web-hint-equal = About equally good
 web-hint-thinking = thinking …
-web-hint-chance = chance to win
+web-hint-chance = { $searches ->
+    [one] chance to win
+   *[other] chance to win, { $searches } searches
+}
 web-undo = Undo
 web-reset = Reset turn
-web-confirm = Confirm
 web-ask-undo = Ask to undo
 web-undo-asked = { $name } asks to take a move back.
 web-undo-waiting = The others are asked whether the move may be taken back.
@@ -250,7 +252,7 @@ web-guide-later = Not now
 web-record = Download game
 web-watch-link = Spectator link
 web-watch-private = Spectator link (private)
-web-keys = Keys: 1–9 choose, Enter confirms, Backspace takes back, H hint, ? rules, L log, C chat, T board as text.
+web-keys = Keys: 1–9 choose, Enter confirms, Space shows the next move, Backspace takes back, H hint, ? rules, L log, C chat, T board as text.
 web-resign = Resign
 web-resign-sure = A bot will play your seat to the end. Resign?
 web-rules-of = Rules of { $game }
@@ -259,6 +261,30 @@ web-rules-nothing = Nothing found.
 web-rules-none = The rules of this game are not written down here yet.
 web-rules-ruling = our ruling
 web-rules-rebuilt = reconstructed
+
+## Following a game
+web-tab-place = This place
+web-choices-more = +{ $count } more
+web-choices-less = Show fewer
+web-choose-first = Choose first
+web-choose-wait = Wait for your turn
+web-place-rules = Read the rule
+web-legend = Symbols
+web-bot-short = bot
+web-recap-none = Nothing yet.
+web-recap-again = Show { $name }’s turn again
+web-shown = { $name }’s turn
+web-shown-again = Once more: { $name }’s turn
+web-shown-next = Next
+web-shown-end = Back to the game
+web-key-space = Space
+web-pace = Pace
+web-pace-text = How fast you see what others do
+web-pace-instant = Instant
+web-pace-fast = Fast
+web-pace-normal = Normal
+web-pace-slow = Slow
+web-pace-step = Step by step
 
 ## The end
 web-end = The end
@@ -370,7 +396,7 @@ web-help-friends-text =
     Several people at one device take turns: the screen is covered until the next one says that it is theirs.
 web-help-board = On the board
 web-help-board-text =
-    What you may do has a gold outline. Point at it to see what it would do; click to propose it, and confirm. In the settings you can do without the second step.
+    What you may do has a gold outline. Point at it to see what it would do; click to propose it, and confirm with the button that names the deed. In the settings you can do without the second step.
 
     If something is not possible, a click says why. The same choices stand as buttons beside the board.
 web-help-undo = Taking back

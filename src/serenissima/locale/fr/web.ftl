@@ -225,10 +225,12 @@ web-hint = Conseil
 web-hint-best = Meilleurs choix
 web-hint-equal = À peu près équivalents
 web-hint-thinking = réflexion…
-web-hint-chance = chances de gagner
+web-hint-chance = { $searches ->
+    [one] chances de gagner
+   *[other] chances de gagner, { $searches } recherches
+}
 web-undo = Annuler
 web-reset = Reprendre le tour
-web-confirm = Confirmer
 web-ask-undo = Demander à annuler
 web-undo-asked = { $name } demande à reprendre un coup.
 web-undo-waiting = On demande aux autres si le coup peut être repris.
@@ -250,7 +252,7 @@ web-guide-later = Pas maintenant
 web-record = Enregistrement
 web-watch-link = Lien pour les spectateurs
 web-watch-private = Lien pour les spectateurs (privé)
-web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière annuler, H conseil, ? règles, L journal, C discussion, T plateau en texte.
+web-keys = Touches : 1–9 choisir, Entrée confirmer, Espace montrer la suite, Retour arrière annuler, H conseil, ? règles, L journal, C discussion, T plateau en texte.
 web-resign = Abandonner
 web-resign-sure = Un robot jouera votre place jusqu’à la fin. Abandonner ?
 web-rules-of = Règles de { $game }
@@ -259,6 +261,30 @@ web-rules-nothing = Rien trouvé.
 web-rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 web-rules-ruling = notre décision
 web-rules-rebuilt = reconstitué
+
+## Suivre une partie
+web-tab-place = Ce lieu
+web-choices-more = +{ $count } autres
+web-choices-less = En montrer moins
+web-choose-first = Choisissez d’abord
+web-choose-wait = Attendez votre tour
+web-place-rules = Lire la règle
+web-legend = Symboles
+web-bot-short = robot
+web-recap-none = Rien encore.
+web-recap-again = Revoir le tour de { $name }
+web-shown = Tour de { $name }
+web-shown-again = À nouveau : tour de { $name }
+web-shown-next = Suite
+web-shown-end = Retour à la partie
+web-key-space = Espace
+web-pace = Rythme
+web-pace-text = À quelle vitesse vous voyez ce que font les autres
+web-pace-instant = Instantané
+web-pace-fast = Rapide
+web-pace-normal = Moyen
+web-pace-slow = Lent
+web-pace-step = Pas à pas
 
 ## La fin
 web-end = La fin

@@ -207,8 +207,9 @@ class Presenter:
         for at, auto, events in session.told(since, until):
             lines = self.log_lines.get(at)
             if lines is None:
+                by = session.answered_by(at)
                 said = self.table.spec.lines(events)
-                lines = [self.line(event, at, auto, line) for event, line in zip(events, said, strict=True)]
+                lines = [self.line(event, at, by, auto, line) for event, line in zip(events, said, strict=True)]
                 if at > recent:
                     self.log_lines[at] = lines
             found += [line for event, line in lines if event.audience == EVERYONE or event.heard_by(seat)]
@@ -216,8 +217,8 @@ class Presenter:
             self.log_lines = {at: lines for at, lines in self.log_lines.items() if at > recent}
         return found
 
-    def line(self, event: Event, at: int, auto: bool, said: Message | None) -> tuple[Event, protocol.Line]:
-        line = protocol.Line(at, event.kind, event.seat, event.args, auto, said)
+    def line(self, event: Event, at: int, by: int, auto: bool, said: Message | None) -> tuple[Event, protocol.Line]:
+        line = protocol.Line(at, event.kind, event.seat, event.args, auto, said, by)
         return event, protocol.already_encoded(protocol.encode(line))
 
     def chart(self, seat: int) -> protocol.Chart:

@@ -11,6 +11,7 @@ const line = (kind: string, seat: number, ...args: number[]): Line => ({
   seat,
   args,
   auto: false,
+  by: 0,
   line: null,
 })
 

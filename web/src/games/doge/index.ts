@@ -18,12 +18,12 @@ const doge: GameModule = {
   Strip,
   Seat,
   Preview,
-  Panel,
   Text,
   Breakdown,
-  phoneTabs: [
+  choiceRows: 3,
+  panels: [
     { id: 'place', title: 'doge-web-tab-place', component: Panel },
-    { id: 'advisors', title: 'doge-web-tab-advisors', component: Advisors },
+    { id: 'advisors', title: 'doge-web-tab-advisors', component: Advisors, only: 'narrow' },
   ],
   phoneTab: (decision) => (decision.kind === 'place-ballots' ? 'hand' : null),
   facts(view: DogeView) {
@@ -63,15 +63,15 @@ const doge: GameModule = {
   },
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
   guide: [
-    { id: 'aim', target: '[data-guide="players"], .phone > .strip' },
+    { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'map', target: '[data-guide="map"]' },
     { id: 'plate', target: '[data-guide="district"]' },
     { id: 'ballots', target: '[data-guide="ballots"]' },
     { id: 'order', target: '[data-guide="orders"]' },
-    { id: 'winner', target: '[data-guide="preview"], #tab-choices' },
-    { id: 'advisors', target: '[data-guide="advisors"], #tab-advisors' },
+    { id: 'winner', target: '[data-guide="preview"], #tab-place' },
+    { id: 'advisors', target: '[data-guide="advisors"], #tab-log' },
     { id: 'quarantia', target: '[data-guide="quarantia"]' },
-    { id: 'help', target: '[data-guide="panel"], #tab-place' },
+    { id: 'help', target: '[data-guide="panel"], #feed-place, #tab-log' },
   ],
   rules: [
     { id: 'aim' },

@@ -202,7 +202,7 @@ describe('the drawing', () => {
     const after = board({ canals: before.canals })
     after.boats[0]!.dock = 2
     after.docks[2]!.boats = [2, 0]
-    const line = { at: 0, seat: 0, auto: false, line: null }
+    const line = { at: 0, seat: 0, auto: false, by: 0, line: null }
     const [voyage, ...more] = voyages(
       [
         { ...line, kind: 'passed', args: [0, 1, 0, 0] },

@@ -69,7 +69,7 @@ it('finds the ends of a bridge', () => {
 })
 
 it('brings pieces in one after the other', () => {
-  const line = (kind: string, args: number[]) => ({ at: 1, kind, seat: 2, args, auto: false, line: null })
+  const line = (kind: string, args: number[]) => ({ at: 1, kind, seat: 2, args, auto: false, by: 0, line: null })
   const found = arrivals([
     line('bridge', [bridgePick('M4', 3, -3, 0b1010000), 4, 5]),
     line('draw', [3]),

@@ -14,10 +14,9 @@ const lagoon: GameModule = {
   Hand,
   Seat,
   Preview,
-  Panel,
   Text,
   Breakdown,
-  phoneTabs: [{ id: 'island', title: 'lagoon-web-tab-island', component: Panel }],
+  panels: [{ id: 'island', title: 'lagoon-web-tab-island', component: Panel, own: true }],
   // Words: lagoon-guide-${id} and lagoon-guide-${id}-text.
   guide: [
     { id: 'map', target: '[data-guide="lagoon-map"]' },

@@ -16,6 +16,7 @@ const line = (kind: string, args: number[], told: Line['line'] = null): Line => 
   seat: 0,
   args,
   auto: false,
+  by: 0,
   line: told,
 })
 

@@ -29,11 +29,10 @@ const masters: GameModule = {
   Strip,
   Seat,
   Preview,
-  Panel,
   Text,
   Breakdown,
-  phoneTabs: [
-    { id: 'counter', title: 'masters-web-tab-counter', component: Counter },
+  panels: [
+    { id: 'counter', title: 'masters-web-tab-counter', component: Counter, own: true, only: 'narrow' },
     { id: 'ledger', title: 'masters-web-tab-ledger', component: Panel },
   ],
   phoneTab: (decision) => (decision.kind === 'choose-move' ? null : 'counter'),
@@ -52,7 +51,7 @@ const masters: GameModule = {
   },
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
   guide: [
-    { id: 'aim', target: '[data-guide="players"], .phone > .strip' },
+    { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'canal', target: '[data-guide="masters-canal"]' },
     { id: 'shop', target: '[data-guide="masters-shop"]' },
     { id: 'docks', target: '[data-guide="masters-docks"]' },
@@ -60,7 +59,7 @@ const masters: GameModule = {
     { id: 'order', target: '[data-guide="masters-order"]' },
     { id: 'hand', target: '[data-guide="masters-hand"], #tab-hand' },
     { id: 'act', target: '[data-guide="masters-bar"], #tab-counter' },
-    { id: 'preview', target: '[data-guide="preview"], #tab-choices' },
+    { id: 'preview', target: '[data-guide="preview"], #tab-place' },
   ],
   rules: [
     { id: 'aim' },
