@@ -117,6 +117,9 @@ def is_built_from(id: str, code: str) -> bool:
     section = re.fullmatch(r"\w+-(?:rules|guide)-(.+?)(?:-text)?", id)
     if section:
         return f"id: '{section[1]}'" in code
+    theme = re.fullmatch(r"\w+?-why-(\w+?)(?:-others)?", id)
+    if theme:
+        return f'"{theme[1]}"' in code
     return any(id.startswith(f"{spec.id}-") and id[len(spec.id) + 1 :] in code for spec in all_games()) or bool(
         re.match(r"\w+-(option|ending|title|blurb)", id)
     )

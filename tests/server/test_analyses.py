@@ -11,9 +11,10 @@ import pytest
 from server_support import NO_LIMITS, Person, eventually, play_out, serving, settings
 
 from regatta.spec import SPEC
+from serenissima.bots.advice import Advice, merged
 from serenissima.bots.api import Weighed
 from serenissima.core.spec import GameSpec
-from serenissima.server.bots.hints import REMEMBERED, Hints
+from serenissima.server.bots.hints import MOST_SEARCHES, REMEMBERED, Hints, Thought, hint_of
 from serenissima.server.bots.pool import BotPool
 from serenissima.server.bots.process import KEPT, NICE, Job, JobRunner
 from serenissima.server.offer import load_offer
@@ -74,10 +75,13 @@ class Counting(BotPool):
 
     asked = 0
 
-    async def weigh(self, spec: GameSpec, position: dict[str, Any], seat: int, person: str) -> list[Weighed]:
+    async def advise(
+        self, spec: GameSpec, position: dict[str, Any], seat: int, person: str, known: list[Weighed]
+    ) -> Advice:
         self.asked += 1
         await asyncio.sleep(0)
-        return [Weighed(7, 0.6, 10), Weighed(5, 0.4, 3), Weighed(6, 0.8, 2), Weighed(1, 0.1, 1)]
+        found = [Weighed(7, 0.6, 10), Weighed(5, 0.4, 3), Weighed(6, 0.8, 2), Weighed(1, 0.1, 1)]
+        return Advice(merged(known, found))
 
 
 async def ask_twice_and_more(folder: Path) -> int:
@@ -86,19 +90,35 @@ async def ask_twice_and_more(folder: Path) -> int:
     tables = Tables(Store(chosen.database), load_offer(chosen.offer), chosen, time.time)
     hints = Hints(tables, pool)
     s = SPEC.new(2, {}, 1)
-    first, second = [hints.search("anna", ("table", 0, 0), SPEC, s, s.dump()) for _ in range(2)]
-    advice = await first
-    assert advice is await second
+    position = s.dump()
+
+    async def ask(number: int) -> Thought:
+        return await hints.think("anna", ("table", number, 0), SPEC, position)
+
+    first, second = await asyncio.gather(ask(0), ask(0))
+    assert first is second
+    assert (pool.asked, first.searches) == (1, 1)
+    assert first.advice is not None
+    told = hint_of(SPEC, s, 0, first.advice)
     # Those that were tried less often are not called better by luck.
-    assert [(each.pick, each.value) for each in advice] == [(7, 0.6), (6, 0.6), (5, 0.4)]
-    for number in range(REMEMBERED):
-        await hints.search("anna", ("table", number, 0), SPEC, s, s.dump())
-    assert len(hints.searches) == REMEMBERED
+    assert [(each.pick, each.value) for each in told.choices] == [(7, 0.6), (6, 0.6), (5, 0.4)]
+    assert [each.equal for each in told.choices] == [False, True, False]
+    assert (told.pick, told.tries, told.why) == (7, 16, None)
+    # Asked again, it goes on with what it knows; some day that is enough.
+    for search in range(2, MOST_SEARCHES + 5):
+        again = await ask(0)
+        assert again.advice is not None
+        done = min(search, MOST_SEARCHES)
+        assert (again.searches, again.advice.weighed[0].visits) == (done, 10 * done)
+    for number in range(REMEMBERED + 10):
+        await ask(number)
+    assert len(hints.thoughts) == REMEMBERED
     return pool.asked
 
 
-def test_a_question_is_thought_about_once_however_often_it_is_asked(tmp_path: Path) -> None:
-    assert asyncio.run(ask_twice_and_more(tmp_path)) == REMEMBERED
+def test_a_question_is_searched_further_when_it_is_asked_again(tmp_path: Path) -> None:
+    # Question 0 has had all its searches when the others come.
+    assert asyncio.run(ask_twice_and_more(tmp_path)) == MOST_SEARCHES + REMEMBERED + 9
 
 
 def test_a_bot_that_thinks_long_holds_up_no_quick_answer_and_waits_for_no_other_for_ever(tmp_path: Path) -> None:
@@ -266,13 +286,13 @@ def test_thinking_stands_back_behind_the_server(tmp_path: Path) -> None:
 def test_a_process_keeps_its_bots_but_not_for_ever() -> None:
     runner = JobRunner(load_offer("server_support:offer"))
     position = SPEC.new(2, {}, 1).dump()
-    first = Job("regatta", "search-0", 0, 1, position, task="weigh")
+    first = Job("regatta", "search-0", 0, 1, position, task="advise")
     runner.run(first)
     kept = next(iter(runner.kept.values()))
     runner.run(first)
     assert next(iter(runner.kept.values())) is kept
     for number in range(KEPT):
-        runner.run(Job("regatta", f"search-{number + 1}", 0, 1, position, task="weigh"))
+        runner.run(Job("regatta", f"search-{number + 1}", 0, 1, position, task="advise"))
     assert len(runner.kept) == KEPT
     assert kept not in runner.kept.values()
     assert runner.run(Job("regatta", "fault", 0, 1, position)).error

@@ -1,9 +1,11 @@
 """The public interface of the bots: their names, what they are given, what they answer."""
 
-from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed, hinted
+from serenissima.bots.advice import Advice, advise, hinted
+from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed
 from serenissima.bots.players import GreedyBot, MctsBot, RandomBot, RolloutBot, make_bot, make_searcher, usual_seconds
 
 __all__ = [
+    "Advice",
     "Bot",
     "GreedyBot",
     "MctsBot",
@@ -12,6 +14,7 @@ __all__ = [
     "RolloutBot",
     "Searcher",
     "Weighed",
+    "advise",
     "hinted",
     "make_bot",
     "make_searcher",

@@ -1,14 +1,16 @@
 """What a bot is and what it is given: the view of its seat, its options, and worlds its seat cannot tell apart."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from math import sqrt
 from typing import Final, Protocol
 
 from serenissima.core.dice import Dice
 from serenissima.core.spec import GameSpec, View
 from serenissima.core.state import State
 
-HINTED: Final = 3
+WIDEST: Final = 0.25
+"""The largest variance that results from 0 to 1 can have: what one imagined try adds."""
 
 
 class Perspective:
@@ -39,21 +41,24 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Weighed:
-    """An evaluated option: the expected result for the seat, from 0 to 1, and how often it was tried."""
+    """An evaluated option: the expected result for the seat, from 0 to 1, and how often it was tried.
+
+    `spread` is the variance of the results. An option is `certain` if it ends the game at once: its value is the
+    result.
+    """
 
     pick: int
     value: float
     visits: int
+    spread: float = 0.0
+    certain: bool = False
 
-
-def hinted(found: Sequence[Weighed]) -> list[Weighed]:
-    """What a hint shows: the best option, and the next best by their chances.
-
-    An option that was tried less often is never shown as better than the best: that would be luck.
-    """
-    best = found[0]
-    others = sorted(found[1:HINTED], key=lambda each: -each.value)
-    return [best, *(replace(each, value=min(each.value, best.value)) for each in others)]
+    @property
+    def error(self) -> float:
+        """The standard error of the value. Few tries that happened to agree do not make it small."""
+        if self.certain or not self.visits:
+            return 0.0
+        return sqrt((self.visits * self.spread + WIDEST) / (self.visits + 1) / self.visits)
 
 
 class Searcher(Bot, Protocol):

@@ -140,7 +140,7 @@ def drawn(best: list[Edge], dice: Dice) -> int:
 
 
 def weighed(edges: list[Edge]) -> list[Weighed]:
-    return [Weighed(edge.pick, edge.mean(), edge.visits) for edge in edges]
+    return [Weighed(edge.pick, edge.mean(), edge.visits, edge.spread()) for edge in edges]
 
 
 def fingerprint(spec: GameSpec, s: State, seat: int) -> str:

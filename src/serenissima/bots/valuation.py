@@ -43,6 +43,28 @@ def expected(features: list[float], seats: int, progress: float, weights: list[f
     return [share / whole for share in shares]
 
 
+def theme_numbers(names: tuple[str, ...], themes: dict[str, tuple[str, ...]]) -> list[int]:
+    """For each feature, the number of the theme to which it belongs."""
+    return [[name in features for features in themes.values()].index(True) for name in names]
+
+
+def by_theme(
+    features: list[float], seats: int, progress: float, weights: list[float], themes: list[int]
+) -> list[list[float]]:
+    """For each seat, what each theme adds to its utility; `themes` has the number of each feature's theme."""
+    count = len(weights) // 2
+    remaining = 1.0 - progress
+    found: list[list[float]] = []
+    place = 0
+    for _ in range(seats):
+        row = [0.0] * (max(themes) + 1)
+        for i in range(count):
+            row[themes[i]] += (remaining * weights[i] + progress * weights[count + i]) * features[place]
+            place += 1
+        found.append(row)
+    return found
+
+
 def bounded(utility: float) -> float:
     """Clamp to a range in which the exponential cannot overflow."""
     return max(-50.0, min(50.0, utility))

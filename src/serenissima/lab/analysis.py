@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from serenissima.bots.advice import settled
 from serenissima.bots.api import Perspective, Searcher
 from serenissima.core.dice import Dice, from_seed
 from serenissima.core.messages import Message
@@ -44,12 +45,16 @@ class Decided:
 
 
 def judge(here: Perspective, pick: int, searcher: Searcher, dice: Dice) -> Judgement:
-    """Compare a pick with the best one, given what the seat knows."""
+    """Compare a pick with the best one, given what the seat knows. A pick that ended the game counts as its result."""
     weighed = searcher.weigh(here, dice, (pick,))
-    best = weighed[0]
-    made = next(each for each in weighed if each.pick == pick)
+    best = settled(here, weighed[0], dice)
+    made = settled(here, next(each for each in weighed if each.pick == pick), dice)
+    if made.certain and made.value > best.value:
+        best = made
     # A pick that was tried less often may look better by luck; then count it as equal to the best.
-    loss = max(0.0, best.value - made.value) * made.visits / (made.visits + DOUBT)
+    loss = max(0.0, best.value - made.value)
+    if not made.certain:
+        loss *= made.visits / (made.visits + DOUBT)
     return Judgement(best.pick, best.value, best.value - loss)
 
 

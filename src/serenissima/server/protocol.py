@@ -433,17 +433,25 @@ class Log(Struct):
 
 
 class Advice(Struct):
-    """One piece of advice; `value` is the chance to win, null if nothing was searched."""
+    """One piece of advice; `value` is the chance to win, null if nothing was searched.
+
+    `equal`: the search cannot tell it from the first one.
+    """
 
     pick: int
     label: Message
     value: float | None
+    equal: bool = False
 
 
 class Hint(Struct):
+    """`why` says in a sentence what makes the first choice better than another, `tries` how often they were tried."""
+
     pick: int
     label: Message
     choices: list[Advice]
+    why: Message | None = None
+    tries: int = 0
 
 
 class Swing(Struct):

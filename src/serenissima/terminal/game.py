@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from serenissima.bots.api import Perspective, hinted, make_bot, make_searcher
+from serenissima.bots.advice import is_equal, why_of
+from serenissima.bots.api import Advice, Perspective, advise, hinted, make_bot, make_searcher
 from serenissima.bots.names import PIPE, known_names, read_name
 from serenissima.bots.pipe import dismiss, introduce
-from serenissima.core.dice import Dice, from_seed
+from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.messages import SeatName, message
@@ -90,6 +91,10 @@ class TerminalGame:
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.told = {seat: self.last_pick_of(seat) for seat in self.people}
+        self.advised = (-1, SPECTATOR)
+        """The question of the latest hint, by the number of picks before it and the seat; how often it was searched."""
+        self.advice = Advice([])
+        self.searches = 0
 
     def play(self) -> None:
         """Play until the game is over or somebody quits."""
@@ -266,8 +271,8 @@ class TerminalGame:
 
     def hint(self, seat: int) -> bool:
         """Show what a bot that looks ahead finds best, given what this seat knows."""
-        adviser = make_searcher(ADVISER, self.session.spec.id)
-        best = hinted(adviser.weigh(self.perspective(seat), hint_dice(self.session)))
+        advice = self.advise(seat)
+        best = hinted(advice.weighed)
         if not all(self.menu.number_of(each.pick) for each in best):
             self.menu.reset()
             self.show_question()
@@ -275,8 +280,24 @@ class TerminalGame:
         for each in best:
             label = self.session.spec.label(self.session.state, seat, each.pick)
             number, chance = self.menu.number_of(each.pick), round(100 * each.value)
-            self.say(self.words("terminal-hint", label=label, chance=chance, number=number), "green")
+            is_first = each.pick == best[0].pick
+            said = "terminal-hint" if is_first or not is_equal(best[0], each) else "terminal-hint-equal"
+            self.say(self.words(said, label=label, chance=chance, number=number), "green")
+        why = why_of(self.session.spec, self.session.state, seat, advice)
+        if why is not None:
+            self.say(self.words.say(why), "green")
         return False
+
+    def advise(self, seat: int) -> Advice:
+        """Search this question; whoever asks again has it searched further."""
+        asked = (self.session.number, seat)
+        known = self.advice.weighed if self.advised == asked else []
+        self.searches = self.searches + 1 if known else 0
+        adviser = make_searcher(ADVISER, self.session.spec.id)
+        dice = from_seed(self.session.number + (self.searches << 32))
+        self.advice = advise(self.perspective(seat), adviser, dice, known)
+        self.advised = asked
+        return self.advice
 
     def undo(self, seat: int) -> bool:
         try:
@@ -306,8 +327,3 @@ class TerminalGame:
 
     def leave(self, seat: int) -> bool:
         raise Left
-
-
-def hint_dice(session: Session) -> Dice:
-    """The same position gives the same hint."""
-    return from_seed(session.number)

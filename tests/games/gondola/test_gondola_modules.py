@@ -4,6 +4,7 @@
 
 import pytest
 from gondola_scenario import (
+    F15,
     MOOR,
     PASS,
     SAMPLE,
@@ -23,6 +24,7 @@ from gondola_scenario import (
 )
 
 from serenissima.core.piles import face_down
+from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.data import BUILDING_KEYS, FLIPPED, TILES, UNFLIPPED, put
 from serenissima.games.gondola.effects import DOGE_CARDS, DOGE_KEYS
 from serenissima.games.gondola.map import CHARTS
@@ -37,6 +39,7 @@ from serenissima.games.gondola.rules.smugglers import (
     cheapest_steps,
     distances,
     send_boat,
+    ways_between,
 )
 from serenissima.games.gondola.rules.taxi import NewDestination
 from serenissima.games.gondola.scoring import FinalScoring, council_rewards
@@ -59,7 +62,16 @@ def duel(boat_a: str = "", boat_b: str = "", **more: object) -> Gondola:
 
 def ways(s: Gondola, start: str, end: str) -> set[str]:
     a, b = s.dock_of[building(start)], s.dock_of[building(end)]
-    return {s.chart.canal_keys[canal] for canal in cheapest_steps(s, a, b, 1 << a)}
+    return {s.chart.canal_keys[way[0]] for way in all_ways(s, a, b, 1 << a)}
+
+
+def all_ways(s: Gondola, at: int, dock: int, visited: int) -> list[tuple[int, ...]]:
+    """Every cheapest path that visits no dock twice, whomever it meets."""
+    found: list[tuple[int, ...]] = []
+    for way in cheapest_steps(s, at, visited, distances(s, dock)):
+        rest = [()] if way.far == dock else all_ways(s, way.far, dock, visited | 1 << way.far)
+        found += [(way.canal, *more) for more in rest]
+    return found
 
 
 def sail(s: Gondola, boat: int, key: str) -> Gondola:
@@ -75,8 +87,39 @@ def test_E87_two_cheapest_paths() -> None:
     s = duel("docks", boats={"B": ("mint",)})
     assert ways(s, "docks", "council_of_10") == {"e02", "e06"}
     sail(s, A_BOAT, "council_of_10")
-    act(s, next(i for i, key in enumerate(s.chart.canal_keys) if key == "e06"))
+    assert (asked(s), options(s)) == ("smuggler-way", [0, 1 << 2])
+    act(s, 1 << 2)  # B's first boat
     assert (asked(s), s.asked()) == ("meeting", 2)
+
+
+def test_A22_ways_that_meet_the_same_boats_are_one() -> None:
+    s = sail(duel("docks"), A_BOAT, "council_of_10")
+    assert s.where[A_BOAT] == s.dock_of[building("council_of_10")]
+
+
+def test_A22_a_whole_way_is_sailed_at_once() -> None:
+    s = sail(duel("docks", boats={"B": ("mint",)}), A_BOAT, "council_of_10")
+    sailing = SPEC.public(s)["smugglers"]["sailing"]
+    assert (sailing["boat"], sailing["at"]) == (A_BOAT, s.dock_of[building("docks")])
+    ways = {way["pick"]: [s.chart.canal_keys[canal] for canal in way["canals"]] for way in sailing["ways"]}
+    assert ways == {0: ["e02", "e08"], 4: ["e06", "e07"]}
+    by_mint = s.clone()
+    act(by_mint, 4)
+    assert SPEC.public(by_mint)["smugglers"]["sailing"]["at"] == s.dock_of[building("mint")]
+    act(s, 0)
+    assert s.where[A_BOAT] == s.dock_of[building("council_of_10")]
+    assert SPEC.public(s)["smugglers"]["sailing"] is None
+
+
+def test_A22_where_everything_is_bridged_the_shortest_way_stands_for_all() -> None:
+    bridges = dict.fromkeys(CHARTS[F15].canal_keys, "A")
+    s = duel("docks", boats={"A": ("church", "senate"), "B": ("council_of_10", "market")}, bridges=bridges)
+    start, goal = s.dock_of[building("docks")], s.dock_of[building("mint")]
+    ways = ways_between(s, start, goal, 1 << start)
+    assert ways[0] == (s.chart.canal_keys.index("e06"),)
+    assert {0b0000, 0b0001, 0b0100, 0b1100} <= set(ways)
+    s = sail(duel("docks", bridges=bridges), A_BOAT, "mint")
+    assert s.where[A_BOAT] == goal
 
 
 def test_E88_and_E89_bridges_are_free_for_smugglers() -> None:
@@ -476,7 +519,7 @@ def test_E147_E148_and_E149_smugglers_on_the_board(
     s = sample()
     here, there = s.dock_of[building(start)], s.dock_of[building(end)]
     assert distances(s, there)[here] == cost, number
-    ends = [s.chart.ends[canal] for canal in cheapest_steps(s, here, there, 1 << here)]
+    ends = [s.chart.ends[canal] for canal in {way[0] for way in all_ways(s, here, there, 1 << here)}]
     assert sorted(BUILDING_KEYS[s.tiles[a if b == here else b]] for a, b in ends) == vias, number
 
 

@@ -40,7 +40,7 @@ OFTEN = {
     "prologue-dock",
     "smuggler-boat",
     "smuggler-card",
-    "smuggler-step",
+    "smuggler-way",
     "spend-cubes",
     "taxi-reward",
 }

@@ -427,17 +427,25 @@ export interface Log {
   log: Line[]
 }
 
-/** One piece of advice; `value` is the chance to win, null if nothing was searched. */
+/**
+ * One piece of advice; `value` is the chance to win, null if nothing was searched.
+ *
+ * `equal`: the search cannot tell it from the first one.
+ */
 export interface Advice {
   pick: number
   label: Message
   value: number | null
+  equal: boolean
 }
 
+/** `why` says in a sentence what makes the first choice better than another, `tries` how often they were tried. */
 export interface Hint {
   pick: number
   label: Message
   choices: Advice[]
+  why: Message | null
+  tries: number
 }
 
 /** A costly decision: what was picked, what would have been better, and the chances with both. */

@@ -77,7 +77,9 @@ class Search:
         for i in range(len(nodes)):
             nodes[i].visits += 1
             edges[i].visits += 1
-            edges[i].total += values[nodes[i].seat]
+            value = values[nodes[i].seat]
+            edges[i].total += value
+            edges[i].squares += value * value
 
     def select(self, node: Node, s: State, seat: int, dice: Dice) -> Edge:
         """The pick to try in this world: a new one while the node may widen, otherwise the most promising one."""

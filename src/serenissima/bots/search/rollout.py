@@ -66,6 +66,7 @@ class Heat:
         racer.results.append(result)
         edge.visits += 1
         edge.total += result
+        edge.squares += result * result
         self.root.visits += 1
 
 
@@ -141,5 +142,7 @@ def compensate(entered: list[Racer]) -> None:
     mean = prospects(first)
     for racer in entered:
         tries = len(racer.results)
-        brought = mean + prospects(racer) - sum(first.results[:tries]) / tries
-        racer.edge.total = tries * min(1.0, max(0.0, brought))
+        brought = min(1.0, max(0.0, mean + prospects(racer) - sum(first.results[:tries]) / tries))
+        spread = racer.edge.spread()
+        racer.edge.total = tries * brought
+        racer.edge.squares = tries * (spread + brought * brought)

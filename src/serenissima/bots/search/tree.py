@@ -23,10 +23,19 @@ class Edge:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
+        self.squares = 0.0
+        """The sum of the results, and of their squares."""
 
     def mean(self) -> float:
         """The mean result of this pick for the seat that chooses."""
         return self.total / self.visits if self.visits else 0.0
+
+    def spread(self) -> float:
+        """The variance of the results."""
+        if not self.visits:
+            return 0.0
+        mean = self.mean()
+        return max(0.0, self.squares / self.visits - mean * mean)
 
 
 class Node:

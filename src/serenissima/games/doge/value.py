@@ -5,7 +5,7 @@ The votes are those of one world, in which all ballots are known.
 
 from typing import Final
 
-from serenissima.bots.valuation import expected, load
+from serenissima.bots.valuation import by_theme, expected, load, theme_numbers
 from serenissima.games.doge.data import (
     ADVISORS,
     AREAS,
@@ -47,6 +47,22 @@ FARTHEST: Final = 260.0
 HALFWAY: Final = 40.0
 """The distance at which nearness is one half."""
 
+THEMES: Final[dict[str, tuple[str, ...]]] = {
+    "target": ("palaces", "districts", "houses", "distance", "nearness", "qualified", "qualified, palaces"),
+    "votes": (
+        "distance after placed votes",
+        "nearness after placed votes",
+        "distance after counted votes",
+        "nearness after counted votes",
+    ),
+    "quarantia": ("moves won",),
+    "advisors": ("advisors", "advisors' votes"),
+    "hand": ("votes in hand",),
+}
+"""What hints explain a choice by: the features of each theme, which has the messages `doge-why-…` and `…-others`."""
+WHY: Final = tuple(THEMES)
+THEME_OF: Final = theme_numbers(NAMES, THEMES)
+
 WEIGHTS: Final[list[list[float]]] = load("serenissima.games.doge", NAMES, MOST_FAMILIES)
 
 
@@ -54,6 +70,12 @@ def values(s: Doge) -> list[float]:
     """The expected result of each seat."""
     progress, features = read(s)
     return expected(features, s.seats, progress, WEIGHTS[s.seats])
+
+
+def why(s: Doge) -> list[list[float]]:
+    """For each seat, what each theme adds to its prospects."""
+    progress, features = read(s)
+    return by_theme(features, s.seats, progress, WEIGHTS[s.seats], THEME_OF)
 
 
 def read(s: Doge) -> tuple[float, list[float]]:

@@ -99,7 +99,7 @@ class GondolaSpec(Game[Gondola]):
 
     id = "gondola"
     title = "Venice"
-    version = 5
+    version = 6
     stage = "beta"
     position = Gondola
     knowing = knowledge

@@ -16,6 +16,8 @@ CARGO_NUMBER: Final = {cargo: number for number, cargo in enumerate(CARGOES)}
 
 OF_CARGO: Final = ("own-swap", "stocks-split", "cube-pick", "discard", "convert", "spend-cubes")
 PAYMENTS: Final = 2 + 2 * COLOURS
+PLAYERS_BOATS: Final = 4
+"""Where smugglers or the Doge sail: two for each of at most two players."""
 
 # How many numbers each kind of decision needs.
 SIZES: Final = (
@@ -52,7 +54,7 @@ SIZES: Final = (
     ("doge-assistant", 3 * TILES),
     ("doge-demand", PAYMENTS),
     ("levy", 2),
-    ("smuggler-step", len(CHARTS[0].ends)),
+    ("smuggler-way", 1 << PLAYERS_BOATS),
     ("final-reduce", 3),
     ("taxi-reward", 4),
 )

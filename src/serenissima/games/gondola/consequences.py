@@ -4,16 +4,24 @@ from typing import Final
 
 from serenissima.core.frame import Ask, Deal, Question
 from serenissima.core.messages import Message, SeatName, message
-from serenissima.games.gondola.data import FAVOUR_VP, NOBODY, TILES, cubes
+from serenissima.games.gondola.data import FAVOUR_VP, NOBODY, NOWHERE, SMUGGLER_CARDS, TILES, cubes
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
-from serenissima.games.gondola.names import cargo_name, counted, effect_name, mission_name, stranger_boat
+from serenissima.games.gondola.names import (
+    at_boat,
+    cargo_name,
+    counted,
+    doge_boat,
+    effect_name,
+    mission_name,
+    stranger_boat,
+)
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, flip
 from serenissima.games.gondola.rules.drawing import DrawInfluence, DrawMissions
 from serenissima.games.gondola.rules.meetings import Meeting, pay
-from serenissima.games.gondola.rules.mooring import CompleteMission, is_payable
+from serenissima.games.gondola.rules.mooring import CompleteMission, arrive, is_payable
 from serenissima.games.gondola.rules.movement import MOOR
 from serenissima.games.gondola.rules.offers import moored_reach
-from serenissima.games.gondola.rules.smugglers import DrawSmugglers
+from serenissima.games.gondola.rules.smugglers import DrawSmugglers, SmugglerAssistant, ways_between
 from serenissima.games.gondola.rules.taxi import NewDestination, TaxiReward
 from serenissima.games.gondola.rules.waterways import may_activate_passing
 from serenissima.games.gondola.scoring import at_risk
@@ -62,16 +70,7 @@ def carry_on(twin: Gondola) -> None:
 
 def outlook(s: Gondola, seat: int, pick: int) -> list[Message]:
     """All that changes by this answer, in parts."""
-    twin = foreseen(s, seat, pick)
-    return [*changes(s, twin, seat), *met_parts(twin)]
-
-
-def met_parts(twin: Gondola) -> list[Message]:
-    """Whom a boat of smugglers or of the Doge meets first."""
-    frame = twin.agenda[-1] if twin.agenda else None
-    if isinstance(frame, Meeting) and frame.mover == NOBODY:
-        return [message("gondola-part-met", name=SeatName(frame.met))]
-    return []
+    return changes(s, foreseen(s, seat, pick), seat)
 
 
 def changes(s: Gondola, twin: Gondola, seat: int) -> list[Message]:
@@ -278,6 +277,61 @@ def overtime_parts(s: Gondola, seat: int, dock: int) -> list[Message]:
     boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
     reach = moored_reach(s, seat, dock)
     return [reach_part(s.tiles[dock], reach), message("gondola-part-carries", cubes=cargo_name(s.cargo[boat]))]
+
+
+# Boats of smugglers and of the Doge.
+
+
+def card_parts(s: Gondola, seat: int, card: int) -> list[Message]:
+    """What a smuggler card brings about: with two players by its own boat, alone by either of two."""
+    deck = card // SMUGGLER_CARDS
+    building = SMUGGLER_BUILDING[card]
+    if s.seats > 1:
+        return boat_sent_parts(s, seat, 2 * s.seats + deck, building)
+    either = [(boat, boat_sent_parts(s, seat, boat, building)) for boat in (2 + deck, 4 + deck)]
+    return [
+        message("gondola-part-if-boat", boat=doge_boat(boat), parts=parts or [Message("gondola-part-nothing")])
+        for boat, parts in either
+    ]
+
+
+def boat_sent_parts(s: Gondola, seat: int, boat: int, building: int) -> list[Message]:
+    """Whom the boat meets on its way, and what its arrival brings."""
+    dock = s.dock_of[building]
+    at = s.where[boat]
+    if at in (NOWHERE, dock):
+        return sent_parts(s, seat, boat, building)
+    ways = list(ways_between(s, at, dock, 1 << at))
+    if len(ways) == 1:
+        return [*met_parts(s, seat, ways[0]), *sent_parts(s, seat, boat, building)]
+    return [Message("gondola-part-ways"), *sent_parts(s, seat, boat, building)]
+
+
+def met_parts(s: Gondola, seat: int, met: int) -> list[Message]:
+    """Whose boats a boat of smugglers or of the Doge meets on a way."""
+    parts: list[Message] = []
+    for boat in range(2 * s.seats):
+        if met >> boat & 1:
+            place = at_boat(s, boat)
+            if boat >> 1 == seat:
+                parts.append(message("gondola-part-met-own", place=place))
+            else:
+                parts.append(message("gondola-part-met", name=SeatName(boat >> 1), place=place))
+    return parts or [Message("gondola-part-met-nobody")]
+
+
+def sent_parts(s: Gondola, seat: int, boat: int, building: int) -> list[Message]:
+    """What a boat of smugglers or of the Doge brings about where it arrives: shared VP, assistants, the Doge's VP."""
+    twin = s.clone()
+    twin.agenda = []
+    twin.forget_options()
+    dock = twin.dock_of[building]
+    if twin.where[boat] != dock:
+        if twin.where[boat] != NOWHERE:
+            twin.leave_dock(boat)
+        arrive(twin, boat, dock)
+    SmugglerAssistant(boat >> 1, building).run(twin)
+    return changes(s, twin, seat)
 
 
 # The end.

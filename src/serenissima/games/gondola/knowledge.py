@@ -30,7 +30,7 @@ from serenissima.games.gondola.rules.cargo import (
 )
 from serenissima.games.gondola.rules.drawing import KeepInfluence, KeepMission, mission_tax
 from serenissima.games.gondola.rules.meetings import Meeting
-from serenissima.games.gondola.rules.smugglers import SmugglerCard
+from serenissima.games.gondola.rules.smugglers import Sail, SailOn, SmugglerCard, SmugglerWay
 from serenissima.games.gondola.scoring import at_risk, coin_price, council_rewards, scroll_price
 from serenissima.games.gondola.state import Gondola
 
@@ -270,7 +270,22 @@ def smugglers_view(s: Gondola) -> Json:
         "removed": [len(box) for box in s.smuggler_box],
         "played": [card_view(card) for card in s.played],
         "assistants_left": list(s.assistants[s.seats :]),
+        "sailing": sailing_view(s),
     }
+
+
+def sailing_view(s: Gondola) -> Json | None:
+    """The boat that is under way: where it is, where it will moor, and the ways among which one chooses.
+
+    Each way has its pick and its canals in the order in which the boat takes them.
+    """
+    for frame in s.agenda[::-1]:
+        if isinstance(frame, SmugglerWay):
+            ways = [{"pick": pick, "canals": list(way)} for pick, way in sorted(frame.ways(s).items())]
+            return {"boat": frame.boat, "at": frame.at, "goal": frame.dock, "ways": ways}
+        if isinstance(frame, (Sail, SailOn)):
+            return {"boat": frame.boat, "at": frame.at, "goal": frame.dock, "ways": []}
+    return None
 
 
 def doge_view(s: Gondola) -> Json:

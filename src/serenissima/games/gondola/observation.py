@@ -107,7 +107,8 @@ def smugglers(view: View) -> Record:
             "removed": Row(2, Number(SMUGGLER_CARDS)),
             "played": card,
             "assistants_left": Row(len(view["assistants_left"]), Number(ASSISTANTS)),
-        }
+        },
+        without=("sailing",),
     )
 
 

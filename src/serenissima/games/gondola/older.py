@@ -10,6 +10,18 @@ CHOOSES: Final = -1
 
 
 def modern(data: dict[str, Any]) -> dict[str, Any]:
+    """A position of any older version."""
+    return with_whole_ways(with_one_meeting(data))
+
+
+def with_whole_ways(data: dict[str, Any]) -> dict[str, Any]:
+    """Up to version 5 the way of smugglers was chosen canal by canal; now the rest of it is chosen at once."""
+    if not data["agenda"] or data["agenda"][-1][0] != "SmugglerStep":
+        return data
+    return {**data, "agenda": [*data["agenda"][:-1], ["SmugglerWay", *data["agenda"][-1][1:]]]}
+
+
+def with_one_meeting(data: dict[str, Any]) -> dict[str, Any]:
     """Up to version 4 a meeting kept what each party pays: -1 where it still has to choose, -2 where nobody is.
 
     Now those who choose one after the other are asked by the same question. Where the first had chosen and not paid

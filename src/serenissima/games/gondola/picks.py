@@ -17,6 +17,7 @@ one `0`. Buildings and influence cards have the names of the data files.
 | cubes                             | `CTT`; with the cube that is lost `CTT!S`; `-` none                      |
 | payment at a meeting              | `SC` a scroll, `IN` intrigue, `2C` a ceramics cube of one's second boat  |
 | a smuggler card, a strange boat   | `A01`; `~3`                                                              |
+| the way of a strange boat         | `13`: the players' boats that it meets, two for each seat; `-` none      |
 | an assistant of the Doge          | `1 market`: its colour and building                                      |
 | final reduction                   | `S` for scrolls, `C` for coins, `-` no more                              |
 | yes or no                         | `+`, `-`                                                                 |
@@ -27,7 +28,7 @@ from functools import cache
 from typing import Final
 
 from serenissima.core.spec import View
-from serenissima.games.gondola.actions import CARGOES
+from serenissima.games.gondola.actions import CARGOES, PLAYERS_BOATS
 from serenissima.games.gondola.data import BUILDING_KEYS, COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.files import MISSIONS, records
@@ -92,8 +93,6 @@ def texts_of(kind: str, view: View) -> dict[int, str]:
     if kind in ("bridge-site", "doge-bridge-site"):
         canals = [canal["icon"] for canal in view["canals"]]
         return {icon: canal_text(view, canals.index(icon)) for icon in {*canals}} | FLIPS
-    if kind == "smuggler-step":
-        return {canal: canal_text(view, canal) for canal in range(len(view["canals"]))} | FLIPS
     return constant(kind)
 
 
@@ -152,6 +151,8 @@ def own(kind: str) -> dict[int, str]:
         return {PAY_SCROLL: "SC", PAY_INTRIGUE: "IN", **cubes}
     if kind == "smuggler-card":
         return dict(zip(range(2 * SMUGGLER_CARDS), SMUGGLER_IDS, strict=True))
+    if kind == "smuggler-way":
+        return {met: way_text(met) for met in range(1 << PLAYERS_BOATS)}
     if kind == "smuggler-boat":
         return {boat: f"~{boat}" for boat in range(6)}
     if kind == "doge-assistant":
@@ -161,6 +162,11 @@ def own(kind: str) -> dict[int, str]:
     if kind in ("calm", "train-again", "take-intrigue", "levy"):
         return {0: NO, 1: YES}
     return own_cubes(kind)
+
+
+def way_text(met: int) -> str:
+    """The players' boats that are met on a way, numbered through from 1."""
+    return "".join(str(boat + 1) for boat in range(PLAYERS_BOATS) if met >> boat & 1) or NO
 
 
 def own_cubes(kind: str) -> dict[int, str]:

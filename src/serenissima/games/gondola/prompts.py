@@ -33,7 +33,7 @@ from serenissima.games.gondola.rules.meetings import Meeting
 from serenissima.games.gondola.rules.mooring import CompleteMission, MissionSlot
 from serenissima.games.gondola.rules.movement import Move
 from serenissima.games.gondola.rules.opening import PrologueDock
-from serenissima.games.gondola.rules.smugglers import Sail, SmugglerBoat, SmugglerCard, SmugglerStep
+from serenissima.games.gondola.rules.smugglers import Sail, SailOn, SmugglerBoat, SmugglerCard, SmugglerWay
 from serenissima.games.gondola.rules.turn import TRAPPED, Gondolier, PlayInfluence, stay_price
 from serenissima.games.gondola.scoring import FinalReduce
 from serenissima.games.gondola.state import Gondola
@@ -122,7 +122,7 @@ def prompt_of_meeting(s: Gondola, seat: int, meeting: Meeting) -> Message:
 def sailing(s: Gondola) -> tuple[int, int]:
     """The boat of smugglers or of the Doge that is under way, and the dock that it passes."""
     for frame in s.agenda[::-1]:
-        if isinstance(frame, Sail):
+        if isinstance(frame, (Sail, SailOn)):
             return frame.boat, frame.at
     raise AssertionError("no boat is under way")
 
@@ -231,10 +231,10 @@ def prompt_of_others(s: Gondola, seat: int, question: object) -> Message | None:
         return message("gondola-ask-overtime", coins=counted("coins", s.coins[seat]))
     if isinstance(question, SmugglerBoat):
         return message("gondola-ask-smuggler-boat", place=at_building(question.building), deck="AB"[question.deck])
-    if isinstance(question, SmugglerStep):
+    if isinstance(question, SmugglerWay):
         boat = stranger_boat(s, question.boat)
         return message(
-            "gondola-ask-smuggler-step", boat=boat, here=at_dock(s, question.at), goal=at_dock(s, question.dock)
+            "gondola-ask-smuggler-way", boat=boat, here=at_dock(s, question.at), goal=at_dock(s, question.dock)
         )
     if isinstance(question, DogeDemand):
         scrolls, intrigue = s.scrolls[seat], s.intrigue[seat]

@@ -17,6 +17,8 @@ ALSO_FITTED_WITH: Final = ({"taxi": True},)
 """Options with which games are played for fitting, besides the plain ones."""
 SEAT_GROUPS: Final = [(1,), (2,), (3, 4, 5)]
 """Numbers of seats with the same rules share their weights: games take long."""
+WHY: Final = ("points", "purse", "arrest", "missions", "cards", "council", "assistants", "abilities", "rivals", "doge")
+"""What hints explain a choice by: parts of the worth, each with the messages `gondola-why-…` and `…-others`."""
 IS_SCORE_LEFT_OUT: Final = True
 """The score is part of the worth, and stands apart only to be compared with it."""
 MOST_SEATS: Final = 5
@@ -33,6 +35,21 @@ def values(s: Gondola) -> list[float]:
     """The expected result of each seat."""
     progress, features = read(s)
     return expected(features, s.seats, progress, WEIGHTS[s.seats])
+
+
+def why(s: Gondola) -> list[list[float]]:
+    """For each seat, what each theme adds to its prospects."""
+    progress = progress_of(s)
+    weights = WEIGHTS[s.seats]
+    place = NAMES.index("worth")
+    weight = (1.0 - progress) * weights[place] + progress * weights[len(NAMES) + place]
+    found: list[list[float]] = []
+    for seat in range(s.seats):
+        parts = Outlook(s, seat).parts()
+        rivals = parts.pop()
+        parts += [0, rivals] if s.seats == 1 else [rivals, 0]
+        found.append([weight * part / (POINTS * POINT) for part in parts])
+    return found
 
 
 def clock(s: Gondola) -> int:

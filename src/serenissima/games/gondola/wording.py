@@ -5,12 +5,16 @@ from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, message
 from serenissima.games.gondola.consequences import (
     boat_parts,
+    boat_sent_parts,
+    card_parts,
     flip_parts,
+    met_parts,
     move_parts,
     outlook,
     overtime_parts,
     prologue_parts,
     reduction_parts,
+    sent_parts,
 )
 from serenissima.games.gondola.data import COLOURS, DOGE_ROW, SLOTS, TILES, TOLL, cubes
 from serenissima.games.gondola.effects import BRIDGE, MISSION, OPS, SMUGGLER_IGNORES, VP
@@ -19,6 +23,7 @@ from serenissima.games.gondola.missions import MISSION as MISSION_CARD
 from serenissima.games.gondola.missions import OWN_BRIDGE
 from serenissima.games.gondola.names import (
     about_card,
+    about_doge_card,
     about_mission,
     at_boat,
     at_building,
@@ -61,7 +66,7 @@ from serenissima.games.gondola.rules.meetings import PAY_CUBE, PAY_INTRIGUE, PAY
 from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION, CompleteMission, MissionSlot
 from serenissima.games.gondola.rules.movement import MOOR, Move
 from serenissima.games.gondola.rules.opening import MissionDraft, PrologueDock
-from serenissima.games.gondola.rules.smugglers import SmugglerBoat, SmugglerCard, SmugglerStep
+from serenissima.games.gondola.rules.smugglers import SmugglerBoat, SmugglerCard, SmugglerWay
 from serenissima.games.gondola.rules.turn import NO_CARD, TRAPPED, Gondolier, PlayInfluence, gondolier_price
 from serenissima.games.gondola.rules.waterways import discount, price
 from serenissima.games.gondola.scoring import FinalReduce, coin_price, scroll_price
@@ -152,9 +157,8 @@ def card_label(s: Gondola, pick: int) -> Message | None:
         return doge_boat_card_name(pick) if s.seats == 1 else smuggler_name(pick)
     if isinstance(question, SmugglerBoat):
         return message("gondola-doge-boat", boat=doge_boat(pick), place=at_boat(s, pick))
-    if isinstance(question, SmugglerStep):
-        a, b = s.chart.ends[pick]
-        return dock_name(s, b if a == question.at else a)
+    if isinstance(question, SmugglerWay):
+        return way_label(s, question, pick)
     if isinstance(question, DogeAssistant):
         return message("gondola-doge-worker", colour=pick // TILES, place=at_building(pick % TILES))
     if isinstance(question, Branch):
@@ -165,6 +169,17 @@ def card_label(s: Gondola, pick: int) -> Message | None:
             return Message("gondola-branch-mission")
         return message("gondola-branch-vp" if op.code == VP else "gondola-branch-vp-bridges", vp=counted("vp", op.n))
     return None
+
+
+def way_label(s: Gondola, question: SmugglerWay, pick: int) -> Message:
+    """The docks that the boat passes."""
+    passed: list[Message] = []
+    at = question.at
+    for canal in question.ways(s)[pick][:-1]:
+        a, b = s.chart.ends[canal]
+        at = b if a == at else a
+        passed.append(the_building(s.tiles[at]))
+    return message("gondola-way", docks=passed) if passed else Message("gondola-way-straight")
 
 
 def cargo_label(s: Gondola, pick: int) -> Message:
@@ -278,25 +293,32 @@ def effect_of_card(s: Gondola, seat: int, pick: int) -> Message | None:
         parts = outlook(s, seat, pick)
         about = about_card(pick - 1)
         return message("gondola-effect-card", about=about, parts=parts) if parts else about
-    if isinstance(question, SmugglerCard) and s.seats == 1:
-        return effect_of_icon(s, pick)
+    if isinstance(question, SmugglerCard):
+        return said([*icon_parts(s, pick), *card_parts(s, seat, pick)])
+    if isinstance(question, SmugglerBoat):
+        return said(boat_sent_parts(s, seat, pick, question.building))
+    if isinstance(question, SmugglerWay):
+        met = met_parts(s, seat, pick)
+        return said([*met, *sent_parts(s, seat, question.boat, s.tiles[question.dock])])
     if isinstance(question, BridgeSite):
         return said([*outlook(s, seat, pick), message("gondola-part-toll", coins=counted("coins", toll_of(s, seat)))])
     return said(outlook(s, seat, pick))
 
 
-def effect_of_icon(s: Gondola, card: int) -> Message:
+def icon_parts(s: Gondola, card: int) -> list[Message]:
     """Alone: the Doge card that will be ignored, and after the second smuggler card those that will be played."""
+    if s.seats > 1:
+        return []
     ignored = [SMUGGLER_IGNORES[played] for played in (*s.played, card)]
     icon = message("gondola-part-ignored", card=doge_card_name(s.doge_row[SMUGGLER_IGNORES[card]]))
     if not s.played:
-        return message("gondola-effect", parts=[icon])
+        return [icon]
     plays = [
-        message("gondola-part-played", card=doge_card_name(s.doge_row[place]))
+        message("gondola-part-played", card=doge_card_name(s.doge_row[place]), about=about_doge_card(s.doge_row[place]))
         for place in range(DOGE_ROW)
         if place not in ignored
     ]
-    return message("gondola-effect", parts=[icon, *plays])
+    return [icon, *plays]
 
 
 def toll_of(s: Gondola, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serenissima.bots.valuation import expected, load
+from serenissima.bots.valuation import by_theme, expected, load, theme_numbers
 from serenissima.games.lagoon.data import ALL_SUITS, LINKS, SUIT, VALUE
 from serenissima.games.lagoon.scoring import island_value, pawn_points
 from serenissima.games.lagoon.state import ISLAND, NOWHERE, Lagoon
@@ -28,6 +28,16 @@ SUIT_COUNT: Final = 4
 POINTS: Final = 10.0
 NO_FIT: Final = 0
 
+THEMES: Final[dict[str, tuple[str, ...]]] = {
+    "score": ("score", "score with tiles left"),
+    "coins": ("coins", "coins short"),
+    "pawn": ("pawn to come", "island for the pawn", "best island free", "suits to come under the pawn"),
+    "fits": ("tiles left", "best fit", "second fit", "best fit, on move", "best fit, next", "fits of the stash"),
+}
+"""What hints explain a choice by: the features of each theme, which has the messages `lagoon-why-…` and `…-others`."""
+WHY: Final = tuple(THEMES)
+THEME_OF: Final = theme_numbers(NAMES, THEMES)
+
 WEIGHTS: Final[list[list[float]]] = load("serenissima.games.lagoon", NAMES, MOST_SEATS)
 
 
@@ -35,6 +45,12 @@ def values(s: Lagoon) -> list[float]:
     """The expected result of each seat."""
     progress, features = read(s)
     return expected(features, s.seats, progress, WEIGHTS[s.seats])
+
+
+def why(s: Lagoon) -> list[list[float]]:
+    """For each seat, what each theme adds to its prospects."""
+    progress, features = read(s)
+    return by_theme(features, s.seats, progress, WEIGHTS[s.seats], THEME_OF)
 
 
 def read(s: Lagoon) -> tuple[float, list[float]]:

@@ -3,7 +3,7 @@ shares, tiles and character still promise."""
 
 from typing import Final
 
-from serenissima.bots.valuation import expected, load
+from serenissima.bots.valuation import by_theme, expected, load, theme_numbers
 from serenissima.games.masters.data import (
     CHARACTER_KEYS,
     CHARACTERS,
@@ -47,6 +47,19 @@ DUCATS: Final = 100.0
 NEAR_SPLIT: Final = 70
 """From this price on a share counts as near its split, ever more up to 100."""
 
+THEMES: Final[dict[str, tuple[str, ...]]] = {
+    "points": ("score", "points"),
+    "cash": ("cash", "cash after tax"),
+    "shares": ("shares", "shop shares", "office shares", "shares near a split", "majorities"),
+    "goods": ("goods and orders", "cubes", "cubes wanted", "lumber"),
+    "orders": ("orders in hand", "deliveries"),
+    "tiles": ("favors", "rumors"),
+    "order": ("place in turn order", *CHARACTER_KEYS),
+}
+"""What hints explain a choice by: the features of each theme, which has the messages `masters-why-…` and `…-others`."""
+WHY: Final = tuple(THEMES)
+THEME_OF: Final = theme_numbers(NAMES, THEMES)
+
 WEIGHTS: Final[list[list[float]]] = load("serenissima.games.masters", NAMES, MOST_SEATS)
 
 
@@ -54,6 +67,12 @@ def values(s: Masters) -> list[float]:
     """The expected result of each seat."""
     progress, features = read(s)
     return expected(features, s.seats, progress, WEIGHTS[s.seats])
+
+
+def why(s: Masters) -> list[list[float]]:
+    """For each seat, what each theme adds to its prospects."""
+    progress, features = read(s)
+    return by_theme(features, s.seats, progress, WEIGHTS[s.seats], THEME_OF)
 
 
 def read(s: Masters) -> tuple[float, list[float]]:

@@ -1,5 +1,9 @@
 illegal-stale = The position has changed in the meantime. Please look again.
 illegal-undo = You cannot undo past new information or another player’s answer.
+hint-why-one = Compared with “{ $other }”, it { $first }.
+hint-why-two = Compared with “{ $other }”, it { $first } and { $second }.
+hint-why-wins = It wins the game at once.
+hint-why-loses = “{ $other }” would end the game, and you would lose.
 bot-unknown = “{ $given }” cannot take a seat. Possible: { $possible }.
 bot-no-text = “{ $given }” is not UTF-8 text, so it cannot be the name of a bot.
 bot-parameter = The bot “{ $name }” has no parameter “{ $given }”. Possible: { $possible }.

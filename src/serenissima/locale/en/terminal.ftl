@@ -30,6 +30,7 @@ terminal-help =
 terminal-thinks = { $who } is thinking …
 terminal-hints = Best options, with the chance to win:
 terminal-hint = { $label } — { $chance } %  [type { $number }]
+terminal-hint-equal = { $label } — about as good  [type { $number }]
 terminal-rules-more = “rules 3” shows section 3; “rules palace” shows every section that mentions palaces.
 terminal-rules-none = The rules of this game are not available in the terminal yet.
 terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else can see the screen.

@@ -1,5 +1,9 @@
 illegal-stale = La position a changé entre-temps ; regardez de nouveau.
 illegal-undo = Ce qui a été dévoilé, ou ce que d’autres ont répondu, ne peut pas être repris.
+hint-why-one = Par rapport à « { $other } », ce choix { $first }.
+hint-why-two = Par rapport à « { $other } », ce choix { $first } et { $second }.
+hint-why-wins = Ce choix gagne la partie sur-le-champ.
+hint-why-loses = « { $other } » mettrait fin à la partie, et vous perdriez.
 bot-unknown = « { $given } » ne peut pas prendre place. Possible : { $possible }.
 bot-no-text = « { $given } » n’est pas un texte UTF-8, donc pas un nom de robot.
 bot-parameter = Un robot « { $name } » n’a pas de « { $given } ». Possible : { $possible }.

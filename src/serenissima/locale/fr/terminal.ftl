@@ -30,6 +30,7 @@ terminal-help =
 terminal-thinks = { $who } réfléchit …
 terminal-hints = Le meilleur, et la chance de gagner ainsi :
 terminal-hint = { $label } — { $chance } %  [tapez { $number }]
+terminal-hint-equal = { $label } — à peu près aussi bon  [tapez { $number }]
 terminal-rules-more = « règles 3 » montre la section 3, « règles palais » toutes celles qui parlent de palais.
 terminal-rules-none = Les règles de ce jeu ne sont pas encore dans le terminal.
 terminal-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde l’écran.

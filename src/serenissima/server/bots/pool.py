@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from serenissima.bots.api import Perspective, RandomBot, Weighed
+from serenissima.bots.api import Advice, Perspective, RandomBot, Weighed
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
@@ -174,16 +174,21 @@ class BotPool:
                 log.info("bot %s of %s was replaced: all processes are busy", wanted, spec.id)
         return Chosen(at_random(spec, spec.load(position), seat), "random", self.timer.now())
 
-    async def weigh(self, spec: GameSpec, position: Position, seat: int, person: str) -> list[Weighed]:
-        """The most promising choices of a seat, best first; empty if the adviser failed. Raises QueueFull."""
-        job = Job(spec.id, self.settings.adviser, seat, secrets.randbits(60), position, task="weigh")
+    async def advise(
+        self, spec: GameSpec, position: Position, seat: int, person: str, known: list[Weighed]
+    ) -> Advice | None:
+        """The most promising choices of a seat, going on from what is known; None if the adviser failed.
+
+        Raises QueueFull.
+        """
+        job = Job(spec.id, self.settings.adviser, seat, secrets.randbits(60), position, task="advise", known=known)
         try:
-            return (await self.ask(job, person, self.settings.patience))[0].weighed
+            return (await self.ask(job, person, self.settings.patience))[0].advice
         except BotFailed as failure:
             log.warning("no advice in %s: %s", spec.id, failure)
         except TimeoutError:
             log.info("no advice in %s: all processes are busy", spec.id)
-        return []
+        return None
 
     async def judge(
         self, spec: GameSpec, s: State, seat: int, pick: int, seconds: float, person: str

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from serenissima.bots.api import Perspective, Weighed
+from serenissima.bots.api import Advice, Perspective, Weighed, advise
 from serenissima.core.dice import from_seed
 from serenissima.lab.analysis import Judgement, judge
 from serenissima.server.offer import Offer, load_offer
@@ -32,16 +32,18 @@ class Job(msgspec.Struct):
     seat: int
     seed: int
     position: dict[str, Any]
-    task: Literal["choose", "weigh", "judge"] = "choose"
+    task: Literal["choose", "advise", "judge"] = "choose"
     pick: int = 0
     """The pick to judge."""
+    known: list[Weighed] = []
+    """What earlier searches have found about the same question."""
 
 
 class Answer(msgspec.Struct):
     """What the bot found, or what went wrong."""
 
     pick: int = 0
-    weighed: list[Weighed] = []
+    advice: Advice | None = None
     judgement: Judgement | None = None
     error: str = ""
 
@@ -80,7 +82,7 @@ class JobRunner:
         searcher = self.bot("searcher", self.offer.make_searcher, job)
         if job.task == "judge":
             return Answer(judgement=judge(here, job.pick, searcher, dice))
-        return Answer(weighed=[each for each in searcher.weigh(here, dice) if each.pick in here.options])
+        return Answer(advice=advise(here, searcher, dice, job.known))
 
 
 def place_of(error: Exception) -> str:

@@ -1,11 +1,11 @@
-import type { Choice, Decision, Message } from '../../lib/protocol'
+import type { Choice, Decision } from '../../lib/protocol'
 import { DONE, EMBARK, TRAPPED } from './picks.generated'
-import { BUILDINGS, buildingName, buildingNumber, FLIP_FOR_COINS, TILES, type GondolaView } from './view'
+import { BUILDINGS, buildingNumber, FLIP_FOR_COINS, TILES, type GondolaView } from './view'
 
 /** What a pick means on the map. */
 export type Deed =
   | { type: 'move'; canal: number; to: number; moor: boolean }
-  | { type: 'step'; canal: number; to: number }
+  | { type: 'way'; canals: number[] }
   | { type: 'bridge'; icon: number }
   | { type: 'boat'; boat: number; dock: number }
   | { type: 'dock'; dock: number }
@@ -20,16 +20,10 @@ export function dockOf(view: GondolaView, building: number): number | null {
   return dock < 0 ? null : dock
 }
 
-/** The dock whose building a label is the name of. */
-function named(view: GondolaView, label: Message): number | null {
-  const dock = view.docks.findIndex((each) => each.building !== null && buildingName(each.building).id === label.id)
-  return dock < 0 ? null : dock
-}
-
 const at = (dock: number | null): Deed | null => (dock === null ? null : { type: 'dock', dock })
 
 /** What a choice does on the map; null for all that happens elsewhere. */
-export function deedOf(view: GondolaView, { kind }: Decision, { pick, label }: Choice, seat: number): Deed | null {
+export function deedOf(view: GondolaView, { kind }: Decision, { pick }: Choice, seat: number): Deed | null {
   if (pick >= FLIP_FOR_COINS) return null
   switch (kind) {
     case 'move': {
@@ -38,9 +32,9 @@ export function deedOf(view: GondolaView, { kind }: Decision, { pick, label }: C
       const to = canal.ends[0] === view.turn.at ? canal.ends[1] : canal.ends[0]
       return { type: 'move', canal: pick >> 1, to, moor: (pick & 1) === 1 }
     }
-    case 'smuggler-step': {
-      const to = named(view, label)
-      return to === null ? null : { type: 'step', canal: pick, to }
+    case 'smuggler-way': {
+      const way = view.smugglers?.sailing?.ways.find((each) => each.pick === pick)
+      return way ? { type: 'way', canals: way.canals } : null
     }
     case 'bridge-site':
     case 'doge-bridge-site':
@@ -83,7 +77,7 @@ export function deedOf(view: GondolaView, { kind }: Decision, { pick, label }: C
 
 /** The dock at which a deed is done by pressing it. */
 export const placeOf = (deed: Deed): number | null =>
-  deed.type === 'bridge' ? null : deed.type === 'move' || deed.type === 'step' ? deed.to : deed.dock
+  deed.type === 'bridge' || deed.type === 'way' ? null : deed.type === 'move' ? deed.to : deed.dock
 
 export interface Offer {
   choice: Choice

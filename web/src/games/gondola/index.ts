@@ -13,7 +13,7 @@ import Text from './Text.svelte'
 import type { GondolaView } from './view'
 
 /** Questions that are answered on the map, each with a line of its own below it. */
-const ON_THE_MAP = ['prologue-dock', 'gondolier', 'move', 'activate', 'bridge-site', 'spy-target', 'smuggler-step']
+const ON_THE_MAP = ['prologue-dock', 'gondolier', 'move', 'activate', 'bridge-site', 'spy-target']
 
 const gondola: GameModule = {
   prepare: loadData,

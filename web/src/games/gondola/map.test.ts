@@ -6,7 +6,7 @@ import { waterway, type Chart } from './geography'
 import { Ground } from './ground'
 import { partsOf, rowOf } from './outcome'
 import { routes, type Voyage } from './routes'
-import { buildingName, type BuildingKey, type CanalView, type GondolaView } from './view'
+import type { BuildingKey, CanalView, GondolaView } from './view'
 import { berthOf, pointAt, voyages } from './voyages'
 
 const CHART: Chart = {
@@ -120,10 +120,18 @@ describe('picks on the map', () => {
     expect(offers.map(({ deed }) => placeOf(deed))).toEqual([3, 1])
   })
 
-  it('are the steps of smugglers by the building their label names', () => {
-    const decision = asked('smuggler-step', [2])
-    decision.choices[0]!.label = buildingName('court')
-    expect(offersOf(board(), decision, 0)[0]?.deed).toEqual({ type: 'step', canal: 2, to: 2 })
+  it('are the whole ways of smugglers', () => {
+    const view = board()
+    const ways = [{ pick: 4, canals: [2, 5] }]
+    view.smugglers = {
+      decks: [],
+      discards: [],
+      removed: [],
+      played: [],
+      assistants_left: [],
+      sailing: { boat: 4, at: 0, goal: 3, ways },
+    }
+    expect(offersOf(view, asked('smuggler-way', [4]), 0)[0]?.deed).toEqual({ type: 'way', canals: [2, 5] })
   })
 })
 

@@ -226,6 +226,7 @@ describe('how things stand', () => {
         removed: [0, 0],
         played: [{ card: 2, building: 'court', ignores: 2 }],
         assistants_left: [9],
+        sailing: null,
       },
       smuggler_cards: [top],
       smuggler_decks_known: [

@@ -117,6 +117,8 @@ export interface SmugglersView {
   played: SmugglerCard[]
   /** By colour after the seats. */
   assistants_left: number[]
+  /** The boat that is under way, and the ways among which one chooses: picks and canals in their order. */
+  sailing: { boat: number; at: number; goal: number; ways: { pick: number; canals: number[] }[] } | null
 }
 
 export interface DogeView {

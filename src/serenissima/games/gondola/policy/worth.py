@@ -350,6 +350,31 @@ class Outlook:
             total += self.street(tile, s.space[seat * TILES + tile])
         return total - self.rivals()
 
+    def parts(self) -> list[int]:
+        """The parts of the worth: VP, purse and scrolls, intrigue, missions and cubes, influence cards, council,
+        assistants and bridges, abilities and favour, and what the rivals have.
+        """
+        s = self.s
+        seat = self.seat
+        purse = self.purse(s.coins[seat]) + self.scroll_case(s.scrolls[seat])
+        abilities = POINT * FAVOUR_VP if s.favour[seat] == UNFLIPPED else 0
+        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            abilities += ABILITY[s.slots[slot]] * self.turns
+        assistants = self.staff(s.placed(seat)) + BRIDGE_WORTH * self.turns * s.bridges.count(seat)
+        for tile in range(TILES):
+            assistants += self.street(tile, s.space[seat * TILES + tile])
+        return [
+            POINT * s.vp[seat],
+            purse,
+            self.means(s.coins[seat], s.scrolls[seat], s.intrigue[seat]) - purse,
+            self.cargo(s.cargo[2 * seat], s.cargo[2 * seat + 1], s.where[2 * seat], s.where[2 * seat + 1]),
+            self.cards(len(s.hands[seat])),
+            self.council(s.council[seat]),
+            assistants,
+            abilities,
+            -self.rivals(),
+        ]
+
     def rivals(self) -> int:
         s = self.s
         total = 0

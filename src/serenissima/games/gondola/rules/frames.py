@@ -57,11 +57,12 @@ from serenissima.games.gondola.rules.smugglers import (
     DiscardSmugglers,
     DrawSmugglers,
     Sail,
+    SailOn,
     ShuffleSmugglers,
     SmugglerAssistant,
     SmugglerBoat,
     SmugglerCard,
-    SmugglerStep,
+    SmugglerWay,
 )
 from serenissima.games.gondola.rules.taxi import (
     ChooseTaxiDeck,
@@ -145,7 +146,8 @@ Gondola.FRAMES = frames(
     SmugglerCard,
     SmugglerBoat,
     Sail,
-    SmugglerStep,
+    SmugglerWay,
+    SailOn,
     SmugglerAssistant,
     DiscardSmugglers,
     ShuffleDoge,

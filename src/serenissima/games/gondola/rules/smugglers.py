@@ -22,6 +22,8 @@ DECK_B: Final = 1
 SMUGGLER_COLOUR: Final = 2
 FAR: Final = 1 << 20
 REMEMBERED: Final = 4096
+MOST_TRIED: Final = 4000
+"""Where nearly everything is bridged there are very many ways; only so many docks on them are looked at."""
 
 
 # Decks.
@@ -207,34 +209,49 @@ def measure(s: Gondola, dock: int) -> list[int]:
     return found
 
 
-def leads_on(s: Gondola, at: int, dock: int, visited: int, left: list[int]) -> bool:
-    """Whether a cheapest path from here exists that visits no dock twice (A22)."""
-    if at == dock:
-        return True
-    for way in s.chart.ways[at]:
-        far = way.far
-        if left[far] + way_cost(s, way) == left[at] and not visited >> far & 1:
-            if leads_on(s, far, dock, visited | 1 << far, left):
-                return True
-    return False
+def cheapest_steps(s: Gondola, at: int, visited: int, left: list[int]) -> list[Way]:
+    """S2: the canals that cost no more than the cheapest path does, to docks where the boat has not been (A22)."""
+    return [
+        way for way in s.chart.ways[at] if left[way.far] + way_cost(s, way) == left[at] and not visited >> way.far & 1
+    ]
 
 
-def cheapest_steps(s: Gondola, at: int, dock: int, visited: int) -> list[int]:
-    """S2: the canals with which some cheapest path goes on."""
+def players_boats(s: Gondola, dock: int) -> list[int]:
+    """S3: the boats that are met when smugglers pass a dock."""
+    return [boat for boat in s.stacks[dock] if s.owner(boat) != NOBODY]
+
+
+def ways_between(s: Gondola, at: int, dock: int, visited: int) -> dict[int, tuple[int, ...]]:
+    """S2: the cheapest paths, as canals, by the mask of the players' boats that they meet.
+
+    Bridges do nothing to these boats (5.1), so paths on which they meet the same boats come to the same. The one with
+    the fewest canals stands for all of them; of equals the one whose canals come first.
+    """
     left = distances(s, dock)
-    gets_nearer = s.bridged == 0 and s.chart.cheapest > 0  # with every step, so that no dock can come twice
-    found: list[int] = []
-    for way in s.chart.ways[at]:
-        far = way.far
-        if left[far] + way_cost(s, way) == left[at]:
-            if gets_nearer or (not visited >> far & 1 and leads_on(s, far, dock, visited | 1 << far, left)):
-                found.append(way.canal)
+    found: dict[int, tuple[int, ...]] = {}
+    # Depth first: the canals so far, where they lead, the docks visited, the boats met.
+    pending: list[tuple[tuple[int, ...], int, int, int]] = [((), at, visited, 0)]
+    tried = 0
+    while pending and tried < MOST_TRIED:
+        tried += 1
+        canals, here, been, met = pending.pop()
+        for way in cheapest_steps(s, here, been, left)[::-1]:
+            longer = (*canals, way.canal)
+            if way.far == dock:
+                known = found.get(met)
+                if known is None or (len(longer), longer) < (len(known), known):
+                    found[met] = longer
+                continue
+            then = met
+            for boat in players_boats(s, way.far):
+                then |= 1 << boat
+            pending.append((longer, way.far, been | 1 << way.far, then))
     return found
 
 
 @final
 class Sail(Frame[Gondola]):
-    """S2: one step on a cheapest path; where several lead on, the active player chooses."""
+    """S2: a cheapest path; where several differ in whom they meet, the active player chooses."""
 
     def __init__(self, seat: int, boat: int, at: int, dock: int, visited: int) -> None:
         self.seat = seat
@@ -247,16 +264,25 @@ class Sail(Frame[Gondola]):
         return (self.seat, self.boat, self.at, self.dock, self.visited)
 
     def run(self, s: Gondola) -> None:
-        steps = cheapest_steps(s, self.at, self.dock, self.visited)
-        if len(steps) == 1:
-            sail_on(s, self.seat, self.boat, self.at, self.dock, self.visited, steps[0])
+        ways = ways_between(s, self.at, self.dock, self.visited)
+        if len(ways) == 1:
+            for way in ways.values():
+                s.then(SailOn(self.seat, self.boat, self.at, self.dock, canal_mask(way)))
         else:
-            s.then(SmugglerStep(self.seat, self.boat, self.at, self.dock, self.visited))
+            s.then(SmugglerWay(self.seat, self.boat, self.at, self.dock, self.visited))
+
+
+def canal_mask(way: tuple[int, ...]) -> int:
+    """The canals of a way; where it begins is known, and no dock comes twice."""
+    mask = 0
+    for canal in way:
+        mask |= 1 << canal
+    return mask
 
 
 @final
-class SmugglerStep(BoatChoice):
-    """S2: a choice among equally cheap ways."""
+class SmugglerWay(BoatChoice):
+    """S2: a choice among equally cheap ways: the mask of the players' boats that are met."""
 
     def __init__(self, seat: int, boat: int, at: int, dock: int, visited: int) -> None:
         super().__init__(seat, boat)
@@ -267,26 +293,46 @@ class SmugglerStep(BoatChoice):
     def ints(self) -> tuple[int, ...]:
         return (self.seat, self.boat, self.at, self.dock, self.visited)
 
+    def ways(self, s: Gondola) -> dict[int, tuple[int, ...]]:
+        return ways_between(s, self.at, self.dock, self.visited)
+
     def choices(self, s: Gondola) -> list[int]:
-        return cheapest_steps(s, self.at, self.dock, self.visited)
+        return sorted(self.ways(s))
 
     def refused(self, s: Gondola, pick: int) -> Message:
         return Message("gondola-refused-cheapest")
 
     def chosen(self, s: Gondola, pick: int) -> None:
-        sail_on(s, self.seat, self.boat, self.at, self.dock, self.visited, pick)
+        s.then(SailOn(self.seat, self.boat, self.at, self.dock, canal_mask(self.ways(s)[pick])))
 
 
-def sail_on(s: Gondola, seat: int, boat: int, at: int, dock: int, visited: int, canal: int) -> None:
-    """S3, S4: players' boats on the way are met; at the end sharing VP is paid."""
-    ends = s.chart.ends[canal]
-    far = ends[1] if ends[0] == at else ends[0]
-    s.tell_stranger("moved" if far == dock else "passed", boat, canal, far, s.tiles[far])
-    if far == dock:
-        arrive(s, boat, dock)
-        return
-    meetings: list[Frame[Gondola]] = [Meet(NOBODY, other) for other in s.stacks[far] if s.owner(other) != NOBODY]
-    s.then(*meetings, Sail(seat, boat, far, dock, visited | 1 << far))
+@final
+class SailOn(Frame[Gondola]):
+    """S3, S4: one canal of the way; players' boats there are met, and at the end sharing VP is paid."""
+
+    def __init__(self, seat: int, boat: int, at: int, dock: int, canals: int) -> None:
+        self.seat = seat
+        self.boat = boat
+        self.at = at
+        self.dock = dock
+        self.canals = canals
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.boat, self.at, self.dock, self.canals)
+
+    def run(self, s: Gondola) -> None:
+        boat = self.boat
+        for way in s.chart.ways[self.at]:
+            if self.canals >> way.canal & 1:
+                far = way.far
+                s.tell_stranger("moved" if far == self.dock else "passed", boat, way.canal, far, s.tiles[far])
+                if far == self.dock:
+                    arrive(s, boat, far)
+                    return
+                meetings: list[Frame[Gondola]] = [Meet(NOBODY, other) for other in players_boats(s, far)]
+                s.then(*meetings, SailOn(self.seat, boat, far, self.dock, self.canals & ~(1 << way.canal)))
+                return
+        raise AssertionError("the way ends before the dock")
 
 
 @final

@@ -273,3 +273,13 @@ doge-board-no-doge = No Doge.
 doge-terminal-help =
     In short: “sm” shows all that concerns San Marco, “sm 3+1” means those ballots there, “ca do” a house moved from
     Cannaregio to Dorsoduro. What is not possible is answered with the reason.
+doge-why-target = brings you closer to a victory target
+doge-why-target-others = keeps the others further from a victory target
+doge-why-votes = gets you more houses from the votes already placed
+doge-why-votes-others = gets the others fewer houses from the votes already placed
+doge-why-quarantia = gets you more from the Quarantia
+doge-why-quarantia-others = gets the others less from the Quarantia
+doge-why-advisors = leaves you with more useful advisors
+doge-why-advisors-others = leaves the others with less useful advisors
+doge-why-hand = leaves you better ballots for later
+doge-why-hand-others = leaves the others worse ballots for later

@@ -262,3 +262,13 @@ doge-board-no-doge = Pas de Doge.
 doge-terminal-help =
     En abrégé : « sm » montre tout ce qui touche San Marco, « sm 3+1 » veut dire ces bulletins-là, « ca do » une maison
     déplacée de Cannaregio à Dorsoduro. À l’impossible, on vous répond pourquoi.
+doge-why-target = vous rapproche d’un objectif de victoire
+doge-why-target-others = éloigne les autres d’un objectif de victoire
+doge-why-votes = vous rapporte plus de maisons avec les votes déjà placés
+doge-why-votes-others = rapporte aux autres moins de maisons avec les votes déjà placés
+doge-why-quarantia = vous rapporte davantage à la Quarantia
+doge-why-quarantia-others = rapporte moins aux autres à la Quarantia
+doge-why-advisors = vous laisse des conseillers plus utiles
+doge-why-advisors-others = laisse aux autres des conseillers moins utiles
+doge-why-hand = vous laisse de meilleurs bulletins pour la suite
+doge-why-hand-others = laisse aux autres de moins bons bulletins pour la suite

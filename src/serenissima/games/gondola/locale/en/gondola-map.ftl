@@ -80,7 +80,6 @@ gondola-map-hint-move = Pick a gold dock, or a far one as your goal.
 gondola-map-hint-activate = Any order, each effect once.
 gondola-map-hint-bridge-site = Pick a price that glows: your bridge goes there.
 gondola-map-hint-spy-target = Pick a tile: passing it this turn opens all its effects.
-gondola-map-hint-smuggler-step = Two ways cost the same: pick the next dock.
 
 # Lines of the preview
 gondola-map-row-coins = Coins

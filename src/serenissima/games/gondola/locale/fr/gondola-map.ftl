@@ -80,7 +80,6 @@ gondola-map-hint-move = Choisissez un quai doré, ou un quai lointain comme but.
 gondola-map-hint-activate = Dans l’ordre de votre choix, chaque effet une fois.
 gondola-map-hint-bridge-site = Choisissez un prix qui brille : votre pont y sera construit.
 gondola-map-hint-spy-target = Choisissez une tuile : la passer à ce tour ouvre tous ses effets.
-gondola-map-hint-smuggler-step = Deux chemins coûtent autant : choisissez le prochain quai.
 
 # Lignes de l’aperçu
 gondola-map-row-coins = Pièces
