@@ -40,6 +40,15 @@ FLAGS = [
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 10_000
+# The button that does what is proposed: in the preview, or in the bar under the thumb.
+DEED = ".go .pri, .bar .pri"
+DEED_READY = ".go .pri:not([disabled]), .bar .pri:not([disabled])"
+# What others do is shown at once, unless a test is about the pace.
+INSTANT = """(() => {
+  const key = 'serenissima-settings'
+  const saved = JSON.parse(localStorage.getItem(key) ?? '{}')
+  if (!saved.pace) localStorage.setItem(key, JSON.stringify({ ...saved, pace: 'instant' }))
+})()"""
 FOCUSED = """(() => {
   const here = document.activeElement
   return (here.ariaLabel ?? here.querySelector('.out-of-sight')?.textContent ?? here.textContent).trim()
@@ -265,7 +274,7 @@ class Visitor:
 
     @property
     def is_asked(self) -> bool:
-        return bool(self.page.locator(".ask .pri").count()) and not self.is_over
+        return bool(self.page.locator(".ask[data-asked]").count()) and not self.is_over
 
     @property
     def is_over(self) -> bool:
@@ -277,7 +286,7 @@ class Visitor:
 
     def offer(self) -> None:
         """Bring choices into sight. On a phone the list has a tab; which tab a question opens is up to the game."""
-        tab = self.page.get_by_role("tab", name="Choices")
+        tab = self.page.get_by_role("tab", name=re.compile("^Choices"))
         if tab.count() and tab.get_attribute("aria-selected") != "true":
             tab.click(timeout=2000)
         self.unfold()
@@ -297,7 +306,7 @@ class Visitor:
         if not count:
             return False
         choices.nth(which % count).click(timeout=2000)
-        self.page.locator(".ask .pri:not([disabled]), .bar .pri:not([disabled])").first.click(timeout=2000)
+        self.page.locator(DEED_READY).first.click(timeout=2000)
         return True
 
     def try_pick(self, which: int = 0) -> bool:
@@ -333,7 +342,9 @@ class Visitor:
 
 def visitor(browser: Browser, server: Server, **settings: Any) -> Visitor:
     settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
-    return Visitor(browser.new_context(base_url=server.address, **settings))
+    context = browser.new_context(base_url=server.address, **settings)
+    context.add_init_script(INSTANT)
+    return Visitor(context)
 
 
 def whose_turn(*people: Visitor) -> Visitor:

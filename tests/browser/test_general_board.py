@@ -62,7 +62,7 @@ def test_a_whole_game_by_pressing_elements_of_the_board(visit: Visit) -> None:
             return False
         try:
             oars.nth(turn % count).click(timeout=2000)
-            page.locator(".ask .pri:not([disabled])").click(timeout=2000)
+            page.locator(".go .pri:not([disabled])").click(timeout=2000)
         except TookTooLong:
             return False
         return True
@@ -116,7 +116,7 @@ def test_an_answer_lies_open_for_oneself_and_face_down_for_others(visit: Visit) 
     for each in (anna, bruno):
         expect(each.page.locator(".general [data-pick]")).to_have_count(7)
     anna.page.locator(".general [data-pick]").nth(4).click()
-    anna.page.locator(".ask .pri").click()
+    anna.page.locator(".go .pri").click()
     expect(anna.page.get_by_role("group", name="Staked oar: Oar 5")).to_be_visible()
     expect(anna.page.get_by_role("group", name="Staked oar: not chosen yet")).to_be_visible()
     expect(bruno.page.get_by_role("group", name="Staked oar: face down")).to_be_visible()

@@ -28,7 +28,7 @@ from serenissima.games.gondola.state import Gondola
 Visit = Callable[..., Visitor]
 
 LONG_GAME = 240
-CONFIRM = ".ask .pri:not([disabled])"
+CONFIRM = ".go .pri:not([disabled])"
 BUTTONS = "[data-board-pick]:not([disabled])"
 SITES = "svg .site:not([aria-disabled=true])"
 # A dock is pressed at its water or at its plate; between the two there may be nothing to press.

@@ -16,7 +16,7 @@ Visit = Callable[..., Visitor]
 LONG_GAME = 240
 ON_THE_BOARD = "svg [data-pick]:not([aria-disabled=true]), [data-board-pick]:not([disabled])"
 DONE = "[data-board-pick='0']:not([disabled])"
-CONFIRM = ".ask .pri:not([disabled])"
+CONFIRM = ".go .pri:not([disabled])"
 DIAL = ".dial input[type=range]:not([disabled])"
 
 

@@ -123,7 +123,7 @@ def test_a_bot_stands_in_for_who_is_away_until_he_returns(
     expect(away.page.get_by_text("A bot is playing for you.")).to_have_count(0)
     expect(other.page.get_by_text("bot stands in")).to_have_count(0)
     expect(away.page.get_by_role("button", name="Chat 2")).to_be_visible()
-    away.page.get_by_role("button", name="Chat").click()
+    away.page.get_by_role("tab", name="Chat").click()
     expect(away.page.get_by_role("log", name="Chat").locator("li.note")).to_contain_text([note, f"{name} is back"])
 
 
@@ -293,12 +293,12 @@ def test_the_host_mutes_and_removes_who_disturbs(visit: Visit) -> None:
 
     def write(person: Visitor, text: str) -> None:
         if not person.page.get_by_label("Say something").count():
-            person.page.get_by_role("button", name="Chat").click()
+            person.page.get_by_role("tab", name="Chat").click()
         person.page.get_by_label("Say something").fill(text)
         person.page.get_by_role("button", name="Send").click()
 
     write(carla, "Move over!")
-    anna.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_role("tab", name="Chat").click()
     chat = anna.page.get_by_role("log", name="Chat")
     line = chat.locator("li", has_text="Move over!")
     # By keyboard: open the actions, close them with Escape, open them again.

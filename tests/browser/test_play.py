@@ -60,10 +60,10 @@ def test_two_browsers_meet_by_an_invitation(visit: Visit) -> None:
         each.decline_guide()
         expect(each.page.locator(".players")).to_contain_text("Anna")
         expect(each.page.locator(".players")).to_contain_text("Bruno")
-    anna.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_role("tab", name="Chat").click()
     anna.page.get_by_label("Say something").fill("Buon giorno")
     anna.page.keyboard.press("Enter")
-    bruno.page.get_by_role("button", name=re.compile("^Chat")).click()
+    bruno.page.get_by_role("tab", name=re.compile("^Chat")).click()
     expect(bruno.page.get_by_role("log", name="Chat")).to_contain_text("Buon giorno")
     for _ in range(200):
         if anna.is_over and bruno.is_over:
@@ -95,7 +95,7 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(visit: Visit,
     server.kill()
     expect(anna.page.get_by_text("offline")).to_be_visible()
     # What is confirmed while the line is down is sent as soon as it is back.
-    anna.page.locator(".ask .pri").click()
+    anna.page.locator(".go .pri").click()
     server.start()
     expect(anna.page.get_by_text("offline")).to_have_count(0, timeout=30_000)
     expect(anna.page.get_by_role("log", name="Log")).to_contain_text("Guest extends", timeout=30_000)
@@ -181,15 +181,15 @@ def test_arrow_keys_walk_over_the_lagoon_and_its_choices(visit: Visit) -> None:
     press_until(page, "Tab", "svg [data-pick]")
     assert walk(page, ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]) >= 3
     page.keyboard.press("Enter")
-    expect(page.locator(".ask .pri")).to_be_enabled()
+    expect(page.locator(".go .pri")).to_be_enabled()
     page.keyboard.press("Escape")
-    expect(page.locator(".ask .pri")).to_be_disabled()
+    expect(page.locator(".go .pri")).to_be_disabled()
     press_until(page, "Tab", "[data-item]")
     assert walk(page, ["ArrowDown", "ArrowDown", "ArrowUp", "End", "Home"]) >= 2
     # The group of what was proposed on the board is open.
     press_until(page, "ArrowDown", "[data-choice]")
     page.keyboard.press("Enter")
-    expect(page.locator(".ask .pri")).to_be_enabled()
+    expect(page.locator(".go .pri")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Log")).to_contain_text("Guest")
 
@@ -202,7 +202,7 @@ def test_a_new_question_is_read_from_its_top(visit: Visit) -> None:
     anna.offer()
     page.locator("[data-choice]").last.click()
     assert choices.evaluate("(box) => box.scrollTop") > 0
-    page.locator(".ask .pri").click()
+    page.locator(".go .pri").click()
     expect(page.locator("header").get_by_text("Round 2 of 3")).to_be_visible()
     expect(choices.locator("[data-item]").first).to_be_in_viewport(ratio=1)
     assert choices.evaluate("(box) => box.scrollTop") == 0
@@ -218,8 +218,8 @@ def test_arrow_keys_choose_a_district_and_ballots_in_doge(visit: Visit) -> None:
     press_until(page, "Tab", "[data-ball]")
     assert walk(page, ["ArrowRight", "ArrowRight"]) >= 2
     page.keyboard.press("Space")
-    expect(page.locator(".ask .pri")).to_be_enabled()
-    press_until(page, "Shift+Tab", ".ask .pri")
+    expect(page.locator(".go .pri")).to_be_enabled()
+    press_until(page, "Shift+Tab", ".go .pri")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Log")).to_contain_text("Guest places")
 

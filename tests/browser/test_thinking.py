@@ -57,7 +57,7 @@ def test_a_hint_shows_three_choices_and_one_of_them_is_done(visit: Visit, game: 
     advice.nth(1).click()
     expect(advice.nth(1)).to_have_attribute("aria-pressed", "true")
     expect(advice.first).to_have_attribute("aria-pressed", "false")
-    page.locator(".ask .pri:not([disabled]), .bar .pri:not([disabled])").first.click()
+    page.locator(".go .pri:not([disabled]), .bar .pri:not([disabled])").first.click()
     expect(panel).to_have_count(0)
 
 

@@ -102,7 +102,7 @@ def time_of_clicks(anna: Visitor, times: int, slower: int) -> dict[str, list[Tim
             if not shown or anna.page.locator("[data-item]:not([disabled])").count() < 2:
                 continue
             click("propose", choices.nth(min(1, shown - 1)))
-            click("do", anna.page.locator(".ask .pri:not([disabled])"))
+            click("do", anna.page.locator(".go .pri:not([disabled])"))
         except TookTooLong:
             # The list changed under the pointer, or the game is over: the next round sees what there is.
             continue

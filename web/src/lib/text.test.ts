@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { examine } from './fair'
-import { blocks, clockFace, emphasised, plain } from './text'
+import { blocks, clockFace, plain } from './text'
 
 describe('text', () => {
-  it('sets whole names in bold, longer ones first', () => {
-    expect(emphasised('Anna Maria beats Anna, not Annabel', ['Anna', 'Anna Maria'])).toEqual([
-      { text: 'Anna Maria', strong: true },
-      { text: ' beats ', strong: false },
-      { text: 'Anna', strong: true },
-      { text: ', not Annabel', strong: false },
-    ])
-  })
-  it('takes names as they are, not as patterns', () => {
-    expect(emphasised('.* wins', ['.*'])[0]).toEqual({ text: '.*', strong: true })
-    expect(emphasised('nobody', [''])).toEqual([{ text: 'nobody', strong: false }])
-  })
   it('reads paragraphs, lists and strong words', () => {
     expect(blocks('One\ntwo **three**\n\n- a\n- b')).toEqual([
       {

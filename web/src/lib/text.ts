@@ -5,19 +5,6 @@ export interface Part {
   strong: boolean
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** The text cut up so that whole names can be set in bold; longer names win over names they contain. */
-export function emphasised(text: string, names: readonly string[]): Part[] {
-  const wanted = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length)
-  if (!wanted.length) return [{ text, strong: false }]
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${wanted.map(escape).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-  return text
-    .split(pattern)
-    .map((part, i) => ({ text: part, strong: i % 2 === 1 }))
-    .filter((part) => part.text !== '')
-}
-
 export type Block = { kind: 'paragraph'; parts: Part[] } | { kind: 'list'; items: Part[][] }
 
 const marked = (text: string): Part[] =>
