@@ -1,6 +1,6 @@
 /** Everything on the map and in the hand in words: what it is, what it does, whether it can be used now. */
 
-import type { Message } from '../../lib/protocol'
+import type { Decision, Message } from '../../lib/protocol'
 import { t } from '../../lib/words'
 import type { BoardProps, Described, DescribedLine, ElementRef } from '../contract'
 import { cargoName } from './cubes'
@@ -14,6 +14,7 @@ import {
   aboutCard,
   aboutDogeCard,
   aboutMission,
+  BUILDINGS,
   buildingName,
   CARDS,
   cardName,
@@ -273,6 +274,66 @@ function describeCouncil(view: GondolaView, names: readonly string[]): Described
   }
 }
 
+/** What a question is about, if it is one thing: the building that is used, the boat that is met. */
+export function subjectOf(view: GondolaView, { kind }: Decision): ElementRef | null {
+  if (kind === 'activate') return view.turn.menu === null ? null : { kind: 'building', id: BUILDINGS[view.turn.menu]! }
+  return PAYMENTS.includes(kind) ? { kind: 'meeting', id: kind } : null
+}
+
+const PAYMENTS = ['meeting', 'doge-demand']
+const CAP_VP = 2
+
+function describeMeeting(view: GondolaView, board: BoardProps<GondolaView>, kind: string): Described | null {
+  const me = view.players[board.seat]
+  if (!me) return null
+  const { meeting } = view
+  const other = meeting ? (meeting.mover === board.seat ? meeting.met : meeting.mover) : null
+  const them = other === null ? null : view.players[other]!
+  const title: Message =
+    kind === 'doge-demand'
+      ? { id: 'gondola-web-meet-demand' }
+      : other !== null
+        ? {
+            id: meeting!.mover === board.seat ? 'gondola-web-meet-pass' : 'gondola-web-meet-met',
+            args: { name: { seat: other } },
+          }
+        : { id: view.doge ? 'gondola-web-meet-doge' : 'gondola-web-meet-smuggler' }
+  const secret = other !== null && view.options.meeting_mode === 'simultaneous'
+  const lines: DescribedLine[] = [
+    {
+      icon: 'scroll',
+      text: { id: 'gondola-web-meet-scroll' },
+      tag: { id: 'gondola-web-meet-scroll-does', args: { before: me.scrolls, after: Math.max(0, me.scrolls - 1) } },
+    },
+    {
+      icon: 'intrigue',
+      text: { id: 'gondola-web-meet-intrigue' },
+      tag:
+        me.intrigue >= me.intrigue_cap
+          ? { id: 'gondola-web-meet-intrigue-full', args: { vp: Math.min(CAP_VP, me.vp), cap: me.intrigue_cap } }
+          : {
+              id: 'gondola-web-meet-intrigue-does',
+              args: { before: me.intrigue, after: me.intrigue + 1, cap: me.intrigue_cap },
+            },
+    },
+  ]
+  if (them && other !== null)
+    lines.push({
+      seats: [other],
+      text: {
+        id: 'gondola-web-meet-them',
+        args: { name: { seat: other }, scrolls: them.scrolls, intrigue: them.intrigue },
+      },
+    })
+  return {
+    title,
+    icon: 'people',
+    text: other === null ? undefined : { id: secret ? 'gondola-web-meet-secret' : 'gondola-web-meet-in-turn' },
+    lines,
+    rules: 'meet',
+  }
+}
+
 export function describe(
   view: GondolaView,
   { kind, id }: ElementRef,
@@ -306,6 +367,8 @@ export function describe(
         text: aboutDogeCard(String(id)),
         rules: 'doge-cards',
       }
+    case 'meeting':
+      return describeMeeting(view, board, String(id))
     case 'council':
       return describeCouncil(view, board.names)
     default:

@@ -37,6 +37,10 @@ export function stepTo(dock: number, ways: ReadonlyMap<number, Route>, offers: r
   return found?.choice.pick ?? null
 }
 
+/** The dock that is pressed to do something; the effects of a building are chosen beside the map. */
+const pressedAt = (deed: Offer['deed']): number | null =>
+  deed.type === 'effect' || deed.type === 'done' || deed.type === 'embark' ? null : placeOf(deed)
+
 /** Makes the first step to the goal, and the next ones until something new is learnt. */
 export function goAllTheWay(board: BoardProps<GondolaView>): void {
   const offers = offersOf(board.view, board.decision, board.seat)
@@ -58,11 +62,11 @@ export class Gestures {
   readonly ways = $derived.by((): Map<number, Route> => waysOf(this.props()))
 
   at(dock: number): Offer[] {
-    return this.offers.filter(({ deed }) => placeOf(deed) === dock)
+    return this.offers.filter(({ deed }) => pressedAt(deed) === dock)
   }
 
   /** The docks that can be pressed: of the next step, and far ones. */
-  readonly places = $derived(new Set(this.offers.flatMap(({ deed }) => placeOf(deed) ?? [])))
+  readonly places = $derived(new Set(this.offers.flatMap(({ deed }) => pressedAt(deed) ?? [])))
   readonly far = $derived(
     new Set([...this.ways.keys()].filter((dock) => !this.places.has(dock) && this.stepTo(dock) !== null)),
   )
@@ -121,7 +125,7 @@ export class Gestures {
     }
     this.explain({ kind: 'dock', id: dock })
     if (decision?.kind === 'move') void this.whyNot(dock)
-    else if (this.offers.some(({ deed }) => placeOf(deed) !== null) && decision?.kind !== 'activate')
+    else if (this.places.size)
       refuse({ id: 'gondola-map-not-here' })
   }
 

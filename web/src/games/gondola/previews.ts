@@ -2,11 +2,12 @@
 
 import type { Choice, Decision, Message } from '../../lib/protocol'
 import type { Action, BoardProps } from '../contract'
+import { isPayment } from './asked'
 import { deedOf, offersOf } from './deeds'
 import { desk } from './desk.svelte'
 import { goAllTheWay, stepTo, waysOf } from './gestures.svelte'
 import { partsOf } from './outcome'
-import { DONE } from './picks.generated'
+import { DONE, PAY_INTRIGUE, PAY_SCROLL } from './picks.generated'
 import { atBuilding, buildingName, FLIP_FOR_COINS, theBuilding, type GondolaView } from './view'
 
 /** The far dock that is pointed at or set as the goal, if this pick is the first step of the way there. */
@@ -108,6 +109,17 @@ export function actions(board: BoardProps<GondolaView>): Action[] | null {
     return choice
       ? [{ id: 'do', label: choice.label, icon: 'check', run: () => board.confirm() }, last]
       : [{ id: 'do', label: { id: 'gondola-web-choose-effect' }, disabled: true, run: () => undefined }, last]
+  }
+  if (isPayment(decision) && decision.answered === null) {
+    // What is chosen comes first; others, such as cubes, are among the choices.
+    const own = decision.choices.filter(({ pick }) => pick < FLIP_FOR_COINS)
+    const shown = choice ? [choice, ...own.filter((each) => each !== choice)] : own
+    return shown.slice(0, 2).map((each, i) => ({
+      id: i ? `other-${each.pick}` : 'do',
+      label: each.label,
+      icon: each.pick === PAY_SCROLL ? 'scroll' : each.pick === PAY_INTRIGUE ? 'intrigue' : 'anycube',
+      run: () => board.confirm(each.pick),
+    }))
   }
   if (decision.kind !== 'move' || !choice) return null
   const offer = offersOf(view, decision, seat).find((each) => each.choice.pick === chosen)

@@ -2,6 +2,7 @@
 
 import type { Line, Message } from '../../lib/protocol'
 import { turnsOf, type Turn } from '../../lib/turns'
+import { t } from '../../lib/words'
 import type { Moment } from '../contract'
 import { add, cargoName, none, one, size } from './cubes'
 import { BUILDINGS, buildingName, cubesOf, missionName, type Cubes, type GondolaView } from './view'
@@ -85,7 +86,7 @@ export function recap(turn: Turn, _view: GondolaView, seat: number): Message | n
       parts.push({ id: 'gondola-web-recap-met', args: { name: { seat: line.args[1]! } } })
   for (const line of lines)
     if (line.kind === 'mission-completed')
-      parts.push({ id: 'gondola-web-recap-mission', args: { mission: missionName(line.args[0]!) } })
+      parts.push({ id: 'gondola-web-recap-mission', args: { mission: t(missionName(line.args[0]!)) } })
   if (lines.some(({ kind }) => /^(doge-)?bridge$/.test(kind))) parts.push({ id: 'gondola-web-recap-bridge' })
   for (const [kinds, what] of TRACKS) {
     const sum = lines.filter((line) => kinds.test(line.kind) && his(line)).reduce((n, line) => n + line.args[0]!, 0)

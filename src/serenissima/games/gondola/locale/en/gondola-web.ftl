@@ -75,7 +75,7 @@ gondola-web-smugglers-boats = · at { $places }
 gondola-web-smugglers-gone = played: { $buildings }
 gondola-web-smuggler-choose = Play one; the other goes back on top
 gondola-web-smuggler-goes = The smuggler boat of this deck sails there by the cheapest way; an assistant of theirs advances.
-gondola-web-smuggler-spares = A boat of the Doge sails there. His card { $place }, “{ $card }”, is ignored in this round.
+gondola-web-smuggler-spares = His card { $place }, “{ $card }”, is ignored.
 gondola-web-doge = The Doge
 gondola-web-doge-vp = VP of the Doge: { $doge }; yours: { $own }. You need more than he.
 gondola-web-doge-intrigue = Intrigue of the Doge: { $doge }; yours: { $own }. At 8 he loses 2 VP and 4 intrigue.
@@ -230,6 +230,7 @@ gondola-web-stands = your assistant is on space { $space }
 gondola-web-absent = no assistant of yours
 gondola-web-if-passed = Only passing: { $parts }
 gondola-web-if-passed-nothing = Only passing: nothing happens there.
+gondola-web-meet-them = { $name } has { $scrolls } scrolls and { $intrigue } intrigue.
 gondola-web-meet-final = The payment cannot be taken back.
 
 # A way of several canals
@@ -367,7 +368,7 @@ gondola-web-recap-you = you: { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = to { $to }
 gondola-web-recap-placed = boats at { $places }
-gondola-web-recap-boat = boat { $letter } → { $to }
+gondola-web-recap-boat = { $letter } → { $to }
 gondola-web-recap-met = met { $name }
 gondola-web-recap-mission = completed { $mission }
 gondola-web-recap-bridge = a bridge

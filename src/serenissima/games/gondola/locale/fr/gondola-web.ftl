@@ -75,7 +75,7 @@ gondola-web-smugglers-boats = · à quai : { $places }
 gondola-web-smugglers-gone = jouées : { $buildings }
 gondola-web-smuggler-choose = Jouez-en une ; l’autre revient sur la pioche
 gondola-web-smuggler-goes = La gondole des contrebandiers de cette pioche s’y rend par le chemin le moins cher ; un de leurs assistants avance.
-gondola-web-smuggler-spares = Une gondole du Doge s’y rend. Sa carte { $place }, « { $card } », est ignorée dans cette manche.
+gondola-web-smuggler-spares = Sa carte { $place }, « { $card } », est ignorée.
 gondola-web-doge = Le Doge
 gondola-web-doge-vp = PV du Doge : { $doge } ; les vôtres : { $own }. Il vous en faut plus que lui.
 gondola-web-doge-intrigue = Intrigue du Doge : { $doge } ; la vôtre : { $own }. À 8, il perd 2 PV et 4 intrigues.
@@ -230,6 +230,7 @@ gondola-web-stands = votre assistant est sur la case { $space }
 gondola-web-absent = aucun assistant à vous
 gondola-web-if-passed = En passant seulement : { $parts }
 gondola-web-if-passed-nothing = En passant seulement : il ne s’y passe rien.
+gondola-web-meet-them = { $name } a { $scrolls } parchemins et { $intrigue } intrigue.
 gondola-web-meet-final = Ce paiement ne peut pas être repris.
 
 # Un trajet de plusieurs canaux
@@ -367,7 +368,7 @@ gondola-web-recap-you = vous : { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = vers { $to }
 gondola-web-recap-placed = bateaux : { $places }
-gondola-web-recap-boat = bateau { $letter } → { $to }
+gondola-web-recap-boat = { $letter } → { $to }
 gondola-web-recap-met = a croisé { $name }
 gondola-web-recap-mission = a accompli { $mission }
 gondola-web-recap-bridge = un pont
