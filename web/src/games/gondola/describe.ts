@@ -120,11 +120,17 @@ function describeDock(view: GondolaView, dock: number, board: BoardProps<Gondola
   return {
     title: buildingName(building),
     icon: goodOf(building) ?? 'council',
-    text: tile ? { id: 'gondola-web-about-tile', args: { space } } : { id: 'gondola-web-about-communal' },
+    // Where there is little room, what it does comes first.
+    text:
+      board.layout === 'L'
+        ? undefined
+        : tile
+          ? { id: 'gondola-web-about-tile', args: { space } }
+          : { id: 'gondola-web-about-communal' },
     heading: { id: 'gondola-web-gives', args: { building: theBuilding(building) } },
     lines,
     use: useOf(view, dock, board),
-    rules: 'buildings',
+    rules: board.compact ? 'buildings' : undefined,
   }
 }
 
@@ -276,7 +282,7 @@ function describeCouncil(view: GondolaView, names: readonly string[]): Described
 
 /** What a question is about, if it is one thing: the building that is used, the boat that is met. */
 export function subjectOf(view: GondolaView, { kind }: Decision): ElementRef | null {
-  if (kind === 'activate') return view.turn.menu === null ? null : { kind: 'building', id: BUILDINGS[view.turn.menu]! }
+  if (kind === 'activate') return view.turn.menu === null ? null : { kind: 'menu', id: BUILDINGS[view.turn.menu]! }
   return PAYMENTS.includes(kind) ? { kind: 'meeting', id: kind } : null
 }
 
@@ -345,6 +351,12 @@ export function describe(
     case 'building': {
       const dock = dockNamed(view, String(id))
       return dock === null ? null : describeDock(view, dock, board)
+    }
+    case 'menu': {
+      const dock = dockNamed(view, String(id))
+      if (dock === null) return null
+      const { title, icon, heading, lines } = describeDock(view, dock, board)
+      return { title, icon, heading, lines: lines?.slice(0, tileAt(view, dock) ? 4 : 2) }
     }
     case 'canal':
       return view.canals.some(({ icon }) => icon === Number(id)) ? describeCanal(view, Number(id), board) : null

@@ -125,8 +125,7 @@ export class Gestures {
     }
     this.explain({ kind: 'dock', id: dock })
     if (decision?.kind === 'move') void this.whyNot(dock)
-    else if (this.places.size)
-      refuse({ id: 'gondola-map-not-here' })
+    else if (this.places.size) refuse({ id: 'gondola-map-not-here' })
   }
 
   /** What is pressed without being a choice is explained. */

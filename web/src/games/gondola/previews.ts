@@ -8,7 +8,7 @@ import { desk } from './desk.svelte'
 import { goAllTheWay, stepTo, waysOf } from './gestures.svelte'
 import { partsOf } from './outcome'
 import { DONE, PAY_INTRIGUE, PAY_SCROLL } from './picks.generated'
-import { atBuilding, buildingName, FLIP_FOR_COINS, theBuilding, type GondolaView } from './view'
+import { atBuilding, BUILDINGS, buildingName, FLIP_FOR_COINS, theBuilding, type GondolaView } from './view'
 
 /** The far dock that is pointed at or set as the goal, if this pick is the first step of the way there. */
 export function aimOf(board: BoardProps<GondolaView>, pick: number | null): number | null {
@@ -142,6 +142,21 @@ export function actions(board: BoardProps<GondolaView>): Action[] | null {
 
 /** The question follows the gesture: where to; then all the way or one step, moor or pass. */
 export function question(view: GondolaView, decision: Decision, board: BoardProps<GondolaView>): Message | null {
+  if (decision.kind === 'activate') {
+    const key = view.turn.menu === null ? undefined : BUILDINGS[view.turn.menu]
+    return key
+      ? { id: view.turn.passing ? 'gondola-web-ask-passing' : 'gondola-web-ask-use', args: { place: atBuilding(key) } }
+      : null
+  }
+  if (decision.kind === 'meeting') {
+    const { mover, met } = view.meeting ?? { mover: null, met: null }
+    const other = mover === board.seat ? met : mover
+    if (other === null) return { id: view.doge ? 'gondola-web-ask-meet-doge' : 'gondola-web-ask-meet-smugglers' }
+    return {
+      id: mover === board.seat ? 'gondola-web-ask-meet' : 'gondola-web-ask-met',
+      args: { name: { seat: other } },
+    }
+  }
   if (decision.kind !== 'move') return null
   const { chosen } = board
   if (chosen !== null) {

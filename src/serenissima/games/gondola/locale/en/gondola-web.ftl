@@ -261,6 +261,12 @@ gondola-web-choose-effect = Choose an effect
 gondola-web-ask-move = Where does your gondola go from { $the }?
 gondola-web-ask-far = All the way to { $the }, or only the first step?
 gondola-web-ask-moor = Moor { $place }, or pass and go on?
+gondola-web-ask-use = Moored { $place }: what do you use?
+gondola-web-ask-passing = In passing { $place }: what do you use?
+gondola-web-ask-meet = You meet { $name }: pay a scroll, or take an intrigue?
+gondola-web-ask-met = { $name } meets your boat: pay a scroll, or take an intrigue?
+gondola-web-ask-meet-doge = You meet the Doge: pay a scroll, or take an intrigue?
+gondola-web-ask-meet-smugglers = You meet smugglers: pay a scroll, or take an intrigue?
 gondola-web-hint-move = { $coins ->
     [one] Choose a gold dock, or a ringed one farther away. You have 1 coin.
    *[other] Choose a gold dock, or a ringed one farther away. You have { $coins } coins.
@@ -306,8 +312,8 @@ gondola-web-about-tile = { $space ->
 gondola-web-about-communal = A building of all: whoever moors here may use its effects. It has no assistants, and passing gives nothing.
 gondola-web-about-empty = No building stands at this dock.
 gondola-web-about-boats = { $count ->
-    [one] Here lies a boat of { $owners }. Whoever passes pays a scroll or takes an intrigue, as does its owner; whoever moors gives its owner 1 VP.
-   *[other] Boats here, in order of arrival: { $owners }. Passing means a meeting with each; mooring gives each owner VP, the first most.
+    [one] { $owners }: passing means a meeting, mooring gives them 1 VP
+   *[other] { $owners }: passing means meetings, mooring gives them VP
  }
 gondola-web-about-mission-here = Your mission { $mission } is completed here.
 gondola-web-about-spy = The spy is here: passing it in this turn opens all four effects.

@@ -261,6 +261,12 @@ gondola-web-choose-effect = Choisissez un effet
 gondola-web-ask-move = Votre gondole est { $place } : où va-t-elle ?
 gondola-web-ask-far = { $name } : tout le trajet, ou la première étape ?
 gondola-web-ask-moor = S’amarrer { $place }, ou passer et continuer ?
+gondola-web-ask-use = Amarré { $place } : qu’utilisez-vous ?
+gondola-web-ask-passing = Au passage, { $place } : qu’utilisez-vous ?
+gondola-web-ask-meet = Vous croisez { $name } : un parchemin ou une intrigue ?
+gondola-web-ask-met = { $name } croise votre gondole : un parchemin ou une intrigue ?
+gondola-web-ask-meet-doge = Vous croisez le Doge : un parchemin ou une intrigue ?
+gondola-web-ask-meet-smugglers = Des contrebandiers : un parchemin ou une intrigue ?
 gondola-web-hint-move = { $coins ->
     [one] Choisissez un quai doré, ou un quai cerclé plus loin. Vous avez 1 pièce.
    *[other] Choisissez un quai doré, ou un quai cerclé plus loin. Vous avez { $coins } pièces.
@@ -306,8 +312,8 @@ gondola-web-about-tile = { $space ->
 gondola-web-about-communal = Un bâtiment commun : qui s’amarre ici peut en utiliser les effets. Il n’a pas d’assistants, et passer ne donne rien.
 gondola-web-about-empty = Aucun bâtiment à ce quai.
 gondola-web-about-boats = { $count ->
-    [one] Ici est amarré un bateau de { $owners }. Qui passe paie un parchemin ou prend une intrigue, de même que son propriétaire ; qui s’amarre lui donne 1 PV.
-   *[other] Bateaux ici, dans l’ordre d’arrivée : { $owners }. Passer, c’est croiser chacun ; s’amarrer donne des PV à chaque propriétaire, le plus au premier.
+    [one] { $owners } : passer, c’est croiser ; s’amarrer lui donne 1 PV
+   *[other] { $owners } : passer, c’est croiser ; s’amarrer leur donne des PV
  }
 gondola-web-about-mission-here = Votre mission { $mission } s’accomplit ici.
 gondola-web-about-spy = L’espion est ici : y passer pendant ce tour ouvre les quatre effets.
