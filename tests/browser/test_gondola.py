@@ -29,7 +29,7 @@ Visit = Callable[..., Visitor]
 
 LONG_GAME = 240
 CONFIRM = ".go .pri:not([disabled])"
-BUTTONS = "[data-board-pick]:not([disabled])"
+BOATS = "svg .boat.offered:not([aria-disabled=true]) .ring"
 SITES = "svg .site:not([aria-disabled=true])"
 # A dock is pressed at its water or at its plate; between the two there may be nothing to press.
 DOCKS = "svg .dock.offered:not([aria-disabled=true]) :is(circle, .ring:not(.gap))"
@@ -42,20 +42,19 @@ def start(visitor: Visitor, seats: int, options: Sequence[str] = ()) -> None:
 
 
 def act(visitor: Visitor, n: int) -> bool:
-    """One answer: on the map where it can be given there (a button, a canal, a dock), else from the list.
+    """One answer: on the map where it can be given there (a canal, a boat, a dock), else from the list.
 
     What cannot be clicked just now is left for another spot: `n` is to count the attempts, not the answers.
     """
     page = visitor.page
     try:
-        for spots in (page.locator(BUTTONS), page.locator(SITES), page.locator(DOCKS)):
+        for spots in (page.locator(SITES), page.locator(BOATS), page.locator(DOCKS)):
             found = spots.count()
             if found:
                 spots.nth(n % found).click(timeout=2000)
                 break
         else:
             return visitor.pick(n)
-        # A dock at which there are several things to do lays them out first.
         if page.locator(CONFIRM).count():
             page.locator(CONFIRM).click(timeout=2000)
             return True
@@ -87,7 +86,7 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
     start(anna, seats, options)
     answer(anna, 6)
     table = page.url.rpartition("/")[2]
-    server.leap(table, near_the_end(16))
+    server.leap(table, near_the_end(24))
     before = server.answers(table)
     page.reload()
     expect(page.locator(".ask h2")).to_be_visible()

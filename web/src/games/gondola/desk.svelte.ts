@@ -3,12 +3,16 @@ import type { GondolaView } from './view'
 
 /** What the parts of the screen tell each other about half a gesture on the map. */
 class Desk {
-  /** The dock whose offers are laid out. */
-  dock = $state<number | null>(null)
   /** The dock under the pointer or with the focus, whatever is asked. */
   pointed = $state<number | null>(null)
   /** Where the boat shall get to in the end, over several steps. */
   goal = $state<number | null>(null)
+  /** The boat is on its way there: the next steps are made without asking, until something new is learnt. */
+  underWay = $state(false)
+  /** Docks on the way whose buildings shall not be used in passing. */
+  passedBy = $state.raw<ReadonlySet<number>>(new Set())
+  /** A dock was pressed at which there are several things to do: it must be asked which. */
+  several = $state(false)
 
   private decision: Decision | null = null
   private turn = ''
@@ -17,10 +21,25 @@ class Desk {
   prepare(view: GondolaView, decision: Decision | null): void {
     if (decision === this.decision) return
     this.decision = decision
-    this.dock = null
+    this.several = false
     const turn = `${view.round}-${view.active}-${view.turn.boat}-${view.turn.start}`
-    if (turn !== this.turn || view.over) this.goal = null
+    if (turn !== this.turn || view.over) this.forget()
     this.turn = turn
+  }
+
+  /** No goal any more. */
+  forget(): void {
+    this.goal = null
+    this.underWay = false
+    this.passedBy = new Set()
+  }
+
+  /** Whether to use the building at a dock in passing. */
+  use(dock: number, yes: boolean): void {
+    const docks = new Set(this.passedBy)
+    if (yes) docks.delete(dock)
+    else docks.add(dock)
+    this.passedBy = docks
   }
 }
 

@@ -18,11 +18,42 @@ interface Course {
   water: Water
 }
 
-export function chartOf({ docks, canals, land }: Data['board']): Chart {
+/** Canals of the standard board that are bent so that no plate has to lie on their prices. */
+const BENT: Record<string, { via: readonly Point[]; icon: Point }> = {
+  c01: {
+    via: [
+      [0.385, 0.858],
+      [0.25, 0.862],
+    ],
+    icon: [0.262, 0.8615],
+  },
+  c04: {
+    via: [
+      [0.8, 0.062],
+      [0.915, 0.3],
+    ],
+    icon: [0.893, 0.215],
+  },
+  c08: {
+    via: [
+      [0.8, 0.305],
+      [0.826, 0.5],
+    ],
+    icon: [0.8262, 0.505],
+  },
+}
+
+export function chartOf({ docks, canals, land }: Data['board'], standard = false): Chart {
   const number = (id: string) => docks.findIndex((dock) => dock.id === id)
   return {
     docks: docks.map(({ xy }) => xy),
-    canals: canals.map(({ a, b, xy, via, water }) => ({ ends: [number(a), number(b)], icon: xy, via, water })),
+    canals: canals.map(({ id, a, b, xy, via, water }) => ({
+      ends: [number(a), number(b)],
+      icon: xy,
+      via,
+      water,
+      ...(standard ? BENT[id] : undefined),
+    })),
     land: (land ?? []).map(({ shape }) => shape),
   }
 }
@@ -59,12 +90,18 @@ function along(points: readonly Point[], per = 12): Point[] {
   return [...found, points.at(-1)!]
 }
 
-export function waterway(chart: Chart, number: number, width: number, height: number): Waterway {
+export function waterway(
+  chart: Chart,
+  number: number,
+  { x: left, y: top, width, height }: { x: number; y: number; width: number; height: number },
+  /** Where its price is to lie, if not where the data say. */
+  at?: Point,
+): Waterway {
   const { ends, icon, via, water } = chart.canals[number]!
-  const place = ([x, y]: Point): Point => [x * width, y * height]
+  const place = ([x, y]: Point): Point => [left + x * width, top + y * height]
   const through = [chart.docks[ends[0]]!, ...via, chart.docks[ends[1]]!].map(place)
   const points = along(through)
-  const spot = place(icon)
+  const spot = place(at ?? icon)
   const away = ([x, y]: Point) => Math.hypot(x - spot[0], y - spot[1])
   const nearest = points.reduce((best, each, i) => (i > 0 && away(each) < away(points[best]!) ? i : best), 1)
   const [p, q] = [points[nearest - 1]!, points[nearest]!]
@@ -82,18 +119,21 @@ export interface Plan {
   canals: Waterway[]
 }
 
-type Size = 'wide' | 'compact'
+/** Width of the ground and the scale of its lines: on a large map, and on a small one, where canals are drawn wider. */
+const LARGE = [1500, 1] as const
+const SMALL = [390, 0.46] as const
+const plans = new WeakMap<Chart, Map<string, Plan>>()
 
-/** Width, height and the scale of lines. */
-const SIZES: Record<Size, readonly [number, number, number]> = { wide: [1500, 1000, 1], compact: [390, 352, 0.46] }
-const plans = new WeakMap<Chart, Partial<Record<Size, Plan>>>()
-
-/** Computed once for each size. */
-export function planOf(chart: Chart, compact: boolean): Plan {
-  const size = compact ? 'compact' : 'wide'
-  const known = plans.get(chart) ?? {}
+/** Computed once for each shape. */
+export function planOf(chart: Chart, small: boolean, ratio: number): Plan {
+  const known = plans.get(chart) ?? new Map<string, Plan>()
   plans.set(chart, known)
-  return (known[size] ??= plan(chart, ...SIZES[size]))
+  const [width, scale] = small ? SMALL : LARGE
+  const height = Math.round(width / ratio)
+  const key = `${width}×${height}`
+  const found = known.get(key) ?? plan(chart, width, height, scale)
+  known.set(key, found)
+  return found
 }
 
 function plan(chart: Chart, width: number, height: number, scale: number): Plan {
@@ -107,6 +147,6 @@ function plan(chart: Chart, width: number, height: number, scale: number): Plan 
     height,
     scale,
     land: chart.land.map((outline, i) => polygon(quay(shape(outline), 11 + i, 20 * scale, 3.2 * scale))).join(''),
-    canals: chart.canals.map((_, number) => waterway(chart, number, width, height)),
+    canals: chart.canals.map((_, number) => waterway(chart, number, { x: 0, y: 0, width, height })),
   }
 }

@@ -1,4 +1,3 @@
-import { settings } from '../../lib/settings.svelte'
 import type { BoardProps } from '../contract'
 import { offersOf, placeOf, told, type Offer } from './deeds'
 import { desk } from './desk.svelte'
@@ -9,6 +8,48 @@ const CHART = 2
 const FREE_BRIDGES = 3
 const TOLL = 17
 
+/** The cheapest ways of the moving boat, while its next step is asked. */
+export function waysOf({ view, decision, seat }: BoardProps<GondolaView>): Map<number, Route> {
+  if (decision?.kind !== 'move' || seat < 0) return new Map()
+  const { slots } = view.players[seat]!
+  return routes(view, {
+    discount: slots.includes(CHART) && isDiscounted(view, offersOf(view, decision, seat)) ? 1 : 0,
+    toll: slots.includes(TOLL) ? 3 : 1,
+    welcome: slots.includes(FREE_BRIDGES),
+  })
+}
+
+/** Whether a canal is cheaper than printed: only its label knows whether this was already used. */
+function isDiscounted(view: GondolaView, offers: readonly Offer[]): boolean {
+  if (view.turn.first_step) return true
+  return offers.some(({ choice, deed }) => {
+    const canal = deed.type === 'move' ? view.canals[deed.canal]! : null
+    return canal !== null && canal.bridge === null && (told(choice, 'cost') ?? canal.cost) < canal.cost
+  })
+}
+
+/** The pick with which the way to a dock begins: through the next one, or mooring there if it is the dock itself. */
+export function stepTo(dock: number, ways: ReadonlyMap<number, Route>, offers: readonly Offer[]): number | null {
+  const leg = ways.get(dock)?.legs[0]
+  if (!leg) return null
+  const moor = leg.to === dock
+  const found = offers.find(({ deed }) => deed.type === 'move' && deed.canal === leg.canal && deed.moor === moor)
+  return found?.choice.pick ?? null
+}
+
+/** The dock that is pressed to do something; the effects of a building are chosen beside the map. */
+const pressedAt = (deed: Offer['deed']): number | null =>
+  deed.type === 'effect' || deed.type === 'done' || deed.type === 'embark' ? null : placeOf(deed)
+
+/** Makes the first step to the goal, and the next ones until something new is learnt. */
+export function goAllTheWay(board: BoardProps<GondolaView>): void {
+  const offers = offersOf(board.view, board.decision, board.seat)
+  const step = desk.goal === null ? null : stepTo(desk.goal, waysOf(board), offers)
+  if (step === null) return
+  desk.underWay = true
+  board.confirm(step)
+}
+
 /** What pressing the map means at the moment. It knows no rules, only which picks are offered. */
 export class Gestures {
   constructor(private readonly props: () => BoardProps<GondolaView>) {}
@@ -18,36 +59,17 @@ export class Gestures {
     return offersOf(view, decision, seat)
   })
 
-  /** The cheapest ways of the moving boat, while its next step is asked. */
-  readonly ways = $derived.by((): Map<number, Route> => {
-    const { view, decision, seat } = this.props()
-    if (decision?.kind !== 'move' || seat < 0) return new Map()
-    const slots = view.players[seat]!.slots
-    return routes(view, {
-      discount: slots.includes(CHART) && this.discounted ? 1 : 0,
-      toll: slots.includes(TOLL) ? 3 : 1,
-      welcome: slots.includes(FREE_BRIDGES),
-    })
-  })
-
-  /** Whether a canal is cheaper than printed: only its label knows whether this was already used. */
-  private get discounted(): boolean {
-    const { view } = this.props()
-    if (view.turn.first_step) return true
-    return this.offers.some(({ choice, deed }) => {
-      const canal = deed.type === 'move' ? view.canals[deed.canal]! : null
-      return canal !== null && canal.bridge === null && (told(choice, 'cost') ?? canal.cost) < canal.cost
-    })
-  }
+  readonly ways = $derived.by((): Map<number, Route> => waysOf(this.props()))
 
   at(dock: number): Offer[] {
-    return this.offers.filter(({ deed }) => placeOf(deed) === dock)
+    return this.offers.filter(({ deed }) => pressedAt(deed) === dock)
   }
 
-  /** The docks that can be pressed. */
-  get places(): Set<number> {
-    return new Set(this.offers.flatMap(({ deed }) => placeOf(deed) ?? []))
-  }
+  /** The docks that can be pressed: of the next step, and far ones. */
+  readonly places = $derived(new Set(this.offers.flatMap(({ deed }) => pressedAt(deed) ?? [])))
+  readonly far = $derived(
+    new Set([...this.ways.keys()].filter((dock) => !this.places.has(dock) && this.stepTo(dock) !== null)),
+  )
 
   atCanal(icon: number): Offer | undefined {
     return this.offers.find(({ deed }) => deed.type === 'bridge' && deed.icon === icon)
@@ -67,52 +89,67 @@ export class Gestures {
     return this.stepTo(dock)
   }
 
-  /** The first step of the way to a dock: through the next one, or mooring there if it is the dock itself. */
   stepTo(dock: number): number | null {
-    const leg = this.ways.get(dock)?.legs[0]
-    if (!leg) return null
-    const moor = leg.to === dock
-    const found = this.offers.find(({ deed }) => deed.type === 'move' && deed.canal === leg.canal && deed.moor === moor)
-    return found?.choice.pick ?? null
+    return stepTo(dock, this.ways, this.offers)
   }
 
   point(dock: number | null): void {
     desk.pointed = dock
-    const { hover, decision } = this.props()
+    const { hover, decision, point } = this.props()
+    point(dock === null ? null : { kind: 'dock', id: dock })
     if (!decision) return
-    const pick = dock === null || decision.kind === 'activate' ? null : this.pickOf(dock)
-    hover(pick)
+    hover(dock === null || decision.kind === 'activate' ? null : this.pickOf(dock))
   }
 
   /** Pressing a dock or its building. */
   press(dock: number): void {
-    const { busy, decision, refuse, chosen } = this.props()
-    if (busy || !decision) return
-    const here = this.at(dock)
-    if (decision.kind === 'activate') return
-    desk.goal = null
-    desk.dock = here.length > 1 ? dock : null
-    if (!here.length) {
-      const step = this.stepTo(dock)
-      if (step !== null) {
-        desk.goal = dock
-        return this.propose(step)
-      }
-      if (decision.kind === 'move') void this.explain(dock)
-      else if (this.offers.length) refuse({ id: 'gondola-map-not-here' })
+    const { busy, decision, refuse, chosen, choose } = this.props()
+    if (busy) return
+    const here = decision && decision.kind !== 'activate' ? this.at(dock) : []
+    if (here.length) {
+      desk.forget()
+      // What is proposed already stays: pressing the same place again does it.
+      const proposed = here.find(({ choice }) => choice.pick === chosen)
+      if (proposed) return this.propose(proposed.choice.pick)
+      desk.several = here.length > 1
+      return this.propose(this.pickOf(dock)!)
+    }
+    const step = decision ? this.stepTo(dock) : null
+    if (step !== null) {
+      const known = desk.goal === dock
+      desk.forget()
+      desk.goal = dock
+      if (known && chosen === step) return goAllTheWay(this.props())
+      if (chosen !== step) choose(step)
       return
     }
-    // What is proposed already stays: pressing the same place again does it.
-    const proposed = here.find(({ choice }) => choice.pick === chosen)
-    if (proposed) return this.propose(proposed.choice.pick)
-    if (here.length === 1) return this.propose(here[0]!.choice.pick)
-    // Passing or mooring, this boat or that one: if nothing is asked back, only the buttons at the dock decide.
-    if (settings.ask) this.propose(this.pickOf(dock)!)
+    this.explain({ kind: 'dock', id: dock })
+    if (decision?.kind === 'move') void this.whyNot(dock)
+    else if (this.places.size) refuse({ id: 'gondola-map-not-here' })
+  }
+
+  /** What is pressed without being a choice is explained. */
+  explain(element: { kind: string; id: number | string }): void {
+    const { chosen, choose, point } = this.props()
+    if (chosen !== null) {
+      desk.forget()
+      choose(null)
+    }
+    point(element, true)
   }
 
   pressCanal(icon: number): void {
+    if (this.props().busy) return
     const offer = this.atCanal(icon)
-    if (offer && !this.props().busy) this.propose(offer.choice.pick)
+    if (offer) this.propose(offer.choice.pick)
+    else this.explain({ kind: 'canal', id: icon })
+  }
+
+  pressBoat(boat: number): void {
+    if (this.props().busy) return
+    const offer = this.offers.find(({ deed }) => deed.type === 'boat' && deed.boat === boat)
+    if (offer) this.propose(offer.choice.pick)
+    else this.explain({ kind: 'boat', id: boat })
   }
 
   /** Proposes a pick; pressed once more it is done. */
@@ -123,13 +160,12 @@ export class Gestures {
   }
 
   cancel(): void {
-    desk.dock = null
-    desk.goal = null
+    desk.forget()
     this.props().choose(null)
   }
 
   /** Says why a dock cannot be gone to; the server knows. */
-  private async explain(dock: number): Promise<void> {
+  private async whyNot(dock: number): Promise<void> {
     const { view, check, refuse } = this.props()
     const canal = view.canals.findIndex(
       ({ ends }) => ends.includes(dock) && view.turn.at !== null && ends.includes(view.turn.at),

@@ -1,19 +1,22 @@
-import type { Decision, Message } from '../../lib/protocol'
 import type { GameModule } from '../contract'
 import { inHand } from './asked'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
 import { loadData } from './data'
+import { describe, elementOf } from './describe'
+import DogeSeat from './DogeSeat.svelte'
 import { facts } from './facts'
 import Hand from './Hand.svelte'
-import Panel from './Panel.svelte'
+import { legend } from './legend'
+import PanelCouncil from './PanelCouncil.svelte'
+import PanelSupply from './PanelSupply.svelte'
 import Preview from './Preview.svelte'
+import { actions, alwaysAsk, deed, hint, previewTitle, question } from './previews'
+import { length, moments, recap, turns } from './recap'
 import Seat from './Seat.svelte'
+import { risk } from './standing'
 import Text from './Text.svelte'
 import type { GondolaView } from './view'
-
-/** Questions that are answered on the map, each with a line of its own below it. */
-const ON_THE_MAP = ['prologue-dock', 'gondolier', 'move', 'activate', 'bridge-site', 'spy-target']
 
 const gondola: GameModule = {
   prepare: loadData,
@@ -23,26 +26,42 @@ const gondola: GameModule = {
   Preview,
   Text,
   Breakdown,
-  panels: [{ id: 'table', title: 'gondola-web-tab-table', component: Panel }],
-  phoneTab: (decision) => (inHand(decision) ? 'hand' : null),
+  panels: [
+    { id: 'council', title: 'gondola-web-tab-council', component: PanelCouncil },
+    { id: 'supply', title: 'gondola-web-tab-supply', component: PanelSupply },
+  ],
+  handCount: (view: GondolaView) => (view.missions?.length ?? 0) + (view.influence?.length ?? 0) || null,
+  phoneTab: (decision) => (inHand(decision) ? 'hand' : decision.kind === 'activate' ? 'choices' : null),
   facts,
   score: (view: GondolaView, seat) => ({ value: view.players[seat]!.vp, icon: 'vp' }),
   fate: (view: GondolaView, seat) => (view.arrested === seat ? { id: 'gondola-web-end-arrested' } : null),
-  rival: (view: GondolaView) => view.doge && { name: { id: 'gondola-web-doge' }, score: view.doge.vp },
-  hint(_view: GondolaView, decision: Decision): Message | null {
-    return ON_THE_MAP.includes(decision.kind) ? { id: `gondola-map-hint-${decision.kind}` } : null
-  },
+  rival: (view: GondolaView) => view.doge && { name: { id: 'gondola-web-doge' }, score: view.doge.vp, Stats: DogeSeat },
+  danger: (view: GondolaView, seat) =>
+    risk(view, []).seat === seat && !view.over ? { id: 'gondola-web-danger' } : null,
+  hint,
+  question,
+  deed,
+  actions,
+  previewTitle,
+  alwaysAsk,
+  describe,
+  elementOf,
+  legend,
+  turns,
+  recap,
+  length,
+  moments,
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'map', target: '[data-guide="gondola-map"]' },
     { id: 'boats', target: '[data-guide="gondola-boats"], #tab-hand' },
     { id: 'building', target: '[data-guide="gondola-building"]' },
-    { id: 'moor', target: '[data-guide="gondola-bar"], [data-guide="choices"], #tab-choices' },
+    { id: 'moor', target: '[data-guide="preview"], #tab-place' },
     { id: 'missions', target: '[data-guide="gondola-missions"], #tab-hand' },
     { id: 'hand', target: '[data-guide="gondola-hand"], #tab-hand' },
-    { id: 'council', target: '[data-guide="gondola-council"], #feed-table, #tab-log' },
-    { id: 'intrigue', target: '[data-guide="gondola-risk"], #feed-table, #tab-log' },
+    { id: 'council', target: '[data-guide="gondola-council"], #feed-council, #tab-log' },
+    { id: 'intrigue', target: '[data-guide="gondola-risk"], #feed-council, #tab-log' },
     { id: 'help' },
   ],
   rules: [

@@ -188,14 +188,14 @@ describe('assistants', () => {
 
 describe('the drawing', () => {
   it('leads a canal from dock to dock, with its bridge across', () => {
-    const { points, angle } = waterway(CHART, 0, 100, 100)
+    const { points, angle } = waterway(CHART, 0, { x: 0, y: 0, width: 100, height: 100 })
     expect(points[0]).toEqual([10, 90])
     expect(points.at(-1)).toEqual([50, 50])
     expect(angle).toBeCloseTo(45)
   })
 
   it('lets a boat travel from its berth to its new one', () => {
-    const ground = new Ground(CHART, { width: 1500, height: 1000 }, false)
+    const ground = new Ground(CHART, { width: 1500, height: 1000 })
     const before = board({ canals: [canal(0, 1, 2, 0), canal(1, 2, 2, 1)] })
     before.boats[0]!.dock = 0
     before.docks[0]!.boats = [0]

@@ -9,14 +9,16 @@ export interface Row {
   text: Message
   /** From one number to another. */
   figure?: string
-  tone?: 'good' | 'bad'
+  /** `stops`: there one is asked again. */
+  tone?: 'good' | 'bad' | 'stops'
 }
 
 const ICONS: [RegExp, SymbolName][] = [
   [/^(no-)?use$|^gondola-effect/, 'assistant'],
   [/coins|toll/, 'coin'],
   [/scrolls/, 'scroll'],
-  [/intrigue|meet/, 'intrigue'],
+  [/intrigue|met/, 'intrigue'],
+  [/meet/, 'people'],
   [/vp|favour/, 'vp'],
   [/council|end$/, 'council'],
   [/cargo|carries|overflow/, 'anycube'],

@@ -299,6 +299,9 @@ export { FLIP_FOR_COINS, FLIP_FOR_SCROLLS } from './picks.generated'
 const dashed = (key: string) => key.replaceAll('_', '-')
 
 export const buildingName = (key: BuildingKey): Message => ({ id: `gondola-building-${dashed(key)}` })
+/** With its article: "the Docks", "at the Docks". */
+export const theBuilding = (key: BuildingKey): Message => ({ id: `gondola-the-${dashed(key)}` })
+export const atBuilding = (key: BuildingKey): Message => ({ id: `gondola-at-${dashed(key)}` })
 export const buildingNumber = (key: BuildingKey): number => BUILDINGS.indexOf(key)
 /** An effect by its slot, from 0. */
 export const effectName = (key: BuildingKey, slot: number): Message => ({

@@ -13,12 +13,23 @@ export interface Voyage {
 }
 
 /** For one canal. */
-const LEG = 520
+const LEG = 400
 /** However much has happened, the show is over after this time. */
-const LONGEST = 4200
+const LONGEST = 2600
+
+/** How long the canals of these lines take to be travelled, in ms. */
+export function travelTime(lines: readonly Line[]): number {
+  return Math.min(LONGEST, LEG * lines.filter((line) => travelled(line) !== null).length)
+}
 
 /** The canals that boats travelled, one after the other; a boat goes on where it stopped. */
-export function voyages(lines: readonly Line[], before: GondolaView, view: GondolaView, ground: Ground): Voyage[] {
+export function voyages(
+  lines: readonly Line[],
+  before: GondolaView,
+  view: GondolaView,
+  ground: Ground,
+  pace = 1,
+): Voyage[] {
   const found: Voyage[] = []
   const moving = new Map<number, number>()
   if (before.active !== null && before.turn.boat !== null) moving.set(before.active, before.turn.boat)
@@ -46,7 +57,7 @@ export function voyages(lines: readonly Line[], before: GondolaView, view: Gondo
     if (rest && found.findLast(({ boat }) => boat === voyage.boat) === voyage)
       voyage.points = [...voyage.points, point(rest)]
   }
-  const hurry = now > LONGEST ? LONGEST / now : 1
+  const hurry = (now > LONGEST ? LONGEST / now : 1) * pace
   return found.map((voyage) => ({ ...voyage, start: voyage.start * hurry, end: voyage.end * hurry }))
 }
 

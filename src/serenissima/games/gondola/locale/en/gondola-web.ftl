@@ -1,5 +1,4 @@
 # Panels of the page: player rows, hand, council, questions about cards and cubes.
-gondola-web-tab-table = Table
 gondola-web-panel = How things stand
 gondola-web-nowhere = not placed yet
 gondola-web-spectator = You are watching: hands are hidden.
@@ -24,24 +23,20 @@ gondola-web-fact-safe = Nobody at risk
 gondola-web-seat-coins = Coins: { $count }
 gondola-web-seat-scrolls = Scrolls: { $count } of 10
 gondola-web-seat-intrigue = Intrigue: { $count } of { $cap }; { $net } if all scrolls and coins were spent against it at the end
-gondola-web-seat-net = ({ $net } if paid off)
+gondola-web-seat-net = net { $net }
 gondola-web-seat-council = Council: space { $space }, worth { $worth } VP now
 gondola-web-seat-assistants = Assistants on the board: { $placed }, worth { $worth } VP now (from 7 half the council space counts at the end, from 9 all of it); left: { $left }
 gondola-web-seat-bridges = Bridges left: { $count }
 gondola-web-seat-influence = Influence cards in hand: { $count }
 gondola-web-seat-missions = Missions in hand: { $count }, completed: { $done }
-gondola-web-boat = Boat at { $building }: { $cubes }
-gondola-web-boat-manned = Boat with the gondolier at { $building }: { $cubes }
 gondola-web-favour = Favour
 gondola-web-favour-unused = Favour card: 5 coins or 2 scrolls at any decision, once; 4 VP if kept to the end
 gondola-web-favour-used = Favour card, used
-gondola-web-archive = archive { $count }
 
 # Who would be arrested, the council, the end
 gondola-web-risk = { $name } would be arrested now.
 gondola-web-arrested = { $name } has been arrested.
 gondola-web-arrested-nobody = Nobody has been arrested.
-gondola-web-risk-tag = would be arrested
 gondola-web-risk-nobody = Nobody would be arrested now.
 gondola-web-risk-none = Nobody has any intrigue.
 gondola-web-risk-most = Intrigue { $intrigue }, the most of all.
@@ -80,7 +75,7 @@ gondola-web-smugglers-boats = · at { $places }
 gondola-web-smugglers-gone = played: { $buildings }
 gondola-web-smuggler-choose = Play one; the other goes back on top
 gondola-web-smuggler-goes = The smuggler boat of this deck sails there by the cheapest way; an assistant of theirs advances.
-gondola-web-smuggler-spares = A boat of the Doge sails there. His card { $place }, “{ $card }”, is ignored in this round.
+gondola-web-smuggler-spares = His card { $place }, “{ $card }”, is ignored.
 gondola-web-doge = The Doge
 gondola-web-doge-vp = VP of the Doge: { $doge }; yours: { $own }. You need more than he.
 gondola-web-doge-intrigue = Intrigue of the Doge: { $doge }; yours: { $own }. At 8 he loses 2 VP and 4 intrigue.
@@ -214,3 +209,227 @@ gondola-web-text-hand = { $missions } missions, { $influence } influence
 gondola-web-text-gondolier = * with the gondolier
 gondola-web-text-mission = { $mission }: { $building }, { $cubes }, scrolls { $scrolls }; brings coins { $coins }, VP { $vp }
 gondola-web-text-doge = VP { $vp }, scrolls { $scrolls }, intrigue { $intrigue }, council { $council }; cards left { $deck }
+
+# Tabs, dangers, the preview
+gondola-web-tab-council = Council
+gondola-web-tab-supply = Supply
+gondola-web-danger = arrest
+gondola-web-yours = yours
+gondola-web-not-yet = not yet
+gondola-web-used = used
+gondola-web-free = free
+gondola-web-stops = stops there
+gondola-web-list = { $items }
+gondola-web-more-effects = { $count } more effects, on others
+gondola-web-gives = What { $building } gives you
+gondola-web-steps = { $from ->
+    [0] a new assistant on space { $to }
+   *[other] your assistant steps { $from } → { $to }
+ }
+gondola-web-stands = your assistant is on space { $space }
+gondola-web-absent = no assistant of yours
+gondola-web-if-passed = Only passing: { $parts }
+gondola-web-if-passed-nothing = Only passing: nothing happens there.
+gondola-web-meet-them = { $name } has { $scrolls } scrolls and { $intrigue } intrigue.
+gondola-web-meet-final = The payment cannot be taken back.
+
+# A way of several canals
+gondola-web-trip-steps = { $steps } steps
+gondola-web-trip-canals = Canals { $prices }
+gondola-web-trip-bridges = { $count ->
+    [one] A foreign bridge on the way
+   *[other] { $count } foreign bridges on the way
+ }
+gondola-web-trip-use = { $most ->
+    [one] Use { $building } in passing: effect 1
+   *[other] Use { $building } in passing: effects 1 to { $most }
+ }
+gondola-web-trip-meet = You meet { $name } { $place }: scroll or intrigue
+gondola-web-trip-own = Your boats meet { $place } and share out their cubes
+gondola-web-trip-assistant = Your assistant there
+gondola-web-trip-pushed = { $name }: assistant pushed
+gondola-web-trip-shared = { $name } gets VP: a boat lies there
+gondola-web-trip-mission = { $mission } can be completed
+gondola-web-trip-mission-lacks = { $mission }: { $cubes } missing aboard
+gondola-web-title-far = To { $the } in { $steps } steps
+gondola-web-title-moor = Moor { $place }
+gondola-web-title-pass = Pass { $building }
+gondola-web-title-effect = { $building }, effect { $number }
+gondola-web-go-all = Go all the way
+gondola-web-go-first = First step only
+gondola-web-choose-effect = Choose an effect
+gondola-web-ask-move = Your gondola is { $place }. Where does it go?
+gondola-web-ask-far = All the way to { $the }, or only the first step?
+gondola-web-ask-moor = Moor { $place }, or pass and go on?
+gondola-web-ask-use = Moored { $place }: what do you use?
+gondola-web-ask-passing = In passing { $place }: what do you use?
+gondola-web-ask-meet = You meet { $name }: pay a scroll, or take an intrigue?
+gondola-web-ask-met = { $name } meets your boat: pay a scroll, or take an intrigue?
+gondola-web-ask-meet-doge = You meet the Doge: pay a scroll, or take an intrigue?
+gondola-web-ask-meet-smugglers = You meet smugglers: pay a scroll, or take an intrigue?
+gondola-web-hint-move = { $coins ->
+    [one] Choose a gold dock, or a ringed one farther away. You have 1 coin.
+   *[other] Choose a gold dock, or a ringed one farther away. You have { $coins } coins.
+ }
+gondola-web-hint-move-first = { $coins ->
+    [one] Choose a gold dock, or a ringed one farther away. The first canal is free; you have 1 coin.
+   *[other] Choose a gold dock, or a ringed one farther away. The first canal is free; you have { $coins } coins.
+ }
+gondola-web-hint-gondolier-first = Choose one of your boats. This first time either is free.
+
+# What a button does
+gondola-web-deed-gondolier = Take the boat { $place }{ $price ->
+    [0] {""} (free)
+    [one] {""} (1 coin)
+   *[other] {""} ({ $price } coins)
+ }
+gondola-web-deed-share = Share the cubes out like this
+gondola-web-deed-prologue-dock = Place the boat: { $what }
+gondola-web-deed-keep-mission = Keep { $what }
+gondola-web-deed-complete-mission = Complete { $what }
+gondola-web-deed-keep-influence = Keep { $what }
+gondola-web-deed-play-influence = Play { $what }
+gondola-web-deed-bridge-site = Build the bridge: { $what }
+gondola-web-deed-doge-bridge-site = The Doge builds: { $what }
+gondola-web-deed-spy-target = Send the spy: { $what }
+gondola-web-deed-foreman = To space 4: { $what }
+gondola-web-deed-promote = Advance one space: { $what }
+gondola-web-deed-overtime = Use { $what }
+gondola-web-deed-cube-pick = Take { $what }
+gondola-web-deed-stocks-gain = Take 1 × { $what }
+gondola-web-deed-discard = Put back { $what }
+gondola-web-deed-spend-cubes = Give { $what }
+gondola-web-deed-convert = Change them to { $what }
+gondola-web-deed-smuggler-card = Play { $what }
+gondola-web-deed-smuggler-boat = Send { $what }
+gondola-web-deed-doge-assistant = Advance { $what }
+
+# Things on the map in words
+gondola-web-about-tile = { $space ->
+    [0] Moor here to place an assistant; it opens the effects up to its space.
+   *[other] Your assistant is on space { $space }: in passing you may use the effects up to it. Mooring advances it first.
+ }
+gondola-web-about-communal = A building of all: whoever moors here may use its effects. It has no assistants, and passing gives nothing.
+gondola-web-about-empty = No building stands at this dock.
+gondola-web-about-boats = { $count ->
+    [one] { $owners }: passing means a meeting, mooring gives them 1 VP
+   *[other] { $owners }: passing means meetings, mooring gives them VP
+ }
+gondola-web-about-mission-here = Your mission { $mission } is completed here.
+gondola-web-about-spy = The spy is here: passing it in this turn opens all four effects.
+gondola-web-about-price = { $coins ->
+    [one] This canal costs 1 coin. The first canal of a turn is free; no canal is used twice in a turn.
+   *[other] This canal costs { $coins } coins. The first canal of a turn is free; no canal is used twice in a turn.
+ }
+gondola-web-about-bridge-own = Your bridge: the canal is free, and passing under it brings you a coin.
+gondola-web-about-bridge = A bridge of { $name }: the canal is free, but passing under it gives you 1 intrigue.
+gondola-web-about-council = Advance at the Minor and the Major Council. At the end the ranks bring { $rewards } VP.
+gondola-web-canal-bridge-short = a bridge
+gondola-web-council-line = { $name }: space { $space }
+gondola-web-use-next = { $coins ->
+    [0] The next dock; the canal is free.
+    [one] The next dock, for 1 coin.
+   *[other] The next dock, for { $coins } coins.
+ }
+gondola-web-use-far = { $coins ->
+    [one] { $steps } steps away, for 1 coin in all.
+   *[other] { $steps } steps away, for { $coins } coins in all.
+ }
+gondola-web-use-here = Your boat is here now.
+gondola-web-use-been = Your boat has been here in this turn.
+gondola-web-use-choose = Can be chosen now.
+gondola-web-use-bridge = A bridge can be built here now.
+gondola-web-use-canal-used = Your boat has used this canal in this turn.
+gondola-web-boat-of = Boat of { $name }
+gondola-web-boat-smuggler = Smuggler boat { $letter }
+gondola-web-boat-doge = The Doge’s boat { $letter }
+gondola-web-boat-about = At rest: { $place }. Boats that pass it meet it.
+gondola-web-boat-about-manned = With the gondolier: { $place }. Boats that pass it meet it.
+gondola-web-boat-about-stranger = { $place }. It carries nothing; whoever passes it pays a scroll or takes an intrigue.
+gondola-web-boat-load = { $count } of { $room } aboard: { $cubes }
+gondola-web-boat-order = Number { $place } of { $count } in order of arrival
+gondola-web-boat-passenger = The passenger is aboard.
+gondola-web-mission-cost = { $building }: { $cubes }{ $scrolls ->
+    [0] {""}
+    [one] {""} and 1 scroll
+   *[other] {""} and { $scrolls } scrolls
+ }
+gondola-web-mission-gain = Brings { $vp } VP{ $coins ->
+    [0] {""}
+    [one] {""} and 1 coin
+   *[other] {""} and { $coins } coins
+ }
+gondola-web-mission-ready = Everything is aboard: moor there to complete it.
+gondola-web-mission-lacks = Still missing in one boat: { $cubes }{ $scrolls ->
+    [0] {""}
+    [one] {""} and 1 scroll
+   *[other] {""} and { $scrolls } scrolls
+ }
+gondola-web-mission-then = From then on: { $ability }
+gondola-web-card-when = Influence cards are played at the start of your turn, before the gondolier moves.
+
+# A turn in one line, and what everybody should notice
+gondola-web-recap = { $parts }
+gondola-web-recap-you = you: { $you }
+gondola-web-recap-way = { $from } → { $to }
+gondola-web-recap-to = to { $to }
+gondola-web-recap-placed = boats at { $places }
+gondola-web-recap-boat = { $letter } → { $to }
+gondola-web-recap-met = met { $name }
+gondola-web-recap-mission = completed { $mission }
+gondola-web-recap-bridge = a bridge
+gondola-web-recap-vp = +{ $count } VP
+gondola-web-recap-vp-lost = −{ $count } VP
+gondola-web-recap-council = council +{ $count }
+gondola-web-recap-scrolls = { $count ->
+    [one] +1 scroll
+   *[other] +{ $count } scrolls
+ }
+gondola-web-recap-scrolls-paid = { $count ->
+    [one] −1 scroll
+   *[other] −{ $count } scrolls
+ }
+gondola-web-recap-coins = { $count ->
+    [one] +1 coin
+   *[other] +{ $count } coins
+ }
+gondola-web-recap-cubes = { $cubes }
+gondola-web-recap-intrigue = +{ $count } intrigue
+gondola-web-recap-intrigue-lost = −{ $count } intrigue
+gondola-web-recap-influence = { $count ->
+    [one] influence card
+   *[other] { $count } influence cards
+ }
+gondola-web-recap-drew = drew a mission
+gondola-web-recap-pushed = assistant pushed on
+gondola-web-moment-round = Round { $round }
+gondola-web-moment-last = The last round
+gondola-web-moment-end = The end is near
+gondola-web-moment-arrest = { $player } is arrested
+
+# The Doge alone
+gondola-web-doge-row = The Doge’s cards of this round
+gondola-web-doge-boats = The Doge’s boats
+gondola-web-doge-council = The Doge’s council markers: spaces { $spaces }
+gondola-web-doge-assistants = The Doge’s assistants on the board: { $count }
+gondola-web-deck-influence-new = Influence cards in the deck: 0; { $count } discarded ones are shuffled when one is drawn
+
+# Legend
+gondola-web-legend-coin = Coins: pay for canals, bridges and missions
+gondola-web-legend-scroll = Scrolls: pay in meetings, for missions, or against intrigue at the end
+gondola-web-legend-intrigue = Intrigue: whoever has most at the end is arrested
+gondola-web-legend-vp = Victory points (VP)
+gondola-web-legend-council = Council track
+gondola-web-legend-assistant = Your assistants: they open the effects of a tile up to their space
+gondola-web-legend-people = Other players: “↯” gives each of them 1 intrigue; “/” or “+” counts players with more or less intrigue than you
+gondola-web-legend-bridge = Bridges: your own bring a coin, others’ an intrigue
+gondola-web-legend-mission = Missions: bring cubes to a building; “/” on a plate counts your completed ones
+gondola-web-legend-influence = Influence cards; “4+” needs four in hand
+gondola-web-legend-ceramics = A ceramics cube
+gondola-web-legend-cloth = A cloth cube
+gondola-web-legend-silver = A silver cube
+gondola-web-legend-anycube = Cubes of any colour; “−n” means as many as you like, “⇄” changes colours
+gondola-web-legend-boat = A boat at rest
+gondola-web-legend-oar = The boat with the gondolier
+gondola-web-legend-eye = The spy
+gondola-web-legend-flag = The end marker, or where the passenger wants to go

@@ -1,5 +1,4 @@
 # Panneaux de la page : lignes des joueurs, main, Conseil, questions sur les cartes et les cubes.
-gondola-web-tab-table = Table
 gondola-web-panel = Où en est la partie
 gondola-web-nowhere = pas encore placée
 gondola-web-spectator = Vous regardez : les mains sont cachées.
@@ -24,24 +23,20 @@ gondola-web-fact-safe = Personne n’est menacé
 gondola-web-seat-coins = Pièces : { $count }
 gondola-web-seat-scrolls = Parchemins : { $count } sur 10
 gondola-web-seat-intrigue = Intrigue : { $count } sur { $cap } ; { $net } si tous les parchemins et pièces servaient à la racheter à la fin
-gondola-web-seat-net = ({ $net } si rachetée)
+gondola-web-seat-net = reste { $net }
 gondola-web-seat-council = Conseil : case { $space }, vaut { $worth } PV à présent
 gondola-web-seat-assistants = Assistants sur le plateau : { $placed }, valent { $worth } PV à présent (dès 7, la moitié de la case du Conseil compte à la fin, dès 9 toute la case) ; en réserve : { $left }
 gondola-web-seat-bridges = Ponts en réserve : { $count }
 gondola-web-seat-influence = Cartes Influence en main : { $count }
 gondola-web-seat-missions = Missions en main : { $count }, accomplies : { $done }
-gondola-web-boat = Gondole, { $building } : { $cubes }
-gondola-web-boat-manned = Gondole avec le gondolier, { $building } : { $cubes }
 gondola-web-favour = Faveur
 gondola-web-favour-unused = Carte Faveur : 5 pièces ou 2 parchemins à n’importe quelle décision, une fois ; 4 PV si elle reste
 gondola-web-favour-used = Carte Faveur, utilisée
-gondola-web-archive = archives { $count }
 
 # Qui serait arrêté, le Conseil, la fin
 gondola-web-risk = { $name } serait arrêté à présent.
 gondola-web-arrested = { $name } a été arrêté.
 gondola-web-arrested-nobody = Personne n’a été arrêté.
-gondola-web-risk-tag = serait arrêté
 gondola-web-risk-nobody = Personne ne serait arrêté à présent.
 gondola-web-risk-none = Personne n’a d’intrigue.
 gondola-web-risk-most = Intrigue { $intrigue }, la plus forte.
@@ -80,7 +75,7 @@ gondola-web-smugglers-boats = · à quai : { $places }
 gondola-web-smugglers-gone = jouées : { $buildings }
 gondola-web-smuggler-choose = Jouez-en une ; l’autre revient sur la pioche
 gondola-web-smuggler-goes = La gondole des contrebandiers de cette pioche s’y rend par le chemin le moins cher ; un de leurs assistants avance.
-gondola-web-smuggler-spares = Une gondole du Doge s’y rend. Sa carte { $place }, « { $card } », est ignorée dans cette manche.
+gondola-web-smuggler-spares = Sa carte { $place }, « { $card } », est ignorée.
 gondola-web-doge = Le Doge
 gondola-web-doge-vp = PV du Doge : { $doge } ; les vôtres : { $own }. Il vous en faut plus que lui.
 gondola-web-doge-intrigue = Intrigue du Doge : { $doge } ; la vôtre : { $own }. À 8, il perd 2 PV et 4 intrigues.
@@ -214,3 +209,227 @@ gondola-web-text-hand = { $missions } missions, { $influence } cartes Influence
 gondola-web-text-gondolier = * avec le gondolier
 gondola-web-text-mission = { $mission } : { $building }, { $cubes }, parchemins { $scrolls } ; rapporte pièces { $coins }, PV { $vp }
 gondola-web-text-doge = PV { $vp }, parchemins { $scrolls }, intrigue { $intrigue }, Conseil { $council } ; cartes restantes { $deck }
+
+# Onglets, dangers, aperçu
+gondola-web-tab-council = Conseil
+gondola-web-tab-supply = Réserve
+gondola-web-danger = arrêt
+gondola-web-yours = à vous
+gondola-web-not-yet = pas encore
+gondola-web-used = utilisé
+gondola-web-free = gratuit
+gondola-web-stops = arrêt ici
+gondola-web-list = { $items }
+gondola-web-more-effects = { $count } autres effets, sur les autres
+gondola-web-gives = Ce que vous donne { $building }
+gondola-web-steps = { $from ->
+    [0] un nouvel assistant sur la case { $to }
+   *[other] votre assistant passe de { $from } à { $to }
+ }
+gondola-web-stands = votre assistant est sur la case { $space }
+gondola-web-absent = aucun assistant à vous
+gondola-web-if-passed = En passant seulement : { $parts }
+gondola-web-if-passed-nothing = En passant seulement : il ne s’y passe rien.
+gondola-web-meet-them = { $name } a { $scrolls } parchemins et { $intrigue } intrigue.
+gondola-web-meet-final = Ce paiement ne peut pas être repris.
+
+# Un trajet de plusieurs canaux
+gondola-web-trip-steps = { $steps } étapes
+gondola-web-trip-canals = Canaux { $prices }
+gondola-web-trip-bridges = { $count ->
+    [one] Un pont adverse en chemin
+   *[other] { $count } ponts adverses en chemin
+ }
+gondola-web-trip-use = { $most ->
+    [one] Utiliser { $building } au passage : effet 1
+   *[other] Utiliser { $building } au passage : effets 1 à { $most }
+ }
+gondola-web-trip-meet = Vous croisez { $name } { $place } : parchemin ou intrigue
+gondola-web-trip-own = Vos gondoles se croisent { $place } et se partagent les cubes
+gondola-web-trip-assistant = Votre assistant là-bas
+gondola-web-trip-pushed = { $name } : assistant poussé
+gondola-web-trip-shared = { $name } gagne des PV : un bateau y est amarré
+gondola-web-trip-mission = { $mission } peut être accomplie
+gondola-web-trip-mission-lacks = { $mission } : il manque à bord { $cubes }
+gondola-web-title-far = Vers { $the } en { $steps } étapes
+gondola-web-title-moor = S’amarrer { $place }
+gondola-web-title-pass = Passer devant { $building }
+gondola-web-title-effect = { $building }, effet { $number }
+gondola-web-go-all = Faire tout le trajet
+gondola-web-go-first = La première étape
+gondola-web-choose-effect = Choisissez un effet
+gondola-web-ask-move = Votre gondole est { $place }. Où va-t-elle ?
+gondola-web-ask-far = Jusqu’au bout, vers { $the }, ou la première étape ?
+gondola-web-ask-moor = S’amarrer { $place }, ou passer et continuer ?
+gondola-web-ask-use = Amarré { $place } : qu’utilisez-vous ?
+gondola-web-ask-passing = Au passage, { $place } : qu’utilisez-vous ?
+gondola-web-ask-meet = Vous croisez { $name } : un parchemin ou une intrigue ?
+gondola-web-ask-met = { $name } croise votre gondole : un parchemin ou une intrigue ?
+gondola-web-ask-meet-doge = Vous croisez le Doge : un parchemin ou une intrigue ?
+gondola-web-ask-meet-smugglers = Des contrebandiers : un parchemin ou une intrigue ?
+gondola-web-hint-move = { $coins ->
+    [one] Choisissez un quai doré, ou un quai cerclé plus loin. Vous avez 1 pièce.
+   *[other] Choisissez un quai doré, ou un quai cerclé plus loin. Vous avez { $coins } pièces.
+ }
+gondola-web-hint-move-first = { $coins ->
+    [one] Choisissez un quai doré, ou un quai cerclé plus loin. Le premier canal est gratuit ; vous avez 1 pièce.
+   *[other] Choisissez un quai doré, ou un quai cerclé plus loin. Le premier canal est gratuit ; vous avez { $coins } pièces.
+ }
+gondola-web-hint-gondolier-first = Choisissez un de vos bateaux. Cette première fois, les deux sont gratuits.
+
+# Ce que fait un bouton
+gondola-web-deed-gondolier = Prendre la gondole { $place }{ $price ->
+    [0] {""} (gratuit)
+    [one] {""} (1 pièce)
+   *[other] {""} ({ $price } pièces)
+ }
+gondola-web-deed-share = Partager les cubes ainsi
+gondola-web-deed-prologue-dock = Placer le bateau : { $what }
+gondola-web-deed-keep-mission = Garder { $what }
+gondola-web-deed-complete-mission = Accomplir { $what }
+gondola-web-deed-keep-influence = Garder { $what }
+gondola-web-deed-play-influence = Jouer { $what }
+gondola-web-deed-bridge-site = Construire le pont : { $what }
+gondola-web-deed-doge-bridge-site = Le Doge construit : { $what }
+gondola-web-deed-spy-target = Envoyer l’espion : { $what }
+gondola-web-deed-foreman = Vers la case 4 : { $what }
+gondola-web-deed-promote = Avancer d’une case : { $what }
+gondola-web-deed-overtime = Utiliser { $what }
+gondola-web-deed-cube-pick = Prendre { $what }
+gondola-web-deed-stocks-gain = Prendre 1 × { $what }
+gondola-web-deed-discard = Remettre { $what }
+gondola-web-deed-spend-cubes = Donner { $what }
+gondola-web-deed-convert = Changer en { $what }
+gondola-web-deed-smuggler-card = Jouer { $what }
+gondola-web-deed-smuggler-boat = Envoyer { $what }
+gondola-web-deed-doge-assistant = Avancer { $what }
+
+# Ce que montre le plan, en mots
+gondola-web-about-tile = { $space ->
+    [0] Amarrez-vous ici pour placer un assistant ; il ouvre les effets jusqu’à sa case.
+   *[other] Votre assistant est sur la case { $space } : au passage, vous pouvez utiliser les effets jusqu’à elle. S’amarrer le fait d’abord avancer.
+ }
+gondola-web-about-communal = Un bâtiment commun : qui s’amarre ici peut en utiliser les effets. Il n’a pas d’assistants, et passer ne donne rien.
+gondola-web-about-empty = Aucun bâtiment à ce quai.
+gondola-web-about-boats = { $count ->
+    [one] { $owners } : passer, c’est croiser ; s’amarrer lui donne 1 PV
+   *[other] { $owners } : passer, c’est croiser ; s’amarrer leur donne des PV
+ }
+gondola-web-about-mission-here = Votre mission { $mission } s’accomplit ici.
+gondola-web-about-spy = L’espion est ici : y passer pendant ce tour ouvre les quatre effets.
+gondola-web-about-price = { $coins ->
+    [one] Ce canal coûte 1 pièce. Le premier canal d’un tour est gratuit ; aucun canal ne sert deux fois dans un tour.
+   *[other] Ce canal coûte { $coins } pièces. Le premier canal d’un tour est gratuit ; aucun canal ne sert deux fois dans un tour.
+ }
+gondola-web-about-bridge-own = Votre pont : le canal est gratuit, et passer dessous vous rapporte une pièce.
+gondola-web-about-bridge = Pont de { $name } : le canal est gratuit, mais passer dessous vous donne 1 intrigue.
+gondola-web-about-council = On avance au Petit et au Grand Conseil. À la fin, les rangs rapportent { $rewards } PV.
+gondola-web-canal-bridge-short = un pont
+gondola-web-council-line = { $name } : case { $space }
+gondola-web-use-next = { $coins ->
+    [0] Le prochain quai ; le canal est gratuit.
+    [one] Le prochain quai, pour 1 pièce.
+   *[other] Le prochain quai, pour { $coins } pièces.
+ }
+gondola-web-use-far = { $coins ->
+    [one] À { $steps } étapes, pour 1 pièce en tout.
+   *[other] À { $steps } étapes, pour { $coins } pièces en tout.
+ }
+gondola-web-use-here = Votre bateau est ici.
+gondola-web-use-been = Votre bateau est déjà passé ici pendant ce tour.
+gondola-web-use-choose = Peut être choisi maintenant.
+gondola-web-use-bridge = Un pont peut être construit ici maintenant.
+gondola-web-use-canal-used = Votre bateau a déjà pris ce canal pendant ce tour.
+gondola-web-boat-of = Gondole de { $name }
+gondola-web-boat-smuggler = Bateau de contrebande { $letter }
+gondola-web-boat-doge = Bateau { $letter } du Doge
+gondola-web-boat-about = Au repos : { $place }. Les bateaux qui passent le croisent.
+gondola-web-boat-about-manned = Avec le gondolier : { $place }. Les bateaux qui passent le croisent.
+gondola-web-boat-about-stranger = { $place }. Il ne transporte rien ; qui passe paie un parchemin ou prend une intrigue.
+gondola-web-boat-load = { $count } sur { $room } à bord : { $cubes }
+gondola-web-boat-order = Numéro { $place } sur { $count } dans l’ordre d’arrivée
+gondola-web-boat-passenger = Le passager est à bord.
+gondola-web-mission-cost = { $building } : { $cubes }{ $scrolls ->
+    [0] {""}
+    [one] {""} et 1 parchemin
+   *[other] {""} et { $scrolls } parchemins
+ }
+gondola-web-mission-gain = Rapporte { $vp } PV{ $coins ->
+    [0] {""}
+    [one] {""} et 1 pièce
+   *[other] {""} et { $coins } pièces
+ }
+gondola-web-mission-ready = Tout est à bord : amarrez-vous là-bas pour l’accomplir.
+gondola-web-mission-lacks = Manque encore dans un bateau : { $cubes }{ $scrolls ->
+    [0] {""}
+    [one] {""} et 1 parchemin
+   *[other] {""} et { $scrolls } parchemins
+ }
+gondola-web-mission-then = Ensuite : { $ability }
+gondola-web-card-when = Les cartes d’influence se jouent au début de votre tour, avant que le gondolier ne bouge.
+
+# Un tour en une ligne, et ce que tous doivent remarquer
+gondola-web-recap = { $parts }
+gondola-web-recap-you = vous : { $you }
+gondola-web-recap-way = { $from } → { $to }
+gondola-web-recap-to = vers { $to }
+gondola-web-recap-placed = bateaux : { $places }
+gondola-web-recap-boat = { $letter } → { $to }
+gondola-web-recap-met = a croisé { $name }
+gondola-web-recap-mission = a accompli { $mission }
+gondola-web-recap-bridge = un pont
+gondola-web-recap-vp = +{ $count } PV
+gondola-web-recap-vp-lost = −{ $count } PV
+gondola-web-recap-council = conseil +{ $count }
+gondola-web-recap-scrolls = { $count ->
+    [one] +1 parchemin
+   *[other] +{ $count } parchemins
+ }
+gondola-web-recap-scrolls-paid = { $count ->
+    [one] −1 parchemin
+   *[other] −{ $count } parchemins
+ }
+gondola-web-recap-coins = { $count ->
+    [one] +1 pièce
+   *[other] +{ $count } pièces
+ }
+gondola-web-recap-cubes = { $cubes }
+gondola-web-recap-intrigue = +{ $count } intrigue
+gondola-web-recap-intrigue-lost = −{ $count } intrigue
+gondola-web-recap-influence = { $count ->
+    [one] carte d’influence
+   *[other] { $count } cartes d’influence
+ }
+gondola-web-recap-drew = a pioché une mission
+gondola-web-recap-pushed = assistant poussé
+gondola-web-moment-round = Manche { $round }
+gondola-web-moment-last = Dernière manche
+gondola-web-moment-end = La fin approche
+gondola-web-moment-arrest = { $player } se fait arrêter
+
+# Le Doge, seul
+gondola-web-doge-row = Les cartes du Doge de cette manche
+gondola-web-doge-boats = Les bateaux du Doge
+gondola-web-doge-council = Marqueurs du Doge au conseil : cases { $spaces }
+gondola-web-doge-assistants = Assistants du Doge sur le plateau : { $count }
+gondola-web-deck-influence-new = Cartes d’influence dans la pioche : 0 ; les { $count } défaussées sont mélangées à la prochaine pioche
+
+# Légende
+gondola-web-legend-coin = Pièces : paient les canaux, les ponts et les missions
+gondola-web-legend-scroll = Parchemins : pour les rencontres, les missions, ou contre l’intrigue à la fin
+gondola-web-legend-intrigue = Intrigue : qui en a le plus à la fin est arrêté
+gondola-web-legend-vp = Points de victoire (PV)
+gondola-web-legend-council = Piste du conseil
+gondola-web-legend-assistant = Vos assistants : ils ouvrent les effets d’une tuile jusqu’à leur case
+gondola-web-legend-people = Les autres : « ↯ » donne 1 intrigue à chacun ; « / » ou « + » compte ceux qui ont plus ou moins d’intrigue que vous
+gondola-web-legend-bridge = Ponts : les vôtres rapportent une pièce, ceux des autres une intrigue
+gondola-web-legend-mission = Missions : apportez des cubes à un bâtiment ; « / » compte vos missions accomplies
+gondola-web-legend-influence = Cartes d’influence ; « 4+ » en demande quatre en main
+gondola-web-legend-ceramics = Un cube de céramique
+gondola-web-legend-cloth = Un cube d’étoffe
+gondola-web-legend-silver = Un cube d’argent
+gondola-web-legend-anycube = Cubes de toute couleur ; « −n » : autant que voulu, « ⇄ » change les couleurs
+gondola-web-legend-boat = Un bateau au repos
+gondola-web-legend-oar = Le bateau avec le gondolier
+gondola-web-legend-eye = L’espion
+gondola-web-legend-flag = Le marqueur de fin, ou la destination du passager
