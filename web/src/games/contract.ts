@@ -251,6 +251,8 @@ export interface GameModule {
   deed?(view: any, choice: Choice, decision: Decision): Message | null
   /** The buttons for what is proposed, if it is not just one that does it; null: just that one. */
   actions?(board: BoardProps): Action[] | null
+  /** A choice on its chip, below the heading of its group; null: the choice's label. */
+  chip?(view: any, choice: Choice, decision: Decision): Message | null
   /** The title of the preview of a choice, at most 30 characters; null: the choice's label. */
   previewTitle?(view: any, choice: Choice, decision: Decision): Message | null
   /** A thing on the board in words, for the preview and the tab "This place". */
