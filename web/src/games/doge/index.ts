@@ -102,7 +102,7 @@ const doge: GameModule = {
   },
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
   guide: [
-    { id: 'aim', target: '[data-guide="players"], .phone > .strip' },
+    { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'map', target: '[data-guide="map"]' },
     { id: 'plate', target: '[data-guide="district"]' },
     { id: 'ballots', target: '[data-guide="ballots"]' },

@@ -34,7 +34,7 @@ const gondola: GameModule = {
   },
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
   guide: [
-    { id: 'aim', target: '[data-guide="players"], .phone > .strip' },
+    { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'map', target: '[data-guide="gondola-map"]' },
     { id: 'boats', target: '[data-guide="gondola-boats"], #tab-hand' },
     { id: 'building', target: '[data-guide="gondola-building"]' },

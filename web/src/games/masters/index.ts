@@ -51,7 +51,7 @@ const masters: GameModule = {
   },
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
   guide: [
-    { id: 'aim', target: '[data-guide="players"], .phone > .strip' },
+    { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'canal', target: '[data-guide="masters-canal"]' },
     { id: 'shop', target: '[data-guide="masters-shop"]' },
     { id: 'docks', target: '[data-guide="masters-docks"]' },
