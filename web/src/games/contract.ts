@@ -269,6 +269,8 @@ export interface GameModule {
   recapTitle?: string
   /** How long what led to a position takes to be shown, in milliseconds at normal pace; null: as usual. */
   length?(events: readonly Line[], before: any, view: any): number | null
+  /** What the asked line says while the board shows what happened; null: whose turn it was. */
+  shown?(): Message | null
   /** How many of the latest lines the board has still to show: they are not told before. */
   untold?(): number
   /** What everybody should notice in these lines. */

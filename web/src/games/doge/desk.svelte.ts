@@ -17,6 +17,8 @@ class Desk {
   aid = $state(false)
   /** How many of the latest lines are still to be shown by the map. */
   untold = $state(0)
+  /** The area whose election the map is showing. */
+  counting = $state<number | null>(null)
   /** The areas whose ballots the map has still to turn over. */
   pending = $state.raw<ReadonlySet<number>>(new Set())
 

@@ -53,6 +53,47 @@ export function electionFrom(lines: readonly Line[], at: number, view: DogeView)
   return counted(area, rows)
 }
 
+/** A family's year: elections won, and its pieces at the start (if that was seen) and at the end. */
+export interface YearSummary {
+  year: number
+  rows: {
+    family: number
+    won: number
+    palaces: number
+    palacesBefore?: number
+    houses: number
+    housesBefore?: number
+  }[]
+}
+
+/** What the year that ends with these lines has brought. `start`: how it began, if that was seen. */
+export function summaryOf(
+  lines: readonly Line[],
+  before: DogeView,
+  view: DogeView,
+  start: DogeView | null,
+): YearSummary | null {
+  if (!lines.some(({ kind }) => kind === 'year-end') || view.over) return null
+  const told = lines.flatMap((line, at) => (line.kind === 'election' ? [electionFrom(lines, at, before)] : []))
+  const known = before.polls.flatMap((poll) => {
+    const election = told.some(({ area }) => area === poll.area) ? null : electionIn(before, poll.area)
+    return election ? [election] : []
+  })
+  const all = [...known, ...told]
+  const began = start?.year === before.year ? start : null
+  return {
+    year: before.year,
+    rows: view.players.map(({ family, palaces, board_houses: houses }) => ({
+      family,
+      won: all.filter(({ first }) => first.length === 1 && first[0] === family).length,
+      palaces,
+      palacesBefore: began?.players[family]?.palaces,
+      houses,
+      housesBefore: began?.players[family]?.board_houses,
+    })),
+  }
+}
+
 /** The votes of the first and of the next: "5 : 3". Equal votes stand on both sides of a tie. */
 export function score({ rows, first }: Election): string {
   if (!rows.length || !first.length) return ''

@@ -14,7 +14,7 @@ import { choreography } from './flights'
 import { Ground } from './plates'
 import { desk } from './desk.svelte'
 import * as words from './words'
-import { question, type DogeView } from './view'
+import { areaMessage, question, type DogeView } from './view'
 
 const doge: GameModule = {
   Board,
@@ -66,6 +66,8 @@ const doge: GameModule = {
   recapTitle: 'doge-web-recap-title',
   moments: words.moments,
   untold: () => desk.untold,
+  shown: () =>
+    desk.counting === null ? null : { id: 'doge-web-votes-now', args: { area: areaMessage(desk.counting) } },
   // An election takes its time, whoever's answer led to it.
   length(events, before: DogeView | undefined, view: DogeView) {
     if (!before || !events.some(({ kind }) => kind === 'election')) return null

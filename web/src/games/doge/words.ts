@@ -166,7 +166,9 @@ export function turns(lines: readonly Line[], seat: number): Turn[] {
   lines.forEach((line, index) => {
     if (line.kind === 'election') {
       const election = electionFrom(lines, index, { seats: Infinity } as DogeView)
-      begin(line, election.first.find((family) => Number.isFinite(family)) ?? -1, false)
+      // Not before its result has been told.
+      const known = lines.slice(index).find(({ kind }) => kind === 'result')?.args[0] === line.args[0]
+      begin(line, known ? (election.first.find((family) => Number.isFinite(family)) ?? -1) : -1, false)
       placing = false
     } else if (line.kind === 'year' || !current) {
       begin(line, Math.max(0, seat), true)

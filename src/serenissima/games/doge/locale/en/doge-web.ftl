@@ -224,6 +224,7 @@ doge-web-hint-ballots = Choose an area on the map and 1 to 4 ballots; they stay 
 doge-web-not-now = It is no part of this question.
 
 # An election
+doge-web-votes-now = { $area } votes
 doge-web-wins = { $name } wins
 doge-web-you-win = You win
 doge-web-you = You

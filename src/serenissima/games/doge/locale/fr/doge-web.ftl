@@ -218,6 +218,7 @@ doge-web-hint-ballots = Choisissez un lieu sur la carte et 1 à 4 bulletins ; 
 doge-web-not-now = Il n’entre pas dans cette question.
 
 # Une élection
+doge-web-votes-now = { $area } vote
 doge-web-wins = { $name } l’emporte
 doge-web-you-win = Vous l’emportez
 doge-web-you = Vous
