@@ -147,7 +147,7 @@
   for (const element of table.querySelectorAll(TARGETS)) {
     if (hidden(element) || element.closest('[data-snaps]')) continue
     // Links in a sentence are as high as its lines.
-    if (element.closest('.log, .recap') || element.matches('.tag')) continue
+    if (element.closest('.log, .recap, .preview li') || element.matches('.tag')) continue
     const box = element.getBoundingClientRect()
     if (box.width < 1 || box.height < 1) continue
     const inside = clip(element)
@@ -201,5 +201,5 @@
   const joined = table.querySelector('.recap.joined ul')
   const lines = log ? Math.floor((log.clientHeight + (joined?.clientHeight ?? 0)) / 20) : null
   const places = Object.fromEntries(names.map((name) => [name, round(boxes[name])]))
-  return { layout, found, lines, places, rest: log && !narrow ? log.clientHeight % 20 : 0 }
+  return { layout, found, lines, places, rest: log ? log.clientHeight % 20 : 0 }
 }

@@ -279,7 +279,7 @@ web-pace = Rythme
 web-pace-text = À quelle vitesse vous voyez ce que font les autres
 web-pace-instant = Instantané
 web-pace-fast = Rapide
-web-pace-normal = Normal
+web-pace-normal = Moyen
 web-pace-slow = Lent
 web-pace-step = Pas à pas
 

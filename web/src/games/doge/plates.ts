@@ -100,9 +100,8 @@ export class Ground {
       for (let a = 0; a < this.boxes.length; a++)
         for (let b = a + 1; b < this.boxes.length; b++) {
           const [one, other] = [this.boxes[a]!, this.boxes[b]!]
-          const gap = a === open || b === open ? roof : GAP
           const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) + GAP
-          const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) + gap
+          const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) + roof
           if (wide <= 0 || high <= 0) continue
           moved = true
           const across = wide < high

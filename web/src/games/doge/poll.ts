@@ -79,6 +79,8 @@ export function groups(
   metrics: Metrics,
   aid: boolean,
   draft: readonly number[] = [],
+  /** Only those who came first or second. */
+  best = false,
 ): Group[] {
   const poll = view.polls[area]!
   const ranks = poll.votes ? ranking(poll.votes) : null
@@ -108,6 +110,7 @@ export function groups(
       ...(brief ? [] : [...sent].sort((a, b) => b - a).map((value) => ({ value, ghost: true }))),
     ]
     const rank = ranks?.first.includes(family) ? 'first' : ranks?.second.includes(family) ? 'second' : null
+    if (best && rank === null) return []
     return [{ family, balls, label, rank } as const]
   })
 
@@ -140,12 +143,12 @@ export function groups(
   }
   const step = (value: number | null, squeeze: number) => (value === null ? metrics.closed : metrics.open) * squeeze
 
-  let best = place(1)
-  for (let squeeze = 0.9; best.width > metrics.width && squeeze > 0.25; squeeze -= 0.1) {
+  let laid = place(1)
+  for (let squeeze = 0.9; laid.width > metrics.width && squeeze > 0.25; squeeze -= 0.1) {
     // Values that cover each other say nothing: then one ball and the votes of each family.
     if (squeeze < READABLE && poll.opened && !metrics.brief)
-      return groups(view, area, { ...metrics, brief: true }, aid, draft)
-    best = place(squeeze)
+      return groups(view, area, { ...metrics, brief: true }, aid, draft, best)
+    laid = place(squeeze)
   }
-  return best.placed
+  return laid.placed
 }

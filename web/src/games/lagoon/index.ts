@@ -13,7 +13,7 @@ import * as words from './words'
 const lagoon: GameModule = {
   Board,
   Tray,
-  trayHeight: (layout) => ({ XL: 92, L: 68, T: 76, P: 76, S: 60 })[layout],
+  trayHeight: (layout) => ({ XL: 92, L: 68, T: 60, P: 76, S: 60 })[layout],
   phoneSheet: 200,
   // One builds by tapping the map; what a tap does is explained there.
   phoneTab: () => 'place',

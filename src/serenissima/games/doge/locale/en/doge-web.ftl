@@ -63,7 +63,7 @@ doge-web-seal = { $count ->
     [one] Seal 1 ballot for { $area }
    *[other] Seal { $count } ballots for { $area }
 }
-doge-web-advisors = The nine advisors: home on the breast, robe and sign of who controls it, below where it stands
+doge-web-advisors = The nine advisors and where they stand
 doge-web-advisor = Advisor of { $home }, controlled by { $name }, stands in { $place }; { $times ->
     [0] no known vote there before { $home } votes again
     [one] votes once there before { $home } votes again

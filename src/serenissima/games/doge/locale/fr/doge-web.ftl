@@ -60,7 +60,7 @@ doge-web-seal = { $count ->
     [one] Sceller 1 bulletin pour { $area }
    *[other] Sceller { $count } bulletins pour { $area }
 }
-doge-web-advisors = Les neuf conseillers : foyer sur la poitrine, robe et signe du maître, en dessous leur poste
+doge-web-advisors = Les neuf conseillers et où ils se tiennent
 doge-web-advisor = Conseiller de { $home }, au service de { $name }, posté : { $place } ; { $times ->
     [0] aucun vote connu avant que { $home } vote de nouveau
     [one] vote une fois avant que { $home } vote de nouveau
