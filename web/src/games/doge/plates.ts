@@ -94,7 +94,7 @@ export class Ground {
 
   /** Pushes plates aside that the open one would cover. */
   private makeRoom(open: number): void {
-    const roof = this.on(0).figure.size * 0.8
+    const roof = this.on(0).figure.size + 2
     for (let round = 0; round < 40; round++) {
       let moved = false
       for (let a = 0; a < this.boxes.length; a++)
