@@ -187,6 +187,7 @@ lagoon-web-tile-places = { $places ->
 lagoon-web-tile-nowhere = It fits nowhere now.
 lagoon-web-not-your-turn = It is not your turn.
 lagoon-web-show-values = Show values on the map
+lagoon-web-first = first
 lagoon-web-seat-tiles = { $hand } + { $stash }
 lagoon-web-seat-tiles-say = { $hand } tiles in hand, { $stash } in the stash
 lagoon-web-legend-pawn = pawn: its owner scores the island at the end

@@ -205,6 +205,7 @@ lagoon-web-tile-places = { $places ->
 lagoon-web-tile-nowhere = Elle ne va nulle part maintenant.
 lagoon-web-not-your-turn = Ce n’est pas votre tour.
 lagoon-web-show-values = Montrer les valeurs sur la carte
+lagoon-web-first = premier
 lagoon-web-seat-tiles = { $hand } + { $stash }
 lagoon-web-seat-tiles-say = { $hand } tuiles en main, { $stash } en réserve
 lagoon-web-legend-pawn = pion : son propriétaire marque l’île à la fin
