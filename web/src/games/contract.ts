@@ -251,6 +251,8 @@ export interface GameModule {
   deed?(view: any, choice: Choice, decision: Decision): Message | null
   /** The buttons for what is proposed, if it is not just one that does it; null: just that one. */
   actions?(board: BoardProps): Action[] | null
+  /** A choice on its chip, below the heading of its group; null: the choice's label. */
+  chip?(view: any, choice: Choice, decision: Decision): Message | null
   /** The title of the preview of a choice, at most 30 characters; null: the choice's label. */
   previewTitle?(view: any, choice: Choice, decision: Decision): Message | null
   /** A thing on the board in words, for the preview and the tab "This place". */
@@ -267,6 +269,10 @@ export interface GameModule {
   recapTitle?: string
   /** How long what led to a position takes to be shown, in milliseconds at normal pace; null: as usual. */
   length?(events: readonly Line[], before: any, view: any): number | null
+  /** What the asked line says while the board shows what happened; null: whose turn it was. */
+  shown?(): Message | null
+  /** How many of the latest lines the board has still to show: they are not told before. */
+  untold?(): number
   /** What everybody should notice in these lines. */
   moments?(events: readonly Line[], view: any): Moment[]
   /** A danger of this seat in one word, for its row and the strip: "arrest". */

@@ -139,7 +139,7 @@ export class LiveTable {
     const same =
       newest !== null && position.decision !== null && offerOf(newest.decision) === offerOf(position.decision)
     const arrival = { position, lines, fresh }
-    if (fresh || undone || same || document.hidden) {
+    if (fresh || undone || (same && this.settled) || document.hidden) {
       this.showAll()
       this.show(arrival, false)
     } else if (this.settled) this.show(arrival)

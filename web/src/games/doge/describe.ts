@@ -3,7 +3,7 @@ import { readOut } from './picks'
 import { areaName, familyName, letters, type DogeView } from './view'
 
 /** Everything that lies in an area, in words, for those who do not see the plate. */
-export function describe(view: DogeView, area: number, names: readonly string[]): string {
+export function allOf(view: DogeView, area: number, names: readonly string[]): string {
   const name = (family: number) => familyName(view, family, names)
   const parts = [areaName(area)]
   const district = view.districts[area]

@@ -15,8 +15,12 @@ class Desk {
   place = $state<number | null>(null)
   advisor = $state<number | null>(null)
   aid = $state(false)
-  /** Whether the panel of the place looked at is unfolded. */
-  open = $state(false)
+  /** How many of the latest lines are still to be shown by the map. */
+  untold = $state(0)
+  /** The area whose election the map is showing. */
+  counting = $state<number | null>(null)
+  /** The areas whose ballots the map has still to turn over. */
+  pending = $state.raw<ReadonlySet<number>>(new Set())
 
   private asked = ''
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../lib/protocol'
-import { choreography } from './flights'
-import { WIDE } from './geography'
+import { choreography, housesToCome, paced } from './flights'
 import { Ground } from './plates'
 import type { DogeView } from './view'
 
@@ -29,7 +28,7 @@ const position = (): DogeView =>
     })),
   }) as unknown as DogeView
 
-const ground = new Ground(WIDE, 996, 600, false)
+const ground = () => new Ground(996, 600, false)
 
 describe('choreography', () => {
   it('lets one thing happen after the other', () => {
@@ -41,11 +40,21 @@ describe('choreography', () => {
     expect([...delays.keys()]).toEqual(['figure-4', 'house-1-0', 'slot-1-0'])
   })
 
-  it('opens all ballots of an area together', () => {
-    const lines = [line('election', -1, 3), line('votes', 0, 3, 4, 20, 0), line('votes', 2, 3, 1, 2, 0)]
-    const { flights, delays } = choreography(lines, position(), position(), ground)
-    expect(flights).toEqual([])
-    expect([...delays.keys()]).toEqual(['open-3'])
+  it('stages an election: ballots, count, winner, consequences', () => {
+    const lines = [
+      line('election', -1, 3),
+      line('votes', 0, 3, 4, 20, 0),
+      line('votes', 2, 3, 1, 2, 0),
+      line('result', -1, 3, 1, 4),
+      line('houses', 0, 1, 2),
+    ]
+    const { flights, elections, tells, length } = choreography(lines, position(), position(), ground)
+    expect(elections.map(({ election }) => [election.area, election.first, election.second])).toEqual([[3, [0], [2]]])
+    expect(tells).toEqual([...tells].sort((a, b) => a - b))
+    expect(flights[0]!.delay).toBeGreaterThan(tells[3]!)
+    expect(length).toBeGreaterThan(4000)
+    expect(length).toBeLessThan(6500)
+    expect(paced({ flights, elections, tells, length, delays: new Map() }, 0.5).length).toBe(length / 2)
   })
 
   it('never takes longer than four seconds', () => {
@@ -57,5 +66,12 @@ describe('choreography', () => {
 
   it('sends no ballots into an area that the new year has emptied', () => {
     expect(choreography([line('placed', 1, 0, 2)], position(), position(), ground).flights).toEqual([])
+  })
+
+  it('knows the houses that are still to come', () => {
+    const lines = [line('houses', 0, 1, 2), line('house-moved', 0, 1, 2), line('palace', 2, 1, 3, 3)]
+    expect(housesToCome(lines, position(), 1, 0)).toBe(1)
+    expect(housesToCome(lines, position(), 2, 0)).toBe(1)
+    expect(housesToCome(lines, position(), 1, 2)).toBe(-3)
   })
 })

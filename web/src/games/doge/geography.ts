@@ -224,34 +224,50 @@ export interface Place {
   end: 'left' | 'right'
 }
 
+/** The sizes of the plan for which places and landmarks are written down. */
+export const WIDE_PLAN = { width: 996, height: 600 }
+export const COMPACT_PLAN = { width: 390, height: 362 }
+
+const WIDE_PLACES: Place[] = [
+  { x: 292, y: 130, end: 'right' },
+  { x: 806, y: 224, end: 'right' },
+  { x: 252, y: 455, end: 'right' },
+  { x: 614, y: 384, end: 'right' },
+  { x: 392, y: 290, end: 'right' },
+  { x: 148, y: 300, end: 'right' },
+  { x: 848, y: 530, end: 'right' },
+]
+
+/** Three rows: plates for fingers need the whole width. */
+const COMPACT_PLACES: Place[] = [
+  { x: 122, y: 72, end: 'right' },
+  { x: 300, y: 72, end: 'right' },
+  { x: 122, y: 312, end: 'right' },
+  { x: 330, y: 192, end: 'right' },
+  { x: 195, y: 192, end: 'right' },
+  { x: 60, y: 192, end: 'right' },
+  { x: 300, y: 318, end: 'right' },
+]
+
 export interface Layout {
   plan: Plan
-  /** By area; the last is the chamber of the Quarantia. */
+  /** By area, in units of the plan; the last is the chamber of the Quarantia. */
   places: Place[]
 }
 
-export const WIDE: Layout = {
-  plan: plan(996, 600, 1),
-  places: [
-    { x: 292, y: 130, end: 'right' },
-    { x: 806, y: 224, end: 'right' },
-    { x: 252, y: 455, end: 'right' },
-    { x: 614, y: 384, end: 'right' },
-    { x: 392, y: 290, end: 'right' },
-    { x: 148, y: 300, end: 'right' },
-    { x: 848, y: 530, end: 'right' },
-  ],
-}
+let latest: { key: string; layout: Layout } | null = null
 
-export const COMPACT: Layout = {
-  plan: plan(390, 362, 0.5),
-  places: [
-    { x: 118, y: 64, end: 'right' },
-    { x: 333, y: 128, end: 'right' },
-    { x: 98, y: 248, end: 'right' },
-    { x: 271, y: 205, end: 'left' },
-    { x: 162, y: 160, end: 'left' },
-    { x: 56, y: 160, end: 'left' },
-    { x: 333, y: 268, end: 'right' },
-  ],
+/** The plan drawn for a board of this size: coasts follow it, but drawings keep their shape. */
+export function layoutFor(width: number, height: number, compact: boolean): Layout {
+  const key = `${Math.round(width)}x${Math.round(height)}${compact}`
+  if (latest?.key === key) return latest.layout
+  const from = compact ? COMPACT_PLAN : WIDE_PLAN
+  const places = (compact ? COMPACT_PLACES : WIDE_PLACES).map((place) => ({
+    ...place,
+    x: (place.x * width) / from.width,
+    y: (place.y * height) / from.height,
+  }))
+  const layout = { plan: plan(width, height, compact ? 0.5 : 1), places }
+  latest = { key, layout }
+  return layout
 }

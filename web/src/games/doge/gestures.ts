@@ -107,30 +107,39 @@ export class Gestures {
     if (pick !== null) this.props().hover(pick)
   }
 
-  /** A click on an area, or Enter on it. */
-  press(area: number): void {
+  /** A click on an area, or Enter on it; false if it leads to nothing. */
+  press(area: number): boolean {
     const { busy, view, seat, refuse, choose } = this.props()
     desk.place = area
     const asked = this.asked
-    if (busy || !asked) return
+    if (busy || !asked) return false
     if (asked.kind === 'ballots') {
-      if (view.players[seat]!.used_areas.includes(area))
-        return refuse({ id: 'doge-refused-area-used', args: { area: areaMessage(area) } })
+      if (view.players[seat]!.used_areas.includes(area)) {
+        refuse({ id: 'doge-refused-area-used', args: { area: areaMessage(area) } })
+        return false
+      }
       const again = desk.area === area
       desk.area = area
-      return this.compose(again)
+      this.compose(again)
+      return true
     }
     if (this.moving && desk.origin === area) {
       desk.origin = null
-      return choose(null)
+      choose(null)
+      return true
     }
     const pick = this.pickOf(area)
-    if (pick !== null) return this.propose(pick)
+    if (pick !== null) {
+      this.propose(pick)
+      return true
+    }
     if (this.moving && this.movesFrom(area).length) {
       desk.origin = area
-      return choose(null)
+      choose(null)
+      return true
     }
     void this.explain(area)
+    return false
   }
 
   /** Proposes a pick; pressed once more it is done. */

@@ -10,7 +10,11 @@ import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import Strip from './Strip.svelte'
 import Text from './Text.svelte'
-import { question, type DogeView } from './view'
+import { choreography } from './flights'
+import { Ground } from './plates'
+import { desk } from './desk.svelte'
+import * as words from './words'
+import { areaMessage, question, type DogeView } from './view'
 
 const doge: GameModule = {
   Board,
@@ -21,6 +25,8 @@ const doge: GameModule = {
   Text,
   Breakdown,
   choiceRows: 3,
+  stripHeight: (layout) => (layout === 'P' || layout === 'S' ? 40 : 62),
+  phoneSheet: 250,
   panels: [
     { id: 'place', title: 'doge-web-tab-place', component: Panel },
     { id: 'advisors', title: 'doge-web-tab-advisors', component: Advisors, only: 'narrow' },
@@ -28,18 +34,53 @@ const doge: GameModule = {
   phoneTab: (decision) => (decision.kind === 'place-ballots' ? 'hand' : null),
   facts(view: DogeView) {
     const year = { icon: 'hour', text: { id: 'doge-web-year', args: { year: view.year } } } as const
+    const targets = view.players[0]!.targets.map(({ palaces, districts }) => ({ palaces, districts }))
+    const aim = {
+      icon: 'palace',
+      wide: true,
+      text: { id: 'doge-web-aim', args: { targets: targets.map((args) => ({ id: 'doge-web-aim-one', args })) } },
+    } as const
     if (view.over) return [year]
     if (view.phase === 'placing')
       return [
         year,
         { icon: 'ballot', text: { id: 'doge-web-round', args: { round: view.round, rounds: view.rounds } } },
+        aim,
       ]
     return [
       year,
       { icon: 'ballot', text: { id: 'doge-web-election', args: { number: Math.min(7, view.election + 1) } } },
+      aim,
     ]
   },
   score: (view: DogeView, seat) => ({ value: view.players[seat]!.palaces, icon: 'palace' }),
+  question: words.question,
+  deed: words.deed,
+  chip: words.chip,
+  previewTitle: words.previewTitle,
+  actions: words.actions,
+  describe: words.describe,
+  elementOf: words.elementOf,
+  turns: words.turns,
+  recap: words.recap,
+  recapTitle: 'doge-web-recap-title',
+  moments: words.moments,
+  untold: () => desk.untold,
+  shown: () =>
+    desk.counting === null ? null : { id: 'doge-web-votes-now', args: { area: areaMessage(desk.counting) } },
+  // An election takes its time, whoever's answer led to it.
+  length(events, before: DogeView | undefined, view: DogeView) {
+    if (!before || !events.some(({ kind }) => kind === 'election')) return null
+    return choreography(events, before, view, () => new Ground(996, 600, false)).length
+  },
+  // Once all have sealed their ballots, elections begin.
+  alwaysAsk: (_view, _choice, decision: Decision) => decision.kind === 'place-ballots',
+  danger: (view: DogeView, seat) => (view.over || view.players[seat]!.can_win ? null : { id: 'doge-web-out' }),
+  legend: () =>
+    (['palace', 'house', 'ballot', 'advisor', 'ring'] as const).map((icon) => ({
+      icon,
+      text: { id: `doge-web-legend-${icon}` },
+    })),
   winners: (view: DogeView) => view.doges,
   hint(view: DogeView, decision: Decision): Message | null {
     const asked = question(decision, view)

@@ -41,27 +41,30 @@ export interface Metrics {
   character: number
   /** Room around a label. */
   pad: number
-  /** Where space is short an opened area shows one ball and the votes of each family. */
+  /** Where space is short, known ballots are one ball and the votes of the family: their values would be too small. */
   brief: boolean
 }
 
+/** Balls closer than this cover each other's values. */
+const READABLE = 0.85
+
 export const WIDE_POLL: Metrics = {
   width: 190,
-  r: 7.6,
-  open: 14,
+  r: 8.5,
+  open: 15.5,
   closed: 8,
-  gap: 9,
-  character: 7,
+  gap: 8,
+  character: 7.4,
   pad: 6,
   brief: false,
 }
 export const COMPACT_POLL: Metrics = {
-  width: 95,
-  r: 5.3,
+  width: 106,
+  r: 5.8,
   open: 10,
   closed: 5,
   gap: 5,
-  character: 6.2,
+  character: 6.6,
   pad: 4,
   brief: true,
 }
@@ -76,6 +79,8 @@ export function groups(
   metrics: Metrics,
   aid: boolean,
   draft: readonly number[] = [],
+  /** Only those who came first or second. */
+  best = false,
 ): Group[] {
   const poll = view.polls[area]!
   const ranks = poll.votes ? ranking(poll.votes) : null
@@ -86,14 +91,26 @@ export function groups(
     const sent = family === view.seat ? draft : []
     const known = aid && !poll.opened && (most > 0 || count > 0)
     if (!count && !votes && !known && !sent.length) return []
-    const label = votes !== null ? String(votes) : !known ? '' : least === most ? String(least) : `${least}–${most}`
-    const brief = metrics.brief && poll.opened
+    const own = metrics.brief && family === view.seat && (values?.length ?? 0) + sent.length > 0
+    const mine = [...(values ?? []), ...sent].reduce((sum, value) => sum + value, 0)
+    const label =
+      votes !== null
+        ? String(votes)
+        : own && !known
+          ? String(mine)
+          : !known
+            ? ''
+            : least === most
+              ? String(least)
+              : `${least}–${most}`
+    const brief = metrics.brief && values !== null && values.length + sent.length > 0
     const shown = brief ? [null] : values ? [...values].sort((a, b) => b - a) : Array<null>(count).fill(null)
     const balls = [
       ...shown.map((value) => ({ value, ghost: false })),
-      ...[...sent].sort((a, b) => b - a).map((value) => ({ value, ghost: true })),
+      ...(brief ? [] : [...sent].sort((a, b) => b - a).map((value) => ({ value, ghost: true }))),
     ]
     const rank = ranks?.first.includes(family) ? 'first' : ranks?.second.includes(family) ? 'second' : null
+    if (best && rank === null) return []
     return [{ family, balls, label, rank } as const]
   })
 
@@ -126,7 +143,12 @@ export function groups(
   }
   const step = (value: number | null, squeeze: number) => (value === null ? metrics.closed : metrics.open) * squeeze
 
-  let best = place(1)
-  for (let squeeze = 0.9; best.width > metrics.width && squeeze > 0.25; squeeze -= 0.1) best = place(squeeze)
-  return best.placed
+  let laid = place(1)
+  for (let squeeze = 0.9; laid.width > metrics.width && squeeze > 0.25; squeeze -= 0.1) {
+    // Values that cover each other say nothing: then one ball and the votes of each family.
+    if (squeeze < READABLE && poll.opened && !metrics.brief)
+      return groups(view, area, { ...metrics, brief: true }, aid, draft, best)
+    laid = place(squeeze)
+  }
+  return laid.placed
 }

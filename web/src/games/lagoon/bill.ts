@@ -1,7 +1,8 @@
 import type { SymbolName } from '../../art/symbols'
 import type { Message } from '../../lib/protocol'
-import { decode, plain, SUIT_SYMBOLS, suitOf, suitWords, tileWords, valueOf, type View } from './model'
+import { decode, plain, SUIT_SYMBOLS, suitOf, suitWords, valueOf, type View } from './model'
 import { findExtension, findSet } from './spots'
+import { theTile, tileName } from './words'
 
 export interface Row {
   icon: SymbolName
@@ -57,7 +58,7 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
       { icon: 'house', text: say('lagoon-web-bill-lying', { island: place.island }), points: island.sum },
       {
         icon: SUIT_SYMBOLS[suitOf(move.kind)]!,
-        text: say('lagoon-web-bill-tile', { tile: tileWords(move.kind) }),
+        text: theTile(move.kind),
         points: value,
       },
     ]
@@ -84,7 +85,7 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
     const rows: Row[] = [
       {
         icon: SUIT_SYMBOLS[suitOf(move.kind)]!,
-        text: say('lagoon-web-bill-tile', { tile: tileWords(move.kind) }),
+        text: theTile(move.kind),
         points: value,
       },
     ]
@@ -94,7 +95,7 @@ export function billOf(view: View, seat: number, pick: number): Bill | null {
         seat,
         text: say('lagoon-web-bill-across', {
           coin: i + 1,
-          tile: tileWords(view.tiles[link.tile]!.kind),
+          tile: tileName(view.tiles[link.tile]!.kind),
           island: link.island,
         }),
         points: link.value,

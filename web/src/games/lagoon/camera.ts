@@ -111,3 +111,51 @@ export const cellsAt = (camera: Camera, point: Point): Point => ({
 
 /** The place of a tile whose middle is nearest to a point in cells. */
 export const placeAt = (point: Point): Point => ({ x: Math.round(point.x) - 1, y: Math.round(point.y) - 1 })
+
+/** A tile under a finger: half of it on the screen, when a window of the map is shown instead of the whole. */
+export const FINGER = 31
+
+/** Below this, half a tile is too small to hit: a tap comes closer first. */
+export const TOO_SMALL = 27
+
+/** How far from a place a tap may be and still mean it. */
+export const SNAP = 32
+
+/**
+ * The window for fingers: the whole city if its tiles are then large enough, else as many of the places as possible, with
+ * the best ones weighing more.
+ */
+export function windowOn(area: Area, size: Size, places: readonly (Point & { weight: number })[]): Camera {
+  const all = fit(area, size)
+  if (all.k * CELL >= FINGER || !size.width) return all
+  const k = FINGER / CELL
+  const around = ({ x, y }: Point) =>
+    held({ k, x: size.width / 2 - x * FINGER, y: size.height / 2 - y * FINGER }, area, size)
+  const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 }
+  const worth = (camera: Camera) =>
+    places.reduce((sum, { x, y, weight }) => {
+      const place = { left: x, top: y, right: x + 2, bottom: y + 2 }
+      return sees(camera, place, size) ? sum + weight : sum
+    }, 0)
+  const candidates = places.flatMap((one) =>
+    places.map((other) => around({ x: (one.x + other.x) / 2 + 1, y: (one.y + other.y) / 2 + 1 })),
+  )
+  let best = around(middle)
+  let most = worth(best)
+  for (const candidate of candidates.slice(0, 400)) {
+    const value = worth(candidate)
+    if (value > most) [best, most] = [candidate, value]
+  }
+  return best
+}
+
+/** The nearest of several points to another, in the same units, if it is no farther than `most`. */
+export function nearest<Each extends Point>(points: readonly Each[], to: Point, most: number): Each | null {
+  let found: Each | null = null
+  let least = most
+  for (const each of points) {
+    const distance = Math.hypot(each.x - to.x, each.y - to.y)
+    if (distance <= least) [found, least] = [each, distance]
+  }
+  return found
+}

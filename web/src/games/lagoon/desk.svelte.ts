@@ -1,11 +1,20 @@
 import type { Decision } from '../../lib/protocol'
-import { capturable, decode, type View } from './model'
+import { capturable, decode, type Crossing, type View } from './model'
+import type { Area } from './spots'
 
 /** What is held over the board: one of the own tiles, the pawn, or nothing. */
 export type Held = { kind: string } | 'pawn' | null
 
+/** What the tray can do with the map above it. */
+export interface Steering {
+  zoom(factor: number): void
+  fit(): void
+  /** Brings a point (in cells) into the middle. */
+  go(x: number, y: number): void
+}
+
 /**
- * What the parts of Lagoon's screen tell each other: board, hand and side card are separate components that get the
+ * What the parts of Lagoon's screen tell each other: board, tray and side card are separate components that get the
  * same position, but what is held in the hand and looked at is known only here.
  */
 class Desk {
@@ -15,10 +24,18 @@ class Desk {
   pointed = $state<number | null>(null)
   /** The island that was clicked: shown while none is pointed at. */
   pinned = $state<number | null>(null)
+  /** The place for a new island that is open without a proposal: a coin has to be chosen. */
+  opened = $state.raw<Crossing | null>(null)
   /** Whether every island shows its value. */
   values = $state(false)
   /** Whether the tiles not yet seen are listed. */
   aid = $state(false)
+  /** The part of the map that is in sight, and all of it, in cells. */
+  sight = $state.raw<Area | null>(null)
+  area = $state.raw<Area | null>(null)
+  /** Whether the whole city is in sight as large as possible. */
+  fitted = $state(true)
+  steering = $state.raw<Steering | null>(null)
 
   get looked(): number | null {
     return this.pointed ?? this.pinned

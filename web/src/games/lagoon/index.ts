@@ -1,17 +1,22 @@
-import type { Decision } from '../../lib/protocol'
+import type { Choice } from '../../lib/protocol'
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
-import Hand from './Hand.svelte'
-import { decode, type View } from './model'
+import { decode, SUIT_SYMBOLS, type View } from './model'
 import Panel from './Panel.svelte'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import Text from './Text.svelte'
+import Tray from './Tray.svelte'
+import * as words from './words'
 
 const lagoon: GameModule = {
   Board,
-  Hand,
+  Tray,
+  trayHeight: (layout) => ({ XL: 92, L: 68, T: 60, P: 76, S: 60 })[layout],
+  phoneSheet: 200,
+  // One builds by tapping the map; what a tap does is explained there.
+  phoneTab: () => 'place',
   Seat,
   Preview,
   Text,
@@ -62,13 +67,25 @@ const lagoon: GameModule = {
     },
   ],
   score: (view: View, seat) => ({ value: String(view.scores[seat] ?? 0).replace('-', '−'), icon: 'vp' }),
-  hint: (_view: View, decision: Decision) => {
-    const kinds = new Set(decision.choices.map(({ pick }) => decode(pick).type))
-    if (kinds.has('bridge')) return { id: 'lagoon-web-hint-build' }
-    if (kinds.has('extend')) return { id: 'lagoon-web-hint-extend' }
-    if (kinds.has('discard')) return { id: 'lagoon-web-hint-discard' }
-    return kinds.has('capture') ? { id: 'lagoon-web-hint-capture' } : null
-  },
+  hint: words.hint,
+  question: words.question,
+  deed: words.deed,
+  chip: words.chip,
+  previewTitle: words.previewTitle,
+  describe: words.describe,
+  recap: words.recap,
+  // Laying a tile draws one, in every turn; the pawn and a tile that leaves the game are never taken back.
+  alwaysAsk: (_view: View, { pick }: Choice) => ['capture', 'discard'].includes(decode(pick).type),
+  moments: (events, view: View) =>
+    words.isLastRound(events, view)
+      ? [{ title: { id: 'lagoon-web-moment-last' }, text: { id: 'lagoon-web-moment-last-text' }, icon: 'hour' }]
+      : [],
+  legend: () => [
+    ...SUIT_SYMBOLS.map((icon, suit) => ({ icon, text: { id: 'lagoon-suit', args: { suit } } })),
+    { icon: 'bridge', text: { id: 'lagoon-web-legend-bridge' } },
+    { icon: 'assistant', text: { id: 'lagoon-web-legend-pawn' } },
+    { icon: 'vp', text: { id: 'lagoon-web-legend-points' } },
+  ],
 }
 
 export default lagoon

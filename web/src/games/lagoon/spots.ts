@@ -141,6 +141,26 @@ export function clearSide(tiles: readonly Tile[], x: number, y: number, taken: r
   return order.find((side) => !busy(side)) ?? order.find((side) => !taken.includes(side)) ?? 0
 }
 
+/** Where the value of an island is written: the middle of a side, out in the canal, that faces no tile and has no coin. */
+export function tagPlace(view: View, island: number): { x: number; y: number } {
+  const own = view.tiles.filter((tile) => tile.island === island)
+  const taken = new Set(view.bridges.map(({ x, y }) => `${x},${y}`))
+  const middle = (tile: Tile, side: number) => {
+    const [[ax, ay], [bx, by]] = [COIN_CELLS[2 * side]!, COIN_CELLS[2 * side + 1]!]
+    return { x: tile.x + (ax + bx + 1) / 2, y: tile.y + (ay + by + 1) / 2 }
+  }
+  const free = (tile: Tile, side: number, cells: Cells) =>
+    [2 * side, 2 * side + 1].every((half) => {
+      const [dx, dy] = cells[half]!
+      return tileAt(view.tiles, tile.x + dx, tile.y + dy) < 0 && !taken.has(`${tile.x + dx},${tile.y + dy}`)
+    })
+  for (const strict of [true, false])
+    for (const side of [2, 0, 1, 3])
+      for (const tile of own)
+        if (free(tile, side, COIN_CELLS) && (!strict || free(tile, side, FACING_CELLS))) return middle(tile, side)
+  return middle(own[0]!, 2)
+}
+
 export interface Area {
   left: number
   top: number

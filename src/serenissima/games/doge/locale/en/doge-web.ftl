@@ -16,7 +16,6 @@ doge-web-used-short = used
 
 # What a click does
 doge-web-do-ballots = Send ballots to { $area }
-doge-web-do-stand = Stand the advisor { $area }
 doge-web-do-origin = Move a house out of { $area }
 doge-web-do-goal = Move the house to { $area }
 doge-web-do-houses = { $count ->
@@ -40,24 +39,10 @@ doge-web-say-ballots = Face-down ballots: { $ballots }
 doge-web-say-advisor = from { $home } for { $name }
 doge-web-say-advisors = Advisors: { $advisors }
 
-# The bar on the water
-doge-web-bar = Your decision
-doge-web-bar-take = Take the advisor
-doge-web-bar-move = Move a house
-doge-web-bar-take-short = Advisor
-doge-web-bar-move-short = Move
-doge-web-bar-abstain = Leave it neutral, move nothing
-doge-web-bar-neither-short = None
-doge-web-bar-stand = Click where to place it
-doge-web-bar-origin = Click where the house comes from
-doge-web-bar-goal = From { $area }: click where it goes
-
 # Order of elections
 doge-web-order-now = { $area }, voting now
-doge-web-order-won = { $area }, won by { $names }
 doge-web-order-none = { $area }, nobody voted
 doge-web-order-hidden = hidden
-doge-web-still-hidden = still hidden: { $areas }
 
 # The hand
 doge-web-hand = { $count ->
@@ -78,7 +63,7 @@ doge-web-seal = { $count ->
     [one] Seal 1 ballot for { $area }
    *[other] Seal { $count } ballots for { $area }
 }
-doge-web-advisors = The nine advisors: home on the breast, robe and sign of who controls it, below where it stands
+doge-web-advisors = The nine advisors and where they stand
 doge-web-advisor = Advisor of { $home }, controlled by { $name }, stands in { $place }; { $times ->
     [0] no known vote there before { $home } votes again
     [one] votes once there before { $home } votes again
@@ -174,21 +159,18 @@ doge-web-row-next-price = The next palace there costs more
 doge-web-row-last-year = You reach a target: the game ends with this year
 
 # The place looked at
-doge-web-place = The place looked at
 doge-web-missing = Missing
 doge-web-votes-head = Votes
 doge-web-aid = possible votes
 doge-web-aid-help = Shows the fewest and most votes that each family can have in an area
 doge-web-past = past ballots
 doge-web-past-title = Ballots of this year and of past years
-doge-web-tab-place = Place
 doge-web-tab-advisors = Advisors
 
 # Progress and hints
 doge-web-year = Year { $year }
 doge-web-round = Round { $round } of { $rounds }
 doge-web-election = Election { $number } of 7
-doge-web-hint-ballots = Choose an area and ballots; sealed until all are ready.
 doge-web-hint-advisor = Choose where to place the advisor, or move a house.
 doge-web-hint-stand = Choose where to place the advisor.
 doge-web-hint-move = Choose where the house comes from, then where it goes.
@@ -207,3 +189,135 @@ doge-web-end-shared = Palaces and houses are equal: the office is shared.
 doge-web-end-target = Target
 doge-web-end-not = not reached
 doge-web-end-board = Houses on the board
+
+# Steps of a question
+doge-web-ask-send = Send ballots to one area
+doge-web-ask-ballots = { $area }: which ballots?
+doge-web-ask-area = Ballots { $ballots }: to which area?
+doge-web-ask-seal = { $area }: { $ballots }. Seal them?
+doge-web-ask-origin = Which house do you move?
+doge-web-ask-goal = From { $area }: where does the house go?
+doge-web-ask-advisor = You won { $area }, { $mine } to { $other }. Take its advisor, or abstain?
+doge-web-ask-quarantia = You won the { $area }, { $mine } to { $other }. Take an advisor, or abstain?
+doge-web-ask-quarantia-again = The { $area }’s second advisor: take it too, or abstain? ({ $mine } to { $other })
+doge-web-ask-houses-first = You won { $area }, { $mine } to { $other }. { $most ->
+    [one] Place a house?
+   *[other] Place how many houses?
+}
+doge-web-ask-houses-second = Second in { $area }, { $mine } to { $other }. { $most ->
+    [one] Place a house?
+   *[other] Place how many houses?
+}
+doge-web-ask-houses-tied = Tie in { $area }, { $mine } to { $other }. { $most ->
+    [one] Place a house?
+   *[other] Place how many houses?
+}
+doge-web-bar-take = Take the advisor
+doge-web-bar-move = Move a house
+doge-web-do-stand = Place the advisor { $area }
+doge-web-do-move = Move the house to { $area }
+doge-web-do-no-house = Place no house
+doge-web-title-advisor = Advisor to { $area }
+doge-web-way = { $origin } → { $goal }
+doge-web-plain = { $text }
+doge-web-hint-ballots = Choose an area on the map and 1 to 4 ballots; they stay secret until all are ready.
+doge-web-not-now = It is no part of this question.
+
+# An election
+doge-web-votes-now = { $area } votes
+doge-web-wins = { $name } wins
+doge-web-you-win = You win
+doge-web-you = You
+doge-web-tied = Tie
+doge-web-gain-first = { $name }: up to 2
+doge-web-gain-second = { $name }: up to 1
+doge-web-gain-seconds = tied for second: 1 each
+doge-web-gain-tied = tied families: up to 2 houses each
+doge-web-gain-quarantia = advisors or moves, twice
+doge-web-recap-title = Elections since your ballots
+doge-web-recap = { $area } { $votes }{ $taken ->
+    [0] { "" }
+   *[other] , advisor to { $advisor }
+}{ $houses ->
+    [0] { "" }
+    [one] , 1 house
+   *[other] , { $houses } houses
+}{ $palaces ->
+    [0] { "" }
+    [one] , palace
+   *[other] , { $palaces } palaces
+}{ $mine ->
+    [0] { "" }
+   *[other] ; you { $mine }
+}
+doge-web-year-text = Ballots return to every hand.
+doge-web-aim = Win with { $targets }
+doge-web-aim-one = { $palaces } palaces in { $districts }
+
+# What things are
+doge-web-tab-place = Numbers
+doge-web-place = The area in numbers
+doge-web-order-place = { $area }, election { $place }
+doge-web-order-won = { $area }, won by { $names }, { $votes }
+doge-web-order-hidden-title = Hidden card
+doge-web-hidden-count = { $count ->
+    [one] 1 hidden
+   *[other] { $count } hidden
+}
+doge-web-about-order = The { $area } card: election { $place } of 7 this year. Its ballots stay secret until then.
+doge-web-about-next = Election { $place } of next year.
+doge-web-about-next-all = Next year, as far as known: { $areas }
+doge-web-about-hidden = A card of next year’s order, still face down. One is turned up after each election. Still hidden: { $areas }.
+doge-web-about-turn = Election { $place } this year
+doge-web-about-result = Result of this year’s election: { $votes }
+doge-web-about-price = The next palace here costs { $price } houses.
+doge-web-about-need = The next palace here costs { $price } houses; { $missing ->
+    [0] you have enough.
+   *[other] you need { $missing } more.
+}
+doge-web-about-quarantia = The chamber of the Forty: whoever wins its election takes two advisors or moves houses. Nothing is built here.
+doge-web-about-ballot = A secret ballot worth { $value ->
+    [one] 1 vote
+   *[other] { $value } votes
+}. You get all seven back at the start of each year.
+doge-web-about-advisor-free = The advisor of { $home } is neutral and off the map. Whoever wins there may take it.
+doge-web-about-advisor-votes = Adds 1 vote to its controller in every election where it stands.
+doge-web-about-advisor-wins = Whoever wins { $home } takes it and puts a ring on it; it never stands at home.
+doge-web-advisor-title = Advisor of { $home }
+doge-web-place-line = { $palaces ->
+    [0] { "" }
+    [one] 1 palace,{ " " }
+   *[other] { $palaces } palaces,{ " " }
+}{ $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}{ $known ->
+    [0] { $count ->
+        [0] { "" }
+        [one] , 1 sealed ballot
+       *[other] , { $count } sealed ballots
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] , ballots { $ballots }
+    }
+}{ $advisors ->
+    [0] { "" }
+    [one] , 1 advisor
+   *[other] , { $advisors } advisors
+}
+doge-web-votes-tag = { $votes } { $votes ->
+    [1] vote
+   *[other] votes
+}
+doge-web-of-six = { $count } of 6
+doge-web-legend-palace = palace: stays for good and counts for victory
+doge-web-legend-house = house: pays for palaces
+doge-web-legend-ballot = ballot: 0 to 3 votes, secret until the election
+doge-web-legend-advisor = advisor: 1 vote where it stands
+doge-web-legend-ring = ring: marks whose advisor it is; each family has six
+
+# The end of a year
+doge-web-year-over = Year { $year } is over
+doge-web-year-won = Elections won
+doge-web-year-close = Start year { $year }

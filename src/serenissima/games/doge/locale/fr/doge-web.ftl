@@ -16,7 +16,6 @@ doge-web-used-short = jouée
 
 # Ce que fait un clic
 doge-web-do-ballots = Envoyer des bulletins : { $area }
-doge-web-do-stand = Poster le conseiller { $area }
 doge-web-do-origin = Prendre une maison dans { $area }
 doge-web-do-goal = Déplacer la maison vers { $area }
 doge-web-do-houses = { $count ->
@@ -37,24 +36,10 @@ doge-web-say-ballots = Bulletins cachés : { $ballots }
 doge-web-say-advisor = de { $home } pour { $name }
 doge-web-say-advisors = Conseillers : { $advisors }
 
-# La barre sur l’eau
-doge-web-bar = Votre décision
-doge-web-bar-take = Prendre le conseiller
-doge-web-bar-move = Déplacer une maison
-doge-web-bar-take-short = Conseiller
-doge-web-bar-move-short = Maison
-doge-web-bar-abstain = Le laisser neutre, ne rien déplacer
-doge-web-bar-neither-short = Aucun
-doge-web-bar-stand = Cliquez là où il se tiendra
-doge-web-bar-origin = Cliquez d’où vient la maison
-doge-web-bar-goal = Depuis { $area } : cliquez où elle va
-
 # Ordre des élections
 doge-web-order-now = { $area }, on y vote
-doge-web-order-won = { $area }, gagné par { $names }
 doge-web-order-none = { $area }, personne n’a voté
 doge-web-order-hidden = caché
-doge-web-still-hidden = encore cachés : { $areas }
 
 # La main
 doge-web-hand = { $count ->
@@ -75,7 +60,7 @@ doge-web-seal = { $count ->
     [one] Sceller 1 bulletin pour { $area }
    *[other] Sceller { $count } bulletins pour { $area }
 }
-doge-web-advisors = Les neuf conseillers : foyer sur la poitrine, robe et signe du maître, en dessous leur poste
+doge-web-advisors = Les neuf conseillers et où ils se tiennent
 doge-web-advisor = Conseiller de { $home }, au service de { $name }, posté : { $place } ; { $times ->
     [0] aucun vote connu avant que { $home } vote de nouveau
     [one] vote une fois avant que { $home } vote de nouveau
@@ -168,21 +153,18 @@ doge-web-row-next-price = Le palais suivant y coûtera plus cher
 doge-web-row-last-year = Vous atteignez un objectif : la partie finit avec l’année
 
 # Le lieu regardé
-doge-web-place = Le lieu regardé
 doge-web-missing = Manque
 doge-web-votes-head = Voix
 doge-web-aid = voix possibles
 doge-web-aid-help = Montre le moins et le plus de voix que chaque famille peut avoir en un lieu
 doge-web-past = bulletins passés
 doge-web-past-title = Bulletins de cette année et des années passées
-doge-web-tab-place = Lieu
 doge-web-tab-advisors = Conseillers
 
 # Avancement et indications
 doge-web-year = Année { $year }
 doge-web-round = Tour { $round } sur { $rounds }
 doge-web-election = Élection { $number } sur 7
-doge-web-hint-ballots = Choisissez un lieu et des bulletins ; scellés jusqu’à ce que tous soient prêts.
 doge-web-hint-advisor = Choisissez où il se tiendra, ou déplacez une maison.
 doge-web-hint-stand = Choisissez où se tiendra le conseiller.
 doge-web-hint-move = Choisissez d’où part la maison, puis où elle va.
@@ -201,3 +183,132 @@ doge-web-end-shared = Palais et maisons sont égaux : la charge est partagée.
 doge-web-end-target = Objectif
 doge-web-end-not = non atteint
 doge-web-end-board = Maisons posées
+
+# Les étapes d’une question
+doge-web-ask-send = Envoyez des bulletins dans un lieu
+doge-web-ask-ballots = { $area } : quels bulletins ?
+doge-web-ask-area = Bulletins { $ballots } : dans quel lieu ?
+doge-web-ask-seal = { $area } : { $ballots }. Les sceller ?
+doge-web-ask-origin = Quelle maison déplacez-vous ?
+doge-web-ask-goal = De { $area } : où va la maison ?
+doge-web-ask-advisor = { $area } est à vous, { $mine } à { $other }. Prendre son conseiller, ou s’abstenir ?
+doge-web-ask-quarantia = { $area } gagnée, { $mine } à { $other }. Prendre un conseiller, ou s’abstenir ?
+doge-web-ask-quarantia-again = Second conseiller ({ $area }) : le prendre aussi, ou s’abstenir ? ({ $mine } à { $other })
+doge-web-ask-houses-first = { $area } est à vous, { $mine } à { $other }. { $most ->
+    [one] Poser une maison ?
+   *[other] Combien de maisons ?
+}
+doge-web-ask-houses-second = { $area } : deuxième, { $mine } à { $other }. { $most ->
+    [one] Poser une maison ?
+   *[other] Combien de maisons ?
+}
+doge-web-ask-houses-tied = { $area } : égalité, { $mine } à { $other }. { $most ->
+    [one] Poser une maison ?
+   *[other] Combien de maisons ?
+}
+doge-web-bar-take = Prendre le conseiller
+doge-web-bar-move = Déplacer une maison
+doge-web-do-stand = Placer le conseiller { $area }
+doge-web-do-move = Déplacer la maison vers { $area }
+doge-web-do-no-house = Ne poser aucune maison
+doge-web-title-advisor = Conseiller : { $area }
+doge-web-way = { $origin } → { $goal }
+doge-web-plain = { $text }
+doge-web-hint-ballots = Choisissez un lieu sur la carte et 1 à 4 bulletins ; ils restent secrets jusqu’à ce que tous soient prêts.
+doge-web-not-now = Il n’entre pas dans cette question.
+
+# Une élection
+doge-web-votes-now = { $area } vote
+doge-web-wins = { $name } l’emporte
+doge-web-you-win = Vous l’emportez
+doge-web-you = Vous
+doge-web-tied = Égalité
+doge-web-gain-first = { $name } : jusqu’à 2
+doge-web-gain-second = { $name } : jusqu’à 1
+doge-web-gain-seconds = ex æquo deuxièmes : 1
+doge-web-gain-tied = familles à égalité : jusqu’à 2 maisons
+doge-web-gain-quarantia = conseillers ou déplacements, deux fois
+doge-web-recap-title = Élections depuis vos bulletins
+doge-web-recap = { $area } { $votes }{ $taken ->
+    [0] { "" }
+   *[other] , conseiller à { $advisor }
+}{ $houses ->
+    [0] { "" }
+    [one] , { $houses } maison
+   *[other] , { $houses } maisons
+}{ $palaces ->
+    [0] { "" }
+    [one] , palais
+   *[other] , { $palaces } palais
+}{ $mine ->
+    [0] { "" }
+   *[other] ; vous { $mine }
+}
+doge-web-year-text = Les bulletins reviennent dans toutes les mains.
+doge-web-aim = Victoire : { $targets }
+doge-web-aim-one = { $palaces } palais dans { $districts }
+
+# Ce que sont les choses
+doge-web-tab-place = Chiffres
+doge-web-place = Le lieu en chiffres
+doge-web-order-place = { $area }, élection { $place }
+doge-web-order-won = { $area }, gagné par { $names }, { $votes }
+doge-web-order-hidden-title = Carte cachée
+doge-web-hidden-count = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+doge-web-about-order = La carte { $area } : élection { $place } sur 7 cette année. Les bulletins restent secrets jusque-là.
+doge-web-about-next = Élection { $place } de l’an prochain.
+doge-web-about-next-all = L’an prochain, pour autant qu’on sache : { $areas }
+doge-web-about-hidden = Une carte de l’ordre de l’an prochain, encore cachée. Une est retournée après chaque élection. Encore cachées : { $areas }.
+doge-web-about-turn = Élection { $place } cette année
+doge-web-about-result = Résultat de l’élection de l’année : { $votes }
+doge-web-about-price = Le prochain palais y coûte { $price } maisons.
+doge-web-about-need = Le prochain palais y coûte { $price } maisons ; { $missing ->
+    [0] vous en avez assez.
+   *[other] il vous en manque { $missing }.
+}
+doge-web-about-quarantia = La chambre des Quarante : qui remporte son élection prend deux conseillers ou déplace des maisons. On n’y bâtit rien.
+doge-web-about-ballot = Un bulletin secret qui vaut { $value ->
+    [one] { $value } voix
+   *[other] { $value } voix
+}. Les sept vous reviennent au début de chaque année.
+doge-web-about-advisor-free = Le conseiller de { $home } est neutre et hors de la carte. Qui l’emporte là-bas peut le prendre.
+doge-web-about-advisor-votes = Ajoute 1 voix à qui le contrôle, à chaque élection du lieu où il se tient.
+doge-web-about-advisor-wins = Qui remporte { $home } le prend et y met un anneau ; il ne se tient jamais chez lui.
+doge-web-advisor-title = Conseiller de { $home }
+doge-web-place-line = { $palaces ->
+    [0] { "" }
+    [one] { $palaces } palais,{ " " }
+   *[other] { $palaces } palais,{ " " }
+}{ $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+}{ $known ->
+    [0] { $count ->
+        [0] { "" }
+        [one] , { $count } bulletin scellé
+       *[other] , { $count } bulletins scellés
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] , bulletins { $ballots }
+    }
+}{ $advisors ->
+    [0] { "" }
+    [one] , { $advisors } conseiller
+   *[other] , { $advisors } conseillers
+}
+doge-web-votes-tag = { $votes } voix
+doge-web-of-six = { $count } sur 6
+doge-web-legend-palace = palais : reste pour toujours et compte pour la victoire
+doge-web-legend-house = maison : paie les palais
+doge-web-legend-ballot = bulletin : 0 à 3 voix, secret jusqu’à l’élection
+doge-web-legend-advisor = conseiller : 1 voix là où il se tient
+doge-web-legend-ring = anneau : à qui est le conseiller ; six par famille
+
+# La fin d’une année
+doge-web-year-over = L’année { $year } est finie
+doge-web-year-won = Élections gagnées
+doge-web-year-close = Commencer l’année { $year }

@@ -20,12 +20,6 @@ lagoon-web-island-full = Les quatre couleurs y sont.
 lagoon-web-island-captured = Capturée par { $seat }.
 lagoon-web-island-offered = Vous pouvez la capturer.
 lagoon-web-changed = A changé depuis votre dernier tour.
-lagoon-web-tip = Somme { $sum } − { $distance ->
-    [0] 0 pont
-    [one] un pont
-   *[other] { $distance } ponts
-} = { $value }
-lagoon-web-missing = il manque
 lagoon-web-full = complète
 lagoon-web-nobody = personne
 lagoon-web-worth = Vaut
@@ -61,16 +55,11 @@ lagoon-web-discards = Défausse
 lagoon-web-spectator = Vous êtes spectateur : les mains restent cachées.
 lagoon-web-legend-extend = agrandir une île, avec les points
 lagoon-web-legend-new = nouvelle île, pour une ou deux pièces
-lagoon-web-legend-centre = tuile de départ d’une île du centre
-lagoon-web-legend-no = impossible ; cliquez pour savoir pourquoi
 
 lagoon-web-seat-pawn-hand = en main
 lagoon-web-seat-pawn = île { $island } ({ $value })
-lagoon-web-seat-tiles = { $hand } en main, { $stash } en réserve
-lagoon-web-first = premier
 
 lagoon-web-bill-lying = Tuiles déjà sur l’île { $island }
-lagoon-web-bill-tile = La tuile : { $tile }
 lagoon-web-bill-across = { $coin ->
     [1] Première pièce
     [2] Deuxième pièce
@@ -85,8 +74,6 @@ lagoon-web-bill-their-island = { $seat } a capturé cette île : elle vaut
 lagoon-web-bill-left = Laisse aux autres : { $suits }
 lagoon-web-bill-full = L’île sera complète
 lagoon-web-bill-draw = Vous piochez ; plus d’annulation au-delà
-lagoon-web-bill-score = Votre score
-lagoon-web-bill-score-coins = Votre score ; pièces { $from } → { $to }
 lagoon-web-bill-worth = Vaudrait à la fin, en l’état
 lagoon-web-bill-grows = Peut encore recevoir : { $suits }
 lagoon-web-bill-grown = Complète : la somme est définitive
@@ -95,11 +82,136 @@ lagoon-web-bill-discard = La tuile quitte la partie sans points
 lagoon-web-unseen = Tuiles pas encore vues
 lagoon-web-unseen-help = Une ligne par réserve, avec ceux à qui elle peut appartenir.
 
-lagoon-web-hint-build = En or, agrandir une île ; en pointillé, en fonder une.
-lagoon-web-hint-extend = Vous n’avez plus de pièces : agrandissez une île où manque la couleur.
-lagoon-web-hint-discard = Aucune tuile ne convient, et il ne reste pas de pièce pour un pont.
-lagoon-web-hint-capture = Choisissez une île sans pion. À la fin, vous marquez sa somme moins sa distance.
-
 lagoon-web-end = Le dernier décompte
 lagoon-web-end-score = Avant
 lagoon-web-end-island = Pion sur l’île
+
+# Les tuiles par leur nom
+lagoon-web-tile = { $value ->
+    [0] nul
+    [1] as
+   *[other] { $value }
+} { $suit ->
+    [0] de Lunes
+    [1] de Couronnes
+    [2] de Soleils
+   *[3] d’Armes
+}
+lagoon-web-tile-the = { $value ->
+    [0] le nul
+    [1] l’as
+   *[other] le { $value }
+} { $suit ->
+    [0] de Lunes
+    [1] de Couronnes
+    [2] de Soleils
+   *[3] d’Armes
+}
+lagoon-web-tile-first = { $value ->
+    [0] Le nul
+    [1] L’as
+   *[other] Le { $value }
+} { $suit ->
+    [0] de Lunes
+    [1] de Couronnes
+    [2] de Soleils
+   *[3] d’Armes
+}
+lagoon-web-number = { $number }
+
+# Choix
+lagoon-web-do-extend = Agrandir l’île { $island } { $side ->
+    [east] à l’est
+    [south-east] au sud-est
+    [south] au sud
+    [south-west] au sud-ouest
+    [west] à l’ouest
+    [north-west] au nord-ouest
+    [north] au nord
+   *[north-east] au nord-est
+} avec { $tile } : { $gain }
+lagoon-web-do-new = Nouvelle île avec { $tile } et { $coins ->
+    [one] un pont vers l’île { $islands }
+   *[other] des ponts vers les îles { $islands }
+} : { $gain }
+lagoon-web-do-capture = Capturer l’île { $island }, qui vaut { $value }
+lagoon-web-do-discard = Défausser { $tile }
+lagoon-web-chip-extend = Île { $island }, { $side ->
+    [east] est
+    [south-east] sud-est
+    [south] sud
+    [south-west] sud-ouest
+    [west] ouest
+    [north-west] nord-ouest
+    [north] nord
+   *[north-east] nord-est
+} : { $gain }
+lagoon-web-chip-new = { $coins ->
+    [one] Pont vers { $islands }
+   *[other] Ponts vers { $islands }
+} : { $gain }
+lagoon-web-chip-capture = Île { $island } : { $value }
+lagoon-web-title-extend = Agrandir l’île { $island } : { $gain }
+lagoon-web-title-new = Nouvelle île avec { $tile } : { $gain }
+lagoon-web-title-capture = Capturer l’île { $island }
+lagoon-web-deed-build = Construire ici pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Questions
+lagoon-web-ask-build = Où construisez-vous { $tile } ?
+lagoon-web-ask-capture = Quelle île capturez-vous ?
+lagoon-web-ask-coin = Par quel canal ? Choisissez une pièce.
+lagoon-web-hint-coin = Chaque pièce en pointillé à côté de la tuile est un pont, avec ses points.
+lagoon-web-hint-build = En or, agrandir une île ; en pointillé, en fonder une pour une pièce.
+lagoon-web-hint-extend = Vous n’avez plus de pièces : agrandissez une île où manque cette couleur.
+lagoon-web-hint-discard = Aucune tuile ne convient, et il ne reste pas de pièce pour un pont.
+lagoon-web-hint-capture = Choisissez une île sans pion. À la fin, vous marquez sa somme moins sa distance.
+lagoon-web-moment-last = Dernière manche
+lagoon-web-moment-last-text = Chacun joue encore un tour.
+
+# Une ligne par tour
+lagoon-web-recap-extend = île { $island } avec { $tile }, { $gain }
+lagoon-web-recap-new = nouvelle île { $island } avec { $tile }, { $gain }
+lagoon-web-recap-capture = capture l’île { $island }
+
+# Ce que sont les choses
+lagoon-web-minimap = Toute la ville en petit : touchez pour y aller
+lagoon-web-further = { $places ->
+    [one] Une place plus loin, pour { $gain }
+   *[other] { $places } places plus loin, la meilleure pour { $gain }
+} : { $places ->
+    [one] la montrer
+   *[other] les montrer
+}
+lagoon-web-bridge = Pont entre { $one } et { $other }
+lagoon-web-about-bridge = { $seat } a posé une pièce ici : un pont sur le chemin du centre.
+lagoon-web-about-bridge-start = Un des ponts entre les îles du centre. Ils n’ajoutent pas de distance.
+lagoon-web-about-centre = Une des quatre îles du centre. Rien n’est retranché pour sa distance.
+lagoon-web-about-island = Qui l’agrandit marque sa somme, moins ses ponts jusqu’au centre.
+lagoon-web-about-worth = Ce qu’elle vaut
+lagoon-web-island-yours = Votre pion est ici : vous la marquez à la fin.
+lagoon-web-island-taken = { $seat } l’a capturée ; une île ne porte qu’un pion.
+lagoon-web-island-not-now = Elle ne peut pas être capturée maintenant.
+lagoon-web-pawn-elsewhere = Votre pion est déjà sur l’île { $island }.
+lagoon-web-about-pawn = Au lieu de construire, vous pouvez poser votre pion sur une île, une fois dans la partie. À la fin, vous marquez cette île.
+lagoon-web-about-coins = Une pièce fait un pont vers une nouvelle île. Elle ne revient pas.
+lagoon-web-about-tile = Elle ajoute { $value } à une île où il manque { $suits }, ou en fonde une de l’autre côté d’un pont.
+lagoon-web-tile-places = { $places ->
+    [one] Une place pour elle : { $gain }.
+   *[other] { $places } places pour elle, la meilleure pour { $gain }.
+}
+lagoon-web-tile-nowhere = Elle ne va nulle part maintenant.
+lagoon-web-not-your-turn = Ce n’est pas votre tour.
+lagoon-web-show-values = Montrer les valeurs sur la carte
+lagoon-web-first = premier
+lagoon-web-seat-tiles = { $hand } + { $stash }
+lagoon-web-seat-tiles-say = { $hand } tuiles en main, { $stash } en réserve
+lagoon-web-legend-pawn = pion : son propriétaire marque l’île à la fin
+lagoon-web-legend-bridge = pièce : un pont, dans la couleur de qui l’a payé
+lagoon-web-legend-points = points de victoire
+
+# Aperçu
+lagoon-web-bill-score = Votre score
+lagoon-web-bill-coins = Vos pièces

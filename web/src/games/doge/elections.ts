@@ -1,0 +1,116 @@
+import type { Line } from '../../lib/protocol'
+import { ranking, familyOf, type DogeView } from './view'
+
+/** What a family brought to an election. */
+export interface Vote {
+  family: number
+  values: readonly number[]
+  advisors: number
+  votes: number
+}
+
+/** A counted election. */
+export interface Election {
+  area: number
+  /** Most votes first. */
+  rows: Vote[]
+  first: number[]
+  second: number[]
+}
+
+function counted(area: number, found: readonly Vote[]): Election {
+  const votes: number[] = []
+  for (const { family, votes: count } of found) votes[family] = count
+  const { first, second } = ranking(Array.from(votes, (count) => count ?? 0))
+  const rows = [...found].sort((a, b) => b.votes - a.votes || a.family - b.family)
+  return { area, rows, first, second }
+}
+
+/** The election of an area as the view knows it; null if its ballots are not open. */
+export function electionIn(view: DogeView, area: number): Election | null {
+  const poll = view.polls[area]!
+  if (!poll.opened || !poll.votes) return null
+  const rows = poll.ballots.flatMap(({ count, values }, family): Vote[] => {
+    const votes = poll.votes![family]!
+    if (!count && !votes) return []
+    const brought = values ?? []
+    return [{ family, values: brought, advisors: votes - brought.reduce((sum, each) => sum + each, 0), votes }]
+  })
+  return counted(area, rows)
+}
+
+/** The election that a line opens, from the lines that follow it: a new year has emptied the view by then. */
+export function electionFrom(lines: readonly Line[], at: number, view: DogeView): Election {
+  const area = lines[at]!.args[0]!
+  const rows: Vote[] = []
+  for (const line of lines.slice(at + 1)) {
+    if (line.kind === 'election') break
+    if (line.kind !== 'votes' || line.args[0] !== area) continue
+    const told = line.line?.args?.ballots
+    const values = typeof told === 'string' ? [...told.matchAll(/\d/g)].map(([digit]) => Number(digit)) : []
+    rows.push({ family: familyOf(view, line), values, advisors: line.args[3] ?? 0, votes: line.args[1] ?? 0 })
+  }
+  return counted(area, rows)
+}
+
+/** A family's year: elections won, and its pieces at the start (if that was seen) and at the end. */
+export interface YearSummary {
+  year: number
+  rows: {
+    family: number
+    won: number
+    palaces: number
+    palacesBefore?: number
+    houses: number
+    housesBefore?: number
+  }[]
+}
+
+/** What the year that ends with these lines has brought. `start`: how it began, if that was seen. */
+export function summaryOf(
+  lines: readonly Line[],
+  before: DogeView,
+  view: DogeView,
+  start: DogeView | null,
+): YearSummary | null {
+  if (!lines.some(({ kind }) => kind === 'year-end') || view.over) return null
+  const told = lines.flatMap((line, at) => (line.kind === 'election' ? [electionFrom(lines, at, before)] : []))
+  const known = before.polls.flatMap((poll) => {
+    const election = told.some(({ area }) => area === poll.area) ? null : electionIn(before, poll.area)
+    return election ? [election] : []
+  })
+  const all = [...known, ...told]
+  const began = start?.year === before.year ? start : null
+  return {
+    year: before.year,
+    rows: view.players.map(({ family, palaces, board_houses: houses }) => ({
+      family,
+      won: all.filter(({ first }) => first.length === 1 && first[0] === family).length,
+      palaces,
+      palacesBefore: began?.players[family]?.palaces,
+      houses,
+      housesBefore: began?.players[family]?.board_houses,
+    })),
+  }
+}
+
+/** The votes of the first and of the next: "5 : 3". Equal votes stand on both sides of a tie. */
+export function score({ rows, first }: Election): string {
+  if (!rows.length || !first.length) return ''
+  const [best, next] = [rows[0]!.votes, rows[1]?.votes ?? 0]
+  return `${best} : ${next}`
+}
+
+/** When an election shows what, in milliseconds at normal pace after its plate begins to open. */
+export const OPENS = 240
+export const TURNS = 420
+const APART = 160
+const HOLD = 300
+export const SUMS = 500
+export const BANNER = 360
+const STAYS = 1200
+
+export const turnsAt = (row: number) => OPENS + row * (TURNS + APART)
+export const sumsAt = (rows: number) => turnsAt(rows) - APART + HOLD
+export const bannerAt = (rows: number) => sumsAt(rows) + SUMS
+export const electionLength = (rows: number) => (rows ? bannerAt(rows) + BANNER + STAYS : OPENS + STAYS / 2)
