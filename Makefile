@@ -57,11 +57,13 @@ quick: lint types
 dist: $(VENV)/run $(CLIENT)
 	$(BIN)/python -m hatchling build -d dist
 
-# Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled.
+# Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled. Then looks at the
+# tables of every game and mode at every size of screen.
 MINUTES := 10
-soak: $(VENV)/installed
+soak: $(VENV)/installed $(VENV)/dev
 	sh tools/system.sh
 	$(BIN)/serenissima soak --minutes $(MINUTES)
+	LAYOUT=all $(BIN)/pytest tests/browser/test_layout.py
 
 docs: $(VENV)/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

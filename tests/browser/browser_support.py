@@ -41,10 +41,11 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 10_000
 # The button that does what is proposed: in the preview, or in the bar under the thumb.
-DEED = ".go .pri, .bar .pri"
-DEED_READY = ".go .pri:not([disabled]), .bar .pri:not([disabled])"
+DEED = ".go .pri, main.phone > .bar .pri"
+DEED_READY = ".go .pri:not([disabled]), main.phone > .bar .pri:not([disabled])"
 # What others do is shown at once, unless a test is about the pace.
 INSTANT = """(() => {
+  if (location.protocol !== 'http:') return
   const key = 'serenissima-settings'
   const saved = JSON.parse(localStorage.getItem(key) ?? '{}')
   if (!saved.pace) localStorage.setItem(key, JSON.stringify({ ...saved, pace: 'instant' }))

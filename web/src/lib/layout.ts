@@ -72,6 +72,9 @@ export const RECAP_ROW = 23
 export const LEAST_LINES = 6
 const MOST_LINES = 18
 
+/** Tabs of the sheet, tabs beside the log, borders. */
+const NARROW_TABS = 90
+
 /** A board is one and a half times as wide as it is high. */
 const SHAPE = 3 / 2
 
@@ -213,7 +216,8 @@ function tablet({ width, height }: Size, needs: Needs): Frame {
   const board = clamp(240, Math.round(width / SHAPE), room - 260)
   const sheet = room - board
   const recapRows = clamp(1, needs.rows - 1, 4)
-  const logLines = Math.max(LEAST_LINES, Math.floor((sheet - 24 - 44 * recapRows - 44 - 12) / LOG_LINE))
+  // Padding and border, the title of the recap, its rows, the tabs.
+  const logLines = Math.floor((sheet - 14 - 22 - 44 * recapRows - 48) / LOG_LINE)
   return {
     ...NOTHING,
     class: 'T',
@@ -250,7 +254,7 @@ function upright({ width, height }: Size, needs: Needs): Frame {
     sheet: room - board,
     bar,
     recapRows: 2,
-    logLines: LEAST_LINES,
+    logLines: Math.floor((room - board - NARROW_TABS) / LOG_LINE),
   }
 }
 
@@ -277,6 +281,6 @@ function sideways({ width, height }: Size, needs: Needs): Frame {
     sheet: height - ask - bar,
     bar,
     recapRows: 2,
-    logLines: LEAST_LINES,
+    logLines: Math.floor((height - ask - bar - NARROW_TABS) / LOG_LINE),
   }
 }

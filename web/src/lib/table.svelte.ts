@@ -65,6 +65,8 @@ export class LiveTable {
   settled = $state(true)
   /** A turn of the past is being shown again. */
   replaying = $state(false)
+  /** Whose turn that is. */
+  replayed = $state(SPECTATOR)
   /** How the game's own animations say how long they take. */
   length: Length = () => null
   /** The lines since the position shown before. */
@@ -197,8 +199,9 @@ export class LiveTable {
   }
 
   /** Shows a turn of the past once more, and then again how the game stands. */
-  async replay(from: number, to: number): Promise<void> {
+  async replay(seat: number, from: number, to: number): Promise<void> {
     if (!this.position || this.replaying) return
+    this.replayed = seat
     this.showAll()
     this.present = { position: this.position, log: this.log }
     this.replaying = true

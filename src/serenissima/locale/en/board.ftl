@@ -17,3 +17,5 @@ board-region = Table
 board-undescribed = This game has no board. Here is what you may know.
 board-yes = yes
 board-no = no
+board-use-now = You can choose this now.
+board-use-not = You cannot choose this now.

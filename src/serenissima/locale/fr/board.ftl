@@ -17,3 +17,5 @@ board-region = La table
 board-undescribed = Ce jeu n’a pas de plateau. Voici ce que vous pouvez savoir.
 board-yes = oui
 board-no = non
+board-use-now = Vous pouvez le choisir maintenant.
+board-use-not = Vous ne pouvez pas le choisir maintenant.

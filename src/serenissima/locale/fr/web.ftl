@@ -222,7 +222,10 @@ web-hint = Conseil
 web-hint-best = Meilleurs choix
 web-hint-equal = À peu près équivalents
 web-hint-thinking = réflexion…
-web-hint-chance = chances de gagner
+web-hint-chance = { $searches ->
+    [one] chances de gagner
+   *[other] chances de gagner, { $searches } recherches
+}
 web-undo = Annuler
 web-reset = Reprendre le tour
 web-ask-undo = Demander à annuler
@@ -276,7 +279,7 @@ web-pace = Rythme
 web-pace-text = À quelle vitesse vous voyez ce que font les autres
 web-pace-instant = Instantané
 web-pace-fast = Rapide
-web-pace-normal = Normal
+web-pace-normal = Moyen
 web-pace-slow = Lent
 web-pace-step = Pas à pas
 

@@ -260,14 +260,13 @@ function aboutPlaceAt(view: MastersView, place: number, board: BoardProps<Master
   const here = view.players.filter((player) => player.place === place)
   const mine = view.players[view.seat]?.place === place
   const lines: DescribedLine[] = stop
-    ? stop.actors.map((actor, i) => ({
-        seats: [actor.seat],
-        number: i + 1,
-        text: say(actor.visits ? 'about-visits' : 'about-follows', { name: { seat: actor.seat } }),
-        reached: actor.state === 'now',
-        tag: say(`about-${actor.state}`),
-      }))
-    : here.map((player) => ({ seats: [player.seat], text: say('about-stands', { name: { seat: player.seat } }) }))
+    ? (['past', 'now', 'later'] as const).flatMap((state) => {
+        const seats = stop.actors.filter((actor) => actor.state === state).map((actor) => actor.seat)
+        return seats.length ? [{ seats, text: say(`about-${state}`), reached: state === 'now' }] : []
+      })
+    : here.length
+      ? [{ seats: here.map((player) => player.seat), text: say('about-stands') }]
+      : []
   const cube = place >= OFFICE_NORTH && place < OFFICE_NORTH + 2 ? view.offices[place - OFFICE_NORTH]!.cube : null
   if (cube !== null) lines.push({ icon: GOODS[cube], text: say('about-cube', { good: goodName(cube) }) })
   if (place === CHURCH)
@@ -291,7 +290,8 @@ function aboutPlaceAt(view: MastersView, place: number, board: BoardProps<Master
     icon: isShared(place) ? 'people' : undefined,
     text: say(`place-${PLACE_KEYS[place]}`),
     heading: lines.length ? say(stop ? 'about-order-heading' : 'about-here-heading') : undefined,
-    rules: RULES_OF_PLACE[place],
+    // A long list leaves no room for the link.
+    rules: lines.length > 1 ? undefined : RULES_OF_PLACE[place],
     use,
     lines,
   }
@@ -344,7 +344,6 @@ function aboutMarker(view: MastersView): Described {
     icon: 'flag',
     text: say('about-marker'),
     heading: say('about-marker-heading'),
-    rules: 'marker',
     lines: [
       ...(holder === null
         ? []

@@ -262,14 +262,22 @@ export class Layout {
       const half = room / 2
       return { x: x + office * half, y: this.water + 8, width: half - 6, height: 52 }
     }
-    const step = this.compact ? height / 2 : (height - 30) / 2
+    const step = this.compact ? height / 2 : (height - 36) / 2
     return { x, y: this.water + (this.compact ? 3 : 6) + office * step, width: room, height: step - 5 }
+  }
+
+  /** Where the numbers of shares to buy and to sell stand; the bag gives way to them. */
+  officeDeals(office: number): Box {
+    const box = this.office(office)
+    if (this.large) return { x: box.x, y: box.y + 54, width: box.width, height: 72 }
+    const height = this.height - this.water - 4
+    return { ...box, y: this.water + 2 + office * (height / 2), height: height / 2 - 2 }
   }
 
   /** The bag has no room in the smallest drawing. */
   bag(): Box {
     const x = this.piersWidth + 6
-    const height = this.large ? 50 : 24
+    const height = this.large ? 50 : 30
     const bottom = this.height - (this.large ? 12 : this.m.shore + 2)
     return { x, y: bottom - height, width: this.width - x - 12, height }
   }

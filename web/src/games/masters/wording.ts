@@ -24,7 +24,20 @@ export function whyNoSale(view: MastersView, decision: Decision): Message | null
 /** Rounds until the Marker is fresh again. */
 const untilFresh = (view: MastersView) => view.next_bid ?? view.spaces - view.space + 1
 
-export function questionOf(view: MastersView, decision: Decision): Message | null {
+/** Questions that say in few words what there is little room for. */
+const SHORT = ['bid', 'at-docks', 'at-market', 'at-mercato', 'at-church']
+
+export function questionOf(view: MastersView, decision: Decision, board: BoardProps): Message | null {
+  const low = board.compact && board.layout !== 'T'
+  if (low && decision.kind === 'jump' && view.window?.before != null)
+    return say('short-jump', { name: { seat: view.window.before } })
+  if (low && decision.kind === 'go-first') return say('short-go-first')
+  const short = low && SHORT.includes(decision.kind)
+  return stepOf(view, decision) ?? (short ? say(`short-${decision.kind}`, { ducats: view.cash ?? 0 }) : null)
+}
+
+/** The question after what has been done of a gesture, or with its reason. */
+function stepOf(view: MastersView, decision: Decision): Message | null {
   if (desk.held?.type === 'rumor') return say('ask-rumor', { shop: stockName(desk.held.shop) })
   if (desk.held?.type === 'favor') return say('ask-favor')
   const { window } = view
@@ -162,6 +175,12 @@ export function asksAlways(_view: MastersView, choice: Choice, decision: Decisio
   return ['bid', 'move', 'buy-cubes', 'draw', 'unload'].includes(deed?.type ?? '')
 }
 
+/** Keeps the Marker, now and until the next bidding. */
+export function keepOn(board: BoardProps): void {
+  desk.standing = { mode: 'never' }
+  board.confirm(0)
+}
+
 /** The buttons for what is proposed. */
 export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
   const { decision, view, chosen } = board
@@ -169,21 +188,20 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
   if (decision.kind === 'go-first' || decision.kind === 'jump') {
     const uses = decision.choices.filter(({ pick }) => pick !== 0)
     return [
-      { id: 'keep', label: say('do-keep'), icon: 'check', run: () => board.confirm(0) },
+      {
+        id: 'keep',
+        label: say('do-keep'),
+        ...(board.compact ? {} : { icon: 'check' as const }),
+        run: () => board.confirm(0),
+      },
       ...uses.map((choice) => ({
         id: `use-${choice.pick}`,
         label: uses.length > 1 ? choice.label : say('do-use'),
-        icon: 'flag' as const,
+        ...(board.compact ? {} : { icon: 'flag' as const }),
         run: () => board.confirm(choice.pick),
       })),
-      {
-        id: 'keep-on',
-        label: say('keep-on'),
-        run: () => {
-          desk.standing = { mode: 'never' }
-          board.confirm(0)
-        },
-      },
+      // On a narrow screen it stands among the choices.
+      ...(board.compact ? [] : [{ id: 'keep-on', label: say('keep-on'), run: () => keepOn(board) }]),
     ]
   }
   if (decision.kind === 'bid') {

@@ -1,5 +1,6 @@
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
+import { describe } from './describe'
 import Seat from './Seat.svelte'
 import Text from './Text.svelte'
 
@@ -10,6 +11,7 @@ const plain: GameModule = {
   Text,
   guide: [],
   rules: [],
+  describe,
   facts: () => [],
   score: (view, seat) => ({ value: view.scores?.[seat] ?? view.points?.[seat] ?? '' }),
 }

@@ -1,0 +1,164 @@
+"""The table at every size of screen: what can be read, hit and seen, and that nothing jumps.
+
+Each position is loaded once and looked at in all sizes. `make test` looks at a selection of games and modes; with
+LAYOUT=all, which `make soak` sets, at all of them.
+"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from browser_support import DEED_READY, Server, Visitor, Way, near_the_end, played_on
+from playwright.sync_api import Page, ViewportSize, expect
+
+from serenissima.core.spec import GameSpec
+from serenissima.table.record import Entry, Record
+
+Visit = Callable[..., Visitor]
+
+SIZES = [
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (820, 1180),
+    (1180, 820),
+    (1024, 768),
+    (360, 740),
+    (390, 844),
+    (844, 390),
+]
+
+
+class Mode(NamedTuple):
+    """A game with so many seats and these options."""
+
+    game: str
+    seats: int
+    options: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(option.split()[0].lower() for option in self.options)])
+
+
+MODES = [Mode("gondola", 4), Mode("doge", 4), Mode("masters", 4), Mode("lagoon", 4)]
+ALL_MODES = [
+    *MODES,
+    Mode("gondola", 1),
+    Mode("gondola", 2),
+    Mode("gondola", 5),
+    Mode("doge", 2),
+    Mode("doge", 3),
+    Mode("masters", 2),
+    Mode("masters", 5),
+    Mode("lagoon", 3),
+]
+MODES_TO_SEE = ALL_MODES if os.environ.get("LAYOUT") == "all" else MODES
+
+# What a game's own board does not keep yet, by rule. Remove an entry as soon as the board keeps it.
+KNOWN: dict[str, set[str]] = {
+    "gondola": {"text", "target", "overlap", "clipped", "preview", "sideways"},
+    "doge": {"text", "overlap", "clipped", "preview"},
+    "lagoon": {"text", "target", "clipped", "preview"},
+}
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").partition("\n;")[2].strip()
+
+
+def middle(spec: GameSpec, record: Record) -> list[Entry]:
+    """What greedy answers for everybody in the first half of the game, up to a question for the first seat."""
+    new = played_on(spec, record, "greedy", 1, lambda _: False)
+    mine = [number for number, entry in enumerate(new) if entry[0] == 0 and len(entry) == 2]
+    return new[: mine[len(mine) // 2]]
+
+
+def open_table(anna: Visitor, mode: Mode) -> str:
+    anna.set_table(mode.game, ["bot:easy"] * (mode.seats - 1), options=mode.options)
+    expect(anna.page.locator(".ask h2")).to_be_visible()
+    anna.decline_guide()
+    return anna.page.url.rpartition("/")[2]
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size(ViewportSize(width=width, height=height))
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+    )
+
+
+def broken(told: dict[str, Any], game: str, at: str) -> list[str]:
+    """What is against the rules, apart from what the game's own parts are known to break."""
+    found = []
+    for each in told["found"]:
+        of_game, *what = each["what"]
+        if of_game and each["rule"] in KNOWN.get(game, set()):
+            continue
+        found.append(f"{at} {told['layout']}: {each['rule']} in {each['region']}: {what}")
+    return found
+
+
+# Where the preview has the least room.
+LOW = [(1280, 720), (1366, 768), (1440, 900)]
+
+POSITIONS: dict[str, Way | None] = {"early": None, "middle": middle, "late": near_the_end(3)}
+
+
+@pytest.mark.parametrize("mode", MODES_TO_SEE, ids=str)
+def test_every_size_can_be_read_and_played(visit: Visit, server: Server, mode: Mode) -> None:
+    anna = visit(has_touch=True)
+    page = anna.page
+    table = open_table(anna, mode)
+    wrong: list[str] = []
+    places: dict[tuple[int, int], dict[str, Any]] = {}
+    for name, way in POSITIONS.items():
+        if way is not None:
+            server.leap(table, way)
+            page.reload()
+            expect(page.locator(".ask[data-asked]")).to_be_attached()
+        for size in SIZES:
+            at = f"{mode} {name} {size[0]}x{size[1]}"
+            resize(page, size)
+            told = page.evaluate(MEASURE)
+            wrong += broken(told, mode.game, at)
+            if told["lines"] is not None and (told["lines"] < 6 or told["rest"]):
+                wrong.append(f"{at}: {told['lines']} lines of the log, {told['rest']} px over")
+            # The same places at the same size, whatever is asked.
+            if places.setdefault(size, told["places"]) != told["places"]:
+                wrong.append(f"{at}: {told['places']} instead of {places[size]}")
+        # And with a proposal that is to be explained.
+        resize(page, LOW[-1])
+        anna.offer()
+        page.locator("[data-choice]:not([disabled])").first.click()
+        for size in LOW:
+            resize(page, size)
+            told = page.evaluate(MEASURE)
+            wrong += [
+                each for each in broken(told, mode.game, f"{mode} {name} chosen {size}") if ": preview in" in each
+            ]
+            if places[size] != told["places"]:
+                wrong.append(f"{mode} {name} chosen {size}: {told['places']} instead of {places[size]}")
+    assert not wrong, "\n".join(sorted(set(wrong)))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)], ids=str)
+def test_nothing_jumps_while_somebody_chooses(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(viewport={"width": size[0], "height": size[1]})
+    anna.start("Doge")
+    page = anna.page
+    before = page.evaluate(MEASURE)["places"]
+    for turn in range(3):
+        anna.offer()
+        page.locator("[data-choice]:not([disabled])").nth(turn).click()
+        assert page.evaluate(MEASURE)["places"] == before
+        page.locator(DEED_READY).first.click()
+        expect(page.locator(".ask[data-asked]")).to_be_attached()
+        assert page.evaluate(MEASURE)["places"] == before
+    tab = page.get_by_role("tab", name="Log", exact=True)
+    tab.click()
+    told = page.evaluate(MEASURE)
+    assert told["places"] == before
+    assert told["lines"] >= 6
