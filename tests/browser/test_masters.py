@@ -7,17 +7,31 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_support import DESKTOP, PHONE, SCROLLS_SIDEWAYS, Visitor, press_until, violations, walk
+from browser_support import (
+    DEED_READY,
+    DESKTOP,
+    PHONE,
+    SCROLLS_SIDEWAYS,
+    Server,
+    Visitor,
+    press_until,
+    to_a_question,
+    violations,
+    walk,
+)
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import WebSocket, expect
 
 Visit = Callable[..., Visitor]
 
 LONG_GAME = 240
-ON_THE_BOARD = "svg [data-pick]:not([aria-disabled=true]), [data-board-pick]:not([disabled])"
-DONE = "[data-board-pick='0']:not([disabled])"
-CONFIRM = ".go .pri:not([disabled])"
-DIAL = ".dial input[type=range]:not([disabled])"
+# What only explains itself is no choice.
+ON_THE_BOARD = "svg [data-pick]:not([aria-disabled=true], [data-pick^=see]), [data-board-pick]:not([disabled])"
+PLACES = "svg [data-pick]:not([aria-disabled=true], [data-pick^=see])"
+DONE = "[data-action=end]:not([disabled])"
+USE_OR_KEEP = "[data-action=keep]:not([disabled])"
+CONFIRM = ".go [data-action=do]:not([disabled])"
+BID = ".stepper input:not([disabled])"
 
 
 def start(visitor: Visitor, seats: int) -> None:
@@ -27,26 +41,24 @@ def start(visitor: Visitor, seats: int) -> None:
 
 
 def bid(visitor: Visitor, ducats: int) -> None:
-    """Turn the dial and seal the bid."""
-    dial = visitor.page.locator(DIAL)
-    dial.fill(str(min(ducats, int(dial.get_attribute("max") or 0))), timeout=2000)
-    visitor.page.locator(".dial .pri").click(timeout=2000)
+    """Set the stepper and pay the bid."""
+    stepper = visitor.page.locator(BID)
+    stepper.fill(str(min(ducats, int(stepper.get_attribute("max") or 0))), timeout=2000)
+    stepper.blur(timeout=2000)
+    visitor.page.locator(DEED_READY).click(timeout=2000)
 
 
 def act(visitor: Visitor, n: int, ducats: int | None = None) -> bool:
     """One click on the board, and the confirming one; every other time a turn at a place is ended."""
     page = visitor.page
     try:
-        if page.locator(DIAL).count():
+        if page.locator(BID).count():
             bid(visitor, n * 5 % 45 if ducats is None else ducats)
             return True
-        if (
-            n % 2
-            and page.locator(".bar")
-            .get_by_role("button", name="Done here")
-            .or_(page.locator(".bar").get_by_role("button", name="Pass"))
-            .count()
-        ):
+        if page.locator(USE_OR_KEEP).count():
+            page.locator(USE_OR_KEEP if n % 2 else "[data-action^=use]").first.click(timeout=2000)
+            return True
+        if page.locator(DONE).count() and (n % 2 or not page.locator(ON_THE_BOARD).count()):
             page.locator(DONE).click(timeout=2000)
             return True
         spots = page.locator(ON_THE_BOARD)
@@ -54,7 +66,6 @@ def act(visitor: Visitor, n: int, ducats: int | None = None) -> bool:
         if not count:
             return False
         spots.nth(n * 7 % count).click(timeout=2000)
-        # Passing asks for no confirmation.
         if page.locator(CONFIRM).count():
             page.locator(CONFIRM).click(timeout=2000)
         return True
@@ -98,9 +109,11 @@ def test_a_place_is_chosen_by_arrow_keys(visit: Visit) -> None:
     # The log behind the board is full of links by now.
     page.get_by_role("button", name="Hint").focus()
     press_until(page, "Tab", "svg [data-pick]")
+    page.locator(PLACES).first.focus()
     assert walk(page, ["ArrowRight", "ArrowRight", "ArrowLeft"]) >= 3
     page.keyboard.press("Enter")
     expect(page.locator(CONFIRM)).to_be_enabled()
+    expect(page.locator(CONFIRM)).to_contain_text("Go there")
     page.keyboard.press("Escape")
     expect(page.locator(CONFIRM)).to_have_count(0)
     page.keyboard.press("Enter")
@@ -112,7 +125,7 @@ def test_a_purchase_tells_what_it_costs_and_is_taken_back(visit: Visit) -> None:
     anna = visit()
     start(anna, 2)
     page = anna.page
-    buying = page.locator("svg [data-pick]:not([aria-disabled=true])").and_(page.get_by_label("Buy 1"))
+    buying = page.locator(PLACES).and_(page.get_by_label("Buy 1"))
     play_until(anna, lambda: "Stock Market:" in page.locator(".ask h2").inner_text() and buying.count() > 0)
     question = page.locator(".ask h2").inner_text()
     buying.first.hover()
@@ -120,9 +133,71 @@ def test_a_purchase_tells_what_it_costs_and_is_taken_back(visit: Visit) -> None:
     buying.first.click()
     page.locator(CONFIRM).click()
     expect(page.locator(".ask h2")).not_to_have_text(question)
-    expect(page.locator(".board").get_by_role("button", name="Done here")).to_be_visible()
+    expect(page.locator(".go").get_by_role("button", name="Done here")).to_be_visible()
     page.get_by_role("button", name="Undo").first.click()
     expect(page.locator(".ask h2")).to_have_text(question)
+
+
+def test_several_crates_are_bought_with_one_button(visit: Visit, server: Server) -> None:
+    anna = visit()
+    page = anna.page
+    start(anna, 3)
+    page.wait_for_timeout(300)
+    server.leap(page.url.rsplit("/", 1)[1], to_a_question(two_kinds_can_be_bought))
+    page.reload()
+    anna.decline_guide()
+    expect(page.locator(".go [data-action=do]")).to_be_disabled()
+    crates = page.locator("svg [role=checkbox]:not([aria-disabled=true])")
+    dock = str(crates.first.get_attribute("data-pick")).rsplit("-", 1)[0]
+    mine = page.locator(f"svg [role=checkbox][data-pick^={dock}]:not([aria-disabled=true], [aria-checked=true])")
+    before = int(page.locator(".hand .money b").inner_text())
+    mine.first.click()
+    mine.last.click()
+    expect(page.locator("svg [aria-checked=true]")).to_have_count(2)
+    expect(page.locator(".ask h2")).to_contain_text("more crates, or buy what is ticked?")
+    button = page.locator(CONFIRM)
+    expect(button).to_contain_text(re.compile(r"Buy 2 crates for \d+"))
+    price = int(re.findall(r"\d+", button.inner_text())[1])
+    expect(page.locator("#preview")).to_contain_text(f"{before} → {before - price}")
+    expect(page.locator(".hand .money b")).to_have_text(f"{before} → {before - price}")
+    button.click()
+    expect(page.locator(".hand .money b")).to_have_text(str(before - price))
+    expect(page.locator(".go").get_by_role("button", name="Done here")).to_be_visible()
+    page.get_by_role("button", name="Reset turn").or_(page.get_by_role("button", name="Undo")).last.click()
+    expect(page.locator(".hand .money b")).to_have_text(str(before))
+
+
+def two_kinds_can_be_bought(state: Any) -> bool:
+    """At the Docks, with at least two goods at the first dock and money for both."""
+    if type(state.question()).__name__ != "AtDocks" or state.space < 3:
+        return False
+    for dock in range(4):
+        kinds = [good for good in range(6) if state.docks[dock * 6 + good]]
+        if kinds:
+            return len(kinds) > 1 and state.cash[0] >= sum(state.price[good] for good in kinds)
+    return False
+
+
+def test_everything_on_the_board_explains_itself(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    start(anna, 3)
+    play_until(anna, lambda: asked(anna, "where do you go"))
+    words = {
+        "see-canal-0": "moves one space each round",
+        "see-shop-2": "twice the price",
+        "see-shop-5": "Guild Orders are drawn",
+        "see-track-share-1": "What moves it",
+        "see-dock-3": "Dock 4",
+        "see-office-1": "pay 10 each time",
+        "see-bag-0": "Mercato sells",
+    }
+    for thing, said in words.items():
+        page.locator(f"[data-pick={thing}]").dispatch_event("pointerenter")
+        expect(page.locator("#preview")).to_contain_text(said)
+        page.locator(f"[data-pick={thing}]").dispatch_event("pointerleave")
+    page.locator(".order").first.hover()
+    expect(page.locator("#preview")).to_contain_text("Undelivered it costs 2 points")
 
 
 def test_a_standing_answer_keeps_the_marker(visit: Visit) -> None:
@@ -134,8 +209,8 @@ def test_a_standing_answer_keeps_the_marker(visit: Visit) -> None:
     standing.select_option("never")
     now = int(page.locator(".fact").first.inner_text().split()[1])
     last = page.get_by_text(f"Round {(now + 3) // 4 * 4} of 16")
-    places = page.locator("svg [data-pick]:not([aria-disabled=true])")
-    ending = page.locator(".board").get_by_role("button", name=re.compile("^(Pass|Done here)"))
+    places = page.locator(PLACES)
+    ending = page.locator(DONE)
 
     def go_on() -> bool:
         """Choose places and pass; nobody answers questions about the Marker."""
@@ -164,8 +239,8 @@ def test_french(visit: Visit) -> None:
     page.get_by_role("button", name="Choisir Masters of Venice").click()
     page.get_by_role("button", name="Jouer contre les robots").click()
     expect(page.locator(".ask h2")).to_contain_text("Combien misez-vous")
-    expect(page.get_by_role("img", name="Forgeron")).to_be_visible()
-    expect(page.get_by_role("button", name="Sceller une mise de 0")).to_be_enabled()
+    expect(page.locator("[data-pick=see-shop-0]")).to_have_attribute("aria-label", re.compile("^Forgeron"))
+    expect(page.get_by_role("button", name="Ne rien miser")).to_be_enabled()
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_contain_text("100 ducats font un point")
 
@@ -183,16 +258,15 @@ def test_axe_finds_nothing(visit: Visit, size: dict[str, int]) -> None:
         found[name] = violations(page)
         page.keyboard.press("Escape")
     if size == DESKTOP:
-        page.get_by_role("tab", name="Ledger").click()
-        for name in ("Prices so far", "Characters"):
-            page.get_by_role("button", name=name).click()
+        for name in ("Shares", "Prices", "Characters"):
+            page.get_by_role("tab", name=name).click()
             found[name] = violations(page)
         for kind in ("where do you go", "At the "):
             play_until(anna, lambda kind=kind: asked(anna, kind))
             found[kind] = violations(page)
     else:
-        for name in ("Hand", "Do", "Log", "Ledger"):
-            page.get_by_role("tab", name=name, exact=True).first.click()
+        for name in ("Goods", "Choices", "This place", "Log"):
+            page.get_by_role("tab", name=re.compile(f"^{name}")).first.click()
             found[name] = violations(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert {name: each for name, each in found.items() if each} == {}

@@ -168,23 +168,39 @@ describe('the drawing', () => {
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 
   it.each([
-    [996, 646, false],
-    [885, 450, false],
-    [1240, 800, false],
-    [390, 363, true],
-    [360, 300, true],
-  ])('fills %i × %i without anything on top of another', (width, height, compact) => {
-    const layout = new Layout(width, height, compact)
+    [1020, 680, 'large'],
+    [1460, 860, 'large'],
+    [880, 580, 'medium'],
+    [820, 547, 'medium'],
+    [780, 608, 'medium'],
+    [684, 618, 'small'],
+    [534, 356, 'small'],
+    [390, 363, 'small'],
+    [360, 300, 'small'],
+  ] as const)('fills %i × %i without anything on top of another', (width, height, drawing) => {
+    const layout = new Layout(width, height)
+    expect(layout.drawing).toBe(drawing)
     expect(layout.width / layout.height).toBeCloseTo(width / height)
     const boxes = [
       ...Array.from({ length: FRONTS }, (_, i) => layout.front(i)),
       ...Array.from({ length: PLACES }, (_, i) => layout.place(i)),
       ...[0, 1, 2, 3].map((dock) => layout.pier(dock)),
       ...[0, 1].map((office) => layout.office(office)),
+      ...(layout.compact ? [] : [layout.bag()]),
     ]
     for (const box of boxes) expect(inside(box, layout)).toBe(true)
     boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(apart(a, b)).toBe(true)))
-    for (let i = 0; i < FRONTS; i++) expect(layout.board(i).height).toBeGreaterThan(compact ? 60 : 110)
+    for (let i = 0; i < FRONTS; i++)
+      expect(layout.board(i).height).toBeGreaterThan({ large: 150, medium: 95, small: 60 }[drawing])
     expect(layout.space(16).x).toBeLessThan(layout.width)
+    for (const count of [1, 4, 8, 14, 24]) {
+      const grid = layout.crateGrid(count)
+      const pier = layout.pier(3)
+      for (let n = 0; n < count; n++) {
+        const at = layout.crate(3, n, grid)
+        expect(at.x + grid.size).toBeLessThanOrEqual(pier.x + pier.width)
+        expect(at.y + grid.size).toBeLessThanOrEqual(pier.y + pier.height)
+      }
+    }
   })
 })

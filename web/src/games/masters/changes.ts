@@ -14,6 +14,8 @@ export interface Row {
   /** Before and after, or a gain. */
   figure: string
   tone?: 'good' | 'bad'
+  /** The track that it is about, as `pegs` names it. */
+  peg?: string
 }
 
 export interface Changes {
@@ -54,13 +56,28 @@ function rowOf(part: Message, pegs: Map<string, number>): Row | null {
       }
     case 'masters-part-price':
       pegs.set(pegKey('price', good), after)
-      return { icon: GOODS[good]!, text: { id: 'masters-web-row-price', args: { good: args.good! } }, figure: change }
+      return {
+        icon: GOODS[good]!,
+        text: { id: 'masters-web-row-price', args: { good: args.good! } },
+        figure: change,
+        peg: pegKey('price', good),
+      }
     case 'masters-part-share':
       pegs.set(pegKey('share', shop), after)
-      return { icon: 'share', text: { id: 'masters-web-row-share', args: { shop: args.shop! } }, figure: change }
+      return {
+        icon: 'share',
+        text: { id: 'masters-web-row-share', args: { shop: args.shop! } },
+        figure: change,
+        peg: pegKey('share', shop),
+      }
     case 'masters-part-orders':
       pegs.set(pegKey('orders', shop), after)
-      return { icon: 'order', text: { id: 'masters-web-row-orders', args: { shop: args.shop! } }, figure: change }
+      return {
+        icon: 'order',
+        text: { id: 'masters-web-row-orders', args: { shop: args.shop! } },
+        figure: change,
+        peg: pegKey('orders', shop),
+      }
     case 'masters-part-dividend':
     case 'masters-part-tax':
       return {

@@ -10,7 +10,10 @@ import {
   goodName,
   GOODS,
   goodsOf,
+  isShared,
   LUMBER,
+  placeName,
+  shortPlace,
   stockName,
   type MastersView,
 } from './model'
@@ -28,6 +31,8 @@ export interface CounterRow {
   at: string
   icon: SymbolName
   title: Message
+  /** Its name on a chip, where that has to be shorter. */
+  short?: Message
   detail: Message | null
   /** The goods of a Guild Order. */
   goods?: number[]
@@ -49,6 +54,7 @@ interface Place {
   at: string
   icon: SymbolName
   title: Message
+  short?: Message
   detail?: Message | null
   goods?: number[]
   onBoard?: boolean
@@ -63,8 +69,20 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
     case 'end':
       return null
     case 'bid':
-    case 'move':
       return null
+    case 'move':
+      return [
+        {
+          key: `move-${deed.place}`,
+          at: '',
+          icon: isShared(deed.place) ? 'people' : 'flag',
+          title: placeName(deed.place),
+          short: shortPlace(deed.place),
+          detail: choice.effect,
+          onBoard: true,
+        },
+        { pick, text: say('masters-web-go') },
+      ]
     case 'buy-cubes':
     case 'steal': {
       const detail = say('masters-web-each', { ducats: view.goods[deed.good]!.price })
@@ -195,6 +213,7 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
           at: '',
           icon: 'favor',
           title,
+          short: say('masters-web-favor-chip', { most, ducats: price }),
           detail: say('masters-web-each', { ducats: price }),
         },
         { pick, text: say('masters-web-buy-now') },
@@ -211,6 +230,7 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
           at: '',
           icon: 'order',
           title: choice.label,
+          short: card === null ? undefined : say(`masters-web-${deed.type}-chip`),
           goods,
           detail: deed.type === 'deliver' ? null : choice.effect,
         },
@@ -221,8 +241,13 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
       return [{ key: `draw-${deed.count}`, at: '', icon: 'order', title: choice.label }, label]
     case 'unload':
       return [{ key: 'unload', at: '', icon: 'boat', title: choice.label }, label]
-    case 'points':
-      return [{ key: 'points', at: '', icon: 'vp', title: say('masters-web-take-points') }, label]
+    case 'points': {
+      const { points = 0, ducats = 0 } = choice.label.args ?? {}
+      return [
+        { key: 'points', at: '', icon: 'vp', title: say('masters-web-take-points') },
+        { pick, text: say('masters-web-points-chip', { points, ducats }) },
+      ]
+    }
     case 'harbor':
       return [{ key: 'harbor', at: '', icon: 'boat', title: say('masters-web-harbor') }, label]
     case 'place': {
@@ -252,6 +277,3 @@ export function counterRows(view: MastersView, decision: Decision | null): Count
   const all = [...rows.values()]
   return [...all.filter((row) => !isTile(row)), ...all.filter(isTile)]
 }
-
-/** Rows whose single button is a card to take. */
-export const isCard = (row: CounterRow) => /^(character|buy-favor|deliver|keep|return|draw)/.test(row.key)

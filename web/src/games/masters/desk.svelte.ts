@@ -1,6 +1,7 @@
 import { isSlot } from './deeds'
 import { ASK, period, read, written, type Standing } from './marker'
 import type { MastersView } from './model'
+import { picksOf, ticked, type Ticks } from './purchase'
 import type { Decision } from '../../lib/protocol'
 
 /** A tile in the hand that is about to be played: where, is said on the shops. */
@@ -16,11 +17,20 @@ class Desk {
   stealing = $state(false)
   /** The good that the Trader gives away in a swap. */
   give = $state<number | null>(null)
-  /** The bid on the dial. */
+  /** The crates that are ticked. */
+  ticks = $state.raw<Ticks | null>(null)
+  /** Ticks at another dock have just been cleared. */
+  cleared = $state(false)
+  /** What is still to be bought of a purchase that is under way, and of how many goods it consists. */
+  buying = $state.raw<number[]>([])
+  /** The bid of the stepper. */
   bid = $state(0)
+  /** Whether the choices of a narrow screen are in sight. */
+  choosing = $state(false)
+  /** The dock whose crates stand in the choices. */
+  dock = $state<number | null>(null)
   /** What the phone looks at closely: a shop, a dock or an office, by `shop-2`, `dock-0`. */
   place = $state('')
-  ledger = $state<'prices' | 'characters' | null>(null)
 
   #standing = $state.raw<Standing>(ASK)
   #standingFor = ''
@@ -35,13 +45,42 @@ class Desk {
     this.held = null
     this.stealing = false
     this.give = null
+    this.ticks = null
+    this.cleared = false
+    if (decision && decision.kind !== 'at-docks') this.buying = []
     const asked = decision
       ? `${view.space}-${view.seat}-${decision.kind}-${isSlot(decision) ? '' : JSON.stringify(decision.prompt)}`
       : ''
     if (asked === this.asked) return
     this.asked = asked
     this.place = ''
+    this.dock = null
     this.bid = decision?.kind === 'bid' ? (decision.answered ?? 0) : 0
+  }
+
+  /** Ticks a crate or takes its tick away; returns whether something is ticked now. */
+  tick(dock: number, good: number, change: 1 | -1): Ticks | null {
+    this.cleared = this.ticks !== null && this.ticks.dock !== dock
+    this.ticks = ticked(this.ticks, dock, good, change)
+    return this.ticks
+  }
+
+  /** Begins to buy what is ticked: the first pick; the others follow as long as the same is asked. */
+  buy(): number | null {
+    const [first, ...rest] = picksOf(this.ticks)
+    this.buying = rest
+    return first ?? null
+  }
+
+  /** The next pick of a purchase that is under way; null if there is none, or something else is asked. */
+  next(decision: Decision): number | null {
+    const next = this.buying[0]
+    if (next === undefined) return null
+    if (decision.kind !== 'at-docks' || !decision.choices.some(({ pick }) => pick === next)) {
+      this.buying = []
+      return null
+    }
+    return next
   }
 
   hold(tile: Held): void {

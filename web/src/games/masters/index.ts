@@ -1,41 +1,53 @@
-import type { Decision, Message } from '../../lib/protocol'
-import type { GameModule } from '../contract'
+import type { GameModule, LegendEntry } from '../contract'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
-import Counter from './Counter.svelte'
-import { isSlot } from './deeds'
+import Choices from './Choices.svelte'
+import { describe, elementOf } from './describe'
 import Hand from './Hand.svelte'
-import { plain, type MastersView } from './model'
-import Panel from './Panel.svelte'
+import { goodName, GOODS, plain, type MastersView } from './model'
+import { momentsOf } from './moments'
+import PanelCharacters from './PanelCharacters.svelte'
+import PanelPrices from './PanelPrices.svelte'
+import PanelShares from './PanelShares.svelte'
 import Preview from './Preview.svelte'
+import { recapOf, turnsOfRound } from './recap'
 import Seat from './Seat.svelte'
-import Strip from './Strip.svelte'
 import Text from './Text.svelte'
-
-const HINTED = [
-  'bid',
-  'pick-character',
-  'adjust-orders',
-  'choose-move',
-  'go-first',
-  'jump',
-  'points-or-cash',
-  'place-cube',
-]
+import { actionsOf, asksAlways, deedOf, hintOf, previewTitleOf, questionOf } from './wording'
 
 const masters: GameModule = {
   Board,
   Hand,
-  Strip,
+  handTitle: 'masters-web-tab-goods',
   Seat,
+  Choices,
   Preview,
   Text,
   Breakdown,
   panels: [
-    { id: 'counter', title: 'masters-web-tab-counter', component: Counter, own: true, only: 'narrow' },
-    { id: 'ledger', title: 'masters-web-tab-ledger', component: Panel },
+    { id: 'shares', title: 'masters-web-tab-shares', component: PanelShares },
+    { id: 'prices', title: 'masters-web-tab-prices', component: PanelPrices },
+    { id: 'characters', title: 'masters-web-tab-characters', component: PanelCharacters },
   ],
-  phoneTab: (decision) => (decision.kind === 'choose-move' ? null : 'counter'),
+  question: questionOf,
+  hint: hintOf,
+  deed: deedOf,
+  actions: actionsOf,
+  previewTitle: previewTitleOf,
+  alwaysAsk: asksAlways,
+  describe,
+  elementOf,
+  turns: turnsOfRound,
+  recap: recapOf,
+  recapTitle: 'masters-web-recap',
+  moments: momentsOf,
+  legend: (): LegendEntry[] => [
+    ...GOODS.map((icon, good) => ({ icon, text: goodName(good) })),
+    ...(['coin', 'vp', 'share', 'order', 'rumor', 'favor', 'crown', 'flag', 'people'] as const).map((icon) => ({
+      icon,
+      text: { id: `masters-web-legend-${icon}` },
+    })),
+  ],
   facts(view: MastersView) {
     const round = {
       icon: 'hour',
@@ -45,10 +57,6 @@ const masters: GameModule = {
     return [round, { text: { id: 'masters-board-next-bid', args: { rounds: view.next_bid } }, wide: true }]
   },
   score: (view: MastersView, seat) => ({ value: plain(view.scores[seat] ?? 0), icon: 'vp' }),
-  hint(_view: MastersView, decision: Decision): Message | null {
-    if (HINTED.includes(decision.kind)) return { id: `masters-web-hint-${decision.kind}` }
-    return isSlot(decision) ? { id: 'masters-web-hint-slot' } : null
-  },
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },
@@ -56,9 +64,9 @@ const masters: GameModule = {
     { id: 'shop', target: '[data-guide="masters-shop"]' },
     { id: 'docks', target: '[data-guide="masters-docks"]' },
     { id: 'places', target: '[data-guide="masters-places"]' },
-    { id: 'order', target: '[data-guide="masters-order"]' },
+    { id: 'order', target: '[data-guide="masters-places"]' },
     { id: 'hand', target: '[data-guide="masters-hand"], #tab-hand' },
-    { id: 'act', target: '[data-guide="masters-bar"], #tab-counter' },
+    { id: 'act', target: '[data-guide="choices"], #tab-choices' },
     { id: 'preview', target: '[data-guide="preview"], #tab-place' },
   ],
   rules: [

@@ -16,7 +16,7 @@ export const FRONTS = 6
 export const PLACES = 8
 const PIERS = 4
 
-/** The measures of one of the two layouts, in units of the drawing. */
+/** The measures of one of the three drawings. A unit is a pixel at the smallest width the drawing is made for. */
 interface Measures {
   width: number
   height: number
@@ -27,40 +27,84 @@ interface Measures {
   owners: number
   quayRow: number
   quayRows: number
-  /** Free water below the piers, where the bar of choices lies. */
+  /** Free water below the piers. */
   shore: number
   pier: number
   gap: number
-  crate: number
+  /** Sizes of crates, the largest that fits is taken. */
+  crates: readonly number[]
+  /** Below the label of a pier. */
+  firstCrate: number
 }
 
-const WIDE: Measures = {
-  width: 996,
-  height: 604,
-  canal: 70,
-  crown: 78,
-  sign: 28,
-  owners: 26,
-  quayRow: 64,
+const LARGE: Measures = {
+  width: 1000,
+  height: 660,
+  canal: 78,
+  crown: 86,
+  sign: 30,
+  owners: 28,
+  quayRow: 62,
   quayRows: 1,
-  shore: 66,
-  pier: 116,
+  shore: 22,
+  pier: 158,
   gap: 6,
-  crate: 29,
+  crates: [38, 32, 26, 22],
+  firstCrate: 37,
+}
+const MEDIUM: Measures = {
+  width: 760,
+  height: 500,
+  canal: 58,
+  crown: 76,
+  sign: 26,
+  owners: 24,
+  quayRow: 56,
+  quayRows: 1,
+  shore: 8,
+  pier: 132,
+  gap: 5,
+  crates: [32, 27, 23, 19],
+  firstCrate: 31,
 }
 const SMALL: Measures = {
-  width: 390,
-  height: 350,
-  canal: 30,
-  crown: 20,
+  width: 360,
+  height: 296,
+  canal: 28,
+  crown: 15,
   sign: 20,
-  owners: 18,
-  quayRow: 34,
+  owners: 19,
+  quayRow: 32,
   quayRows: 2,
-  shore: 14,
-  pier: 78,
+  shore: 6,
+  pier: 64,
   gap: 3,
-  crate: 17,
+  crates: [18, 15],
+  firstCrate: 20,
+}
+
+export type Drawing = 'large' | 'medium' | 'small'
+const MEASURES: Record<Drawing, Measures> = { large: LARGE, medium: MEDIUM, small: SMALL }
+/** Where each drawing begins, in pixels of the screen. */
+const LARGE_FROM = 980
+const MEDIUM_FROM = 690
+
+export const drawingFor = (width: number): Drawing =>
+  width >= LARGE_FROM ? 'large' : width >= MEDIUM_FROM ? 'medium' : 'small'
+
+/** How wide the places are beside each other: those that everybody may use have room for all seats. */
+const PLACE_WEIGHTS = [1.2, 1.2, 1.2, 1.2, 0.94, 1.04, 1.04, 1]
+const ALL_WEIGHTS = PLACE_WEIGHTS.reduce((sum, weight) => sum + weight, 0)
+
+/** How the crates of a dock are laid out. */
+export interface CrateGrid {
+  size: number
+  columns: number
+  /** From one crate to the next. */
+  across: number
+  down: number
+  /** Whether the price stands below each crate. */
+  priced: boolean
 }
 
 export class Layout {
@@ -72,13 +116,12 @@ export class Layout {
   readonly quayTop: number
   readonly water: number
 
+  readonly drawing: Drawing
+
   /** `width` × `height` is the room on the screen; the drawing fills it without being distorted. */
-  constructor(
-    width: number,
-    height: number,
-    readonly compact: boolean,
-  ) {
-    this.m = compact ? SMALL : WIDE
+  constructor(width: number, height: number) {
+    this.drawing = drawingFor(width || LARGE_FROM)
+    this.m = MEASURES[this.drawing]
     const scale = width && height ? Math.min(width / this.m.width, height / this.m.height) : 1
     this.width = width ? width / scale : this.m.width
     this.height = height ? height / scale : this.m.height
@@ -88,10 +131,20 @@ export class Layout {
     this.quayTop = this.water - this.m.quayRow * this.m.quayRows
   }
 
+  /** The smallest drawing has symbols for words, and whole fronts to press. */
+  get compact(): boolean {
+    return this.drawing === 'small'
+  }
+
+  get large(): boolean {
+    return this.drawing === 'large'
+  }
+
   /** A space of the canal, from 1 to 16. */
   space(number: number): Spot {
-    const step = this.width / 16.2
-    return { x: step * (number - 0.4), y: this.m.canal * (this.compact ? 0.52 : 0.5) }
+    const edge = { large: 46, medium: 34, small: 15 }[this.drawing]
+    const step = (this.width - 2 * edge) / 15
+    return { x: edge + step * (number - 1), y: this.m.canal * (this.compact ? 0.52 : 0.5) }
   }
 
   front(index: number): Box {
@@ -122,47 +175,48 @@ export class Layout {
     return { ...sign, y: this.quayTop - this.m.owners - 4, height: this.m.owners }
   }
 
-  /** A place on the quay; on the phone the four that all may use stand in the front row. */
+  /** A place on the quay; in the smallest drawing the four that all may use stand in the first row. */
   place(place: number): Box {
-    const perRow = PLACES / this.m.quayRows
-    const step = this.width / perRow
-    const row = Math.floor(place / perRow)
-    return {
-      x: step * (place % perRow) + 3,
-      y: this.quayTop + row * this.m.quayRow + 3,
-      width: step - 6,
-      height: this.m.quayRow - 6,
+    const row = this.m.quayRows === 1 ? 0 : Math.floor(place / 4)
+    const y = this.quayTop + row * this.m.quayRow + (this.compact ? 2 : 5)
+    const height = this.m.quayRow - (this.compact ? 3 : 10)
+    if (this.m.quayRows > 1) {
+      const step = this.width / 4
+      return { x: step * (place % 4) + 2, y, width: step - 4, height }
     }
+    const before = PLACE_WEIGHTS.slice(0, place).reduce((sum, weight) => sum + weight, 0)
+    const unit = (this.width - 8) / ALL_WEIGHTS
+    return { x: 4 + unit * before + 2.5, y, width: unit * PLACE_WEIGHTS[place]! - 5, height }
   }
 
-  /** Where a figure stands that is the n-th of `count` at its place. */
+  /** Where somebody stands who is the n-th of `count` at a place: the foot of a figure. */
   figure(place: number, n: number, count: number): Spot {
     const box = this.place(place)
     const size = this.figureSize
-    const step = Math.min(
-      size * (this.compact ? 0.6 : 0.86),
-      (box.width * (this.compact ? 0.4 : 0.62)) / Math.max(count, 1),
-    )
     if (this.compact) {
       // Beside the cube of an office.
-      const right = box.x + box.width - size * 0.6 - (place === 5 || place === 6 ? 19 : 0)
-      return { x: right - (count - 1 - n) * step, y: box.y + box.height - 3 }
+      const right = box.x + box.width - size * 0.55 - (place === 5 || place === 6 ? 20 : 0)
+      const step = Math.min(size * 0.62, (box.width * 0.5) / Math.max(count, 1))
+      return { x: right - (count - 1 - n) * step, y: box.y + box.height - 2 }
     }
-    return { x: box.x + 14 + n * step, y: box.y + box.height - 4 }
+    // The word at the right end of the plate keeps its room.
+    const room = box.width - 16 - (place < 4 ? (this.large ? 34 : 28) : 28)
+    const step = Math.min(size * 0.86, room / Math.max(count - 0.2, 1))
+    return { x: box.x + (this.large ? 15 : 12) + n * step, y: box.y + box.height - 3 }
   }
 
   get figureSize(): number {
-    return this.compact ? 21 : 27
+    return { large: 25, medium: 21, small: 19 }[this.drawing]
   }
 
   /** How much of the water's width the piers take; the rest belongs to the offices and the bag. */
   private get piersWidth(): number {
-    return this.width * (this.compact ? 0.77 : 0.66)
+    return this.width * { large: 0.7, medium: 0.755, small: 0.77 }[this.drawing]
   }
 
   pier(dock: number): Box {
     const step = this.piersWidth / PIERS
-    const edge = this.compact ? 4 : 10
+    const edge = { large: 10, medium: 6, small: 4 }[this.drawing]
     return {
       x: step * dock + edge,
       y: this.water,
@@ -171,28 +225,60 @@ export class Layout {
     }
   }
 
-  crate(dock: number, n: number): Spot {
+  /** How so many crates fit on a pier, the largest way. */
+  crateGrid(count: number): CrateGrid {
+    const pier = this.pier(0)
+    const inner = pier.width - (this.compact ? 6 : 12)
+    const room = pier.height - this.m.firstCrate - (this.large ? 24 : 3)
+    const label = this.compact ? 0 : this.large ? 16 : 14
+    for (const size of this.m.crates) {
+      const across = size + (this.compact ? 2 : 3)
+      const columns = Math.max(1, Math.floor((inner + 3) / across))
+      const rows = Math.ceil(count / columns)
+      const down = size + label + 2
+      if (rows * down <= room) return { size, columns, across, down, priced: !this.compact }
+    }
+    // Too many for prices below them: they overlap rather than leave the pier.
+    const size = this.m.crates.at(-1)!
+    const across = size + 2
+    const columns = Math.max(1, Math.floor((inner + 2) / across))
+    const rows = Math.ceil(count / columns)
+    return { size, columns, across, down: Math.min(size + 2, (room - size) / Math.max(1, rows - 1)), priced: false }
+  }
+
+  crate(dock: number, n: number, grid: CrateGrid): Spot {
     const pier = this.pier(dock)
-    const inner = pier.width - (this.compact ? 6 : 14)
-    const columns = Math.max(1, Math.floor(inner / (this.m.crate + 3)))
-    const top = this.compact ? 19 : 34
     return {
-      x: pier.x + (this.compact ? 4 : 8) + (n % columns) * (this.m.crate + 3),
-      y: pier.y + top + Math.floor(n / columns) * (this.m.crate + 3),
+      x: pier.x + (this.compact ? 4 : 7) + (n % grid.columns) * grid.across,
+      y: pier.y + this.m.firstCrate + Math.floor(n / grid.columns) * grid.down,
     }
   }
 
   office(office: number): Box {
-    const x = this.piersWidth + (this.compact ? 2 : 8)
-    const room = this.width - x - (this.compact ? 4 : 12)
+    const x = this.piersWidth + (this.compact ? 2 : 6)
+    const room = this.width - x - (this.compact ? 4 : 10)
     const height = this.height - this.m.shore - this.water
-    if (this.compact) return { x, y: this.water + 4 + office * (height / 2), width: room, height: height / 2 - 5 }
-    const half = room / 2
-    return { x: x + office * half, y: this.water + 10, width: half - 6, height: height - 12 }
+    if (this.large) {
+      const half = room / 2
+      return { x: x + office * half, y: this.water + 8, width: half - 6, height: 52 }
+    }
+    const step = this.compact ? height / 2 : (height - 36) / 2
+    return { x, y: this.water + (this.compact ? 3 : 6) + office * step, width: room, height: step - 5 }
   }
 
+  /** Where the numbers of shares to buy and to sell stand; the bag gives way to them. */
+  officeDeals(office: number): Box {
+    const box = this.office(office)
+    if (this.large) return { x: box.x, y: box.y + 54, width: box.width, height: 72 }
+    const height = this.height - this.water - 4
+    return { ...box, y: this.water + 2 + office * (height / 2), height: height / 2 - 2 }
+  }
+
+  /** The bag has no room in the smallest drawing. */
   bag(): Box {
-    const x = this.piersWidth + 8
-    return { x, y: this.height - this.m.shore + 6, width: this.width - x - 18, height: 44 }
+    const x = this.piersWidth + 6
+    const height = this.large ? 50 : 30
+    const bottom = this.height - (this.large ? 12 : this.m.shore + 2)
+    return { x, y: bottom - height, width: this.width - x - 12, height }
   }
 }

@@ -154,7 +154,7 @@ export const FAVORS = [
   { price: 40, most: 4 },
 ] as const
 
-const STOCK_KEYS = ['blacksmith', 'jeweler', 'miller', 'spice-shop', 'tailor', 'north', 'south']
+export const STOCK_KEYS = ['blacksmith', 'jeweler', 'miller', 'spice-shop', 'tailor', 'north', 'south']
 export const PLACE_KEYS = ['market', 'shops', 'guild-hall', 'docks', 'church', 'north', 'south', 'mercato']
 export const CHARACTER_KEYS = ['gondolieri', 'guild-master', 'harbor-master', 'tax-collector', 'thief', 'trader']
 

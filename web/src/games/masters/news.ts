@@ -15,7 +15,7 @@ export function newsOf(lines: readonly Line[], front: number): Message[] {
     else if (kind === 'bottom' && front < SHOPS) found.push({ id: 'masters-web-news-bottom' })
     else if (kind === 'majority-now' && front < SHOPS) found.push({ id: 'masters-web-news-majority' })
   }
-  return found
+  return found.filter(({ id }, i) => found.findLastIndex((other) => other.id === id) === i)
 }
 
 const PRICE = ['bought', 'sold', 'goods-bought', 'goods-sold', 'drawn', 'price-control', 'majority']

@@ -29,7 +29,6 @@ masters-web-dock-says = Dock { $dock }: { $goods }. All of it costs { $cost }.
 masters-web-office-says = { $office }: a share is worth { $share }. { $supply } left; owners: { $owners }.
 masters-web-bag-says = { $count } cubes in the bag: { $goods }.
 masters-web-stand-here = Here stand: { $names }.
-masters-web-crate = { $count } × { $good } from dock { $dock }, not possible now
 
 # Dealing
 masters-web-deal = { $count } · { $ducats }
@@ -54,8 +53,6 @@ masters-web-majority = Your majority: { $shop }
 masters-web-majority-up = price +10, orders −1
 masters-web-majority-down = price −10, orders +1
 masters-web-swap = Swap { $good } for
-masters-web-swap-give = Swap
-masters-web-swap-for = for
 masters-web-rumor = Rumour: { $shop }
 masters-web-price-up = price ▲
 masters-web-price-down = price ▼
@@ -80,49 +77,22 @@ masters-web-harbor = Harbor Master
 masters-web-place = For dock { $dock }:
 
 # The bar on the shore
-masters-web-bar = What else you can do
-masters-web-bar-adjust = Press an arrow at the orders of one shop.
-masters-web-bar-move = Press one of the places on the quay. All choices are opened together.
-masters-web-bar-docks = Press crates of one dock; the second of a kind takes two.
-masters-web-bar-steal = Press the crate that you take for nothing.
-masters-web-bar-shops = Press how many you sell. Arrows are for your majorities.
-masters-web-bar-market = Press how many shares you buy or sell.
-masters-web-bar-mercato = Press how many cubes you buy or sell.
-masters-web-bar-rumor = Press an arrow: which track moves a step, and where to.
-masters-web-bar-favor = Press how many orders a shop gets.
 masters-web-put-back = Put back
-masters-web-mode-buy = Buy
 masters-web-mode-steal = Steal one
 masters-web-nothing-asked = Nothing to do at the moment.
-masters-web-on-board = Press one of the places on the board.
 masters-web-show-all = Show all
 
 # Bidding
 masters-web-bid = Your bid
 masters-web-bid-less = Bid 5 less
 masters-web-bid-more = Bid 5 more
-masters-web-bid-orders = then move one shop’s Orders up { $up } or down { $down }
-masters-web-bid-left = { $ducats } ducats left
-masters-web-bid-behind = at equal bids ahead of you:
-masters-web-bid-first = at equal bids you go first
-masters-web-bid-seal = Seal a bid of { $bid }
-masters-web-bid-seal-short = Seal { $bid }
 masters-web-bid-change = Change it to { $bid }
 
 # Order of play and the Marker
-masters-web-strip = Order of play
-masters-web-order = Turn order
-masters-web-no-order = The bids decide the turn order.
-masters-web-forecast = Still to act
-masters-web-forecast-short = Next
-masters-web-forecast-says = { $place }: { $names }
 masters-web-marker = Gondola Marker
 masters-web-marker-fresh = fresh
 masters-web-marker-used = used
 masters-web-marker-help = Once until the next bidding, the Gondolier may act before others.
-masters-web-marker-short = Marker
-masters-web-standing-ask-short = ask
-masters-web-standing-never-short = keep
 masters-web-standing = When to ask you about the Marker
 masters-web-standing-ask = ask me each time
 masters-web-standing-never = keep it, do not ask
@@ -131,16 +101,11 @@ masters-web-keep-on = Keep it and stop asking
 
 # The hand
 masters-web-hand = Guild orders · next one { $value } points
-masters-web-order-missing = { $count ->
-    [one] 1 cube missing
-   *[other] { $count } cubes missing
-}
-masters-web-order-short = complete; Orders short:
 masters-web-order-completes = complete with this
 masters-web-hand-empty = No orders in hand.
 masters-web-tiles = Rumours and favours
 masters-web-no-tiles = None.
-masters-web-own = Yours
+masters-web-own = Your ducats and goods
 masters-web-estimate = If the game ended now
 masters-web-estimate-track = track
 masters-web-estimate-tax = tax
@@ -162,14 +127,9 @@ masters-web-seat-favors = { $count } favours
 masters-web-seat-cash = { $ducats } ducats
 
 # To look up
-masters-web-ledger = Ledger
-masters-web-ledger-prices = Prices so far
-masters-web-ledger-characters = Characters
 masters-web-chart-price = Prices of goods
 masters-web-chart-share = Share prices
 masters-web-chart-orders = Orders
-masters-web-tab-counter = Do
-masters-web-tab-ledger = Ledger
 masters-web-text-owners = Owners
 masters-web-text-majority = Majority
 
@@ -186,12 +146,10 @@ masters-web-row-control = Price control: { $good }
 masters-web-row-majority = Majority of the { $shop }: { $name }
 
 # What is asked
-masters-web-hint-bid = The last in turn order becomes the Gondolier.
+masters-web-hint-bid = Last in turn order becomes the Gondolier and takes the rumours.
 masters-web-hint-pick-character = It is yours until the next bidding.
 masters-web-hint-adjust-orders = A shop buys only as many goods as it has orders.
-masters-web-hint-choose-move = Secret. Places with two heads serve everybody, once somebody goes there.
-masters-web-hint-go-first = It works once until the next bidding.
-masters-web-hint-jump = It works once until the next bidding.
+masters-web-hint-choose-move = Secret. Places with two heads serve everybody once somebody goes there.
 masters-web-hint-points-or-cash = At the end 100 ducats make a point.
 masters-web-hint-place-cube = One cube for each dock.
 masters-web-hint-slot = One thing after another; undo until you are done.
@@ -205,3 +163,279 @@ masters-web-end-orders = Undelivered orders
 masters-web-end-stock = Shares
 masters-web-end-cash = Money after tax
 masters-web-ducats = { $ducats } ducats
+
+# Crates
+masters-web-crate = { $good } crate, dock { $dock }, { $ducats } ducats
+masters-web-crate-money = { $good }: { $ducats } ducats short
+masters-web-ticked = { $count } ticked · { $ducats }
+masters-web-ticked-short = { $count } for { $ducats }
+masters-web-cleared = Ticks at the other dock were cleared: only one dock in each turn.
+masters-web-followers = These players buy from what is left
+masters-web-others = Other
+masters-web-row-purchase = { $parts }: { $ducats } in all
+masters-web-row-crates = { $count } { $good } at { $ducats }
+masters-web-row-order = Order “{ $order }”
+masters-web-row-order-whole = Order “{ $order }” is complete
+masters-web-row-order-short = But too few orders at: { $shops }
+masters-web-row-order-opens = The Guild Hall opens later in this round
+masters-web-row-order-later = To deliver at the Guild Hall; it does not open later in this round
+masters-web-table = Prices and shares, before and after
+masters-web-list = { $parts }
+masters-web-next-points = your next: { $points } points
+masters-web-bag-count = Still in the bag: { $count }
+masters-web-bag-short = Bag: { $count }
+
+# The quay
+masters-web-stop-closed = closed
+masters-web-stop-now = now
+masters-web-stop-later = later
+masters-web-stop-nobody = nobody
+
+# What is asked, step by step
+masters-web-ask-rumor = Your rumour about the { $shop }: which track moves, and which way?
+masters-web-ask-favor = Your favour: which shop gets how many orders?
+masters-web-ask-steal = You are the Thief: which crate do you take for nothing?
+masters-web-ask-more = Dock { $dock }: more crates, or buy what is ticked?
+masters-web-ask-swap = You give { $good }: what for?
+masters-web-ask-jump = { $name } acts next { $place }. Use the Marker to act first?
+masters-web-ask-go-first = Next it goes on { $place }. Use the Marker to act first { $own }?
+masters-web-hint-marker = { $rounds ->
+    [one] It is free, but works only once until the bidding next round. Keep it, and the usual order stays.
+   *[other] It is free, but works only once until the bidding in { $rounds } rounds. Keep it, and the usual order stays.
+}
+masters-web-hint-docks = Tick as many crates of one dock as you like and pay once. You have { $ducats } ducats{ $after ->
+    [0] {""}.
+    [one] {""}; one player follows.
+   *[other] {""}; { $after } players follow.
+}
+masters-web-hint-shops = Press how many you sell, on the front of one shop. Arrows use your majorities.
+masters-web-hint-market = Press how many shares you buy or sell on the fronts: up to three each way.
+masters-web-hint-mercato = Press how many cubes you buy or sell on the fronts, at the plain price.
+masters-web-sale-no-goods = You have no goods that a shop buys.
+masters-web-sale-no-orders = The shops for your goods have no orders.
+masters-web-only-end = Nothing else can be done here.
+
+# Buttons and titles
+masters-web-do-bid = { $bid ->
+    [0] Bid nothing
+   *[other] Bid { $bid } and pay it
+}
+masters-web-do-character = Become { $character }
+masters-web-do-adjust = { $shop }: set orders to { $orders }
+masters-web-do-move = Go there: { $place }
+masters-web-do-crates = { $count ->
+    [one] Buy 1 crate for { $ducats }
+   *[other] Buy { $count } crates for { $ducats }
+}
+masters-web-do-steal = Steal { $good }
+masters-web-do-sell = Sell { $count } { $good } for { $ducats }
+masters-web-do-place = Put { $good } on dock { $dock }
+masters-web-do-keep = Keep it
+masters-web-do-use = Act first
+masters-web-do-nothing = Buy nothing
+masters-web-go = Go
+masters-web-first-at-docks = Tick crates
+masters-web-first-at-shops = Choose what to sell
+masters-web-first-at-market = Choose shares
+masters-web-first-at-guild-hall = Draw or deliver
+masters-web-first-at-church = Choose a favour
+masters-web-first-at-office = Unload the ships?
+masters-web-first-at-mercato = Choose goods
+masters-web-title-crates = { $count ->
+    [one] Dock { $dock }: 1 crate
+   *[other] Dock { $dock }: { $count } crates
+}
+masters-web-title-steal = Dock { $dock }: steal { $good }
+masters-web-title-sell = Sell { $count } { $good }
+masters-web-title-majority = Majority: { $shop }
+masters-web-title-buy = Buy { $count } × { $what }
+masters-web-title-sell-shares = Sell { $count } × { $what }
+masters-web-title-favor = { $shop }: +{ $count } orders
+masters-web-title-buy-favor = Buy a favour
+masters-web-title-unload = Unload the ships
+masters-web-title-deliver = Deliver an order
+masters-web-favor-chip = 1 to { $most } orders · { $ducats }
+masters-web-deliver-chip = deliver
+masters-web-keep-chip = keep
+masters-web-return-chip = return
+masters-web-points-chip = { $ducats ->
+    [0] { $points } points
+   *[other] { $points } + { $ducats } ducats
+}
+
+# Bids
+masters-web-bid-all = all { $ducats }
+masters-web-bid-quick = Round bids
+masters-web-bid-orders = Orders at one shop of your choice
+masters-web-bid-behind = At equal bids these go first
+masters-web-bid-first = At equal bids you go first
+masters-web-bid-says = All bids are turned together and paid. The highest goes first and chooses a character first; every 5 ducats add an order to one shop, or every 10 take one away.
+
+# Recap and moments
+masters-web-recap = This round: bids and moves
+masters-web-recap-line = { $parts }
+masters-web-recap-bid = bid { $ducats }
+masters-web-recap-to = → { $place }
+masters-web-recap-marker = used the Marker
+masters-web-recap-bought = +{ $count } { $good }
+masters-web-recap-stolen = stole { $good }
+masters-web-recap-sold = sold { $count } { $good } for { $ducats }
+masters-web-recap-shares-bought = +{ $count } { $shop } { $count ->
+    [one] share
+   *[other] shares
+}
+masters-web-recap-shares-sold = sold { $count } { $shop } { $count ->
+    [one] share
+   *[other] shares
+}
+masters-web-recap-drawn = drew an order
+masters-web-recap-delivered = delivered for { $points } points
+masters-web-recap-favor = bought a favour
+masters-web-recap-rumor = rumour: { $shop }
+masters-web-recap-used = majority: { $shop }
+masters-web-recap-unloaded = unloaded ships
+masters-web-recap-passed = passed
+masters-web-recap-for-you = you get { $ducats }
+masters-web-recap-majority = the { $shop } majority is yours
+masters-web-recap-shares-fall = your { $shop } shares −{ $ducats }
+masters-web-moment-bids = The bids are turned
+masters-web-moment-bid = { $name } { $ducats }
+masters-web-moment-moves = The places are turned
+masters-web-moment-move = { $name } → { $place }
+masters-web-moment-last = The last round
+masters-web-moment-last-text = Afterwards money and shares are counted.
+masters-web-moment-bidding = Bidding
+masters-web-moment-bidding-text = For turn order, characters and orders.
+masters-web-moment-split = The { $shop } splits its shares
+masters-web-moment-control = Price control: { $good } costs 40 again
+
+# Things in words
+masters-web-about-shop = Sells no goods, but buys { $good } for twice the price, one cube for each order it has.
+masters-web-about-shop-heading = Its tracks now
+masters-web-about-price = price of { $good }; the shop pays { $twice }
+masters-web-about-control = { $steps } to control
+masters-web-about-share = for a share; { $count } left to buy
+masters-web-about-split = { $steps } to a split
+masters-web-about-orders = orders: so many cubes can be sold here
+masters-web-about-shares = { $name }: { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+masters-web-about-majority-tag = majority
+masters-web-about-hall = Here Guild Orders are drawn and delivered. Lumber has a price, but no shop buys it: only orders and the Mercato need it.
+masters-web-about-lumber = price of lumber
+masters-web-about-deck = orders left in the deck
+masters-web-about-next = delivered by you; the next one pays { $points } points
+masters-web-use-sell = You can sell up to { $count } here, for { $ducats } each.
+masters-web-use-none-held = You have no { $good }.
+masters-web-use-no-orders = This shop has no orders.
+masters-web-use-no-lumber = No shop buys lumber.
+masters-web-use-no-shares = The Guild Hall has no shares.
+masters-web-use-shares = Press how many shares you buy or sell.
+masters-web-use-mercato = Press how many cubes you buy or sell.
+masters-web-use-adjust = Press an arrow to move its orders.
+masters-web-track-price = Price: { $good }, { $value }
+masters-web-track-share = Share: { $shop }, { $value }
+masters-web-track-orders = Orders: { $shop }, { $value }
+masters-web-track-heading = What moves it
+masters-web-track-price-1 = Up 5 for each cube bought at the Docks or sold to the shop
+masters-web-track-price-2 = Down 5 for each cube that ships bring
+masters-web-track-price-3 = Rumours move it by 5, the holder of the majority by 10
+masters-web-track-price-left = { $steps ->
+    [one] One more step passes 100: then it falls to 40
+   *[other] { $steps } more steps pass 100: then it falls to 40
+}
+masters-web-track-share-1 = Up 5 when shares are bought, however many
+masters-web-track-share-2 = Down 10 for each share sold
+masters-web-track-share-3 = Up 5 for each cube sold to the shop; rumours move it by 5
+masters-web-track-share-left = { $steps ->
+    [one] One more step passes 100: the share splits and owners score
+   *[other] { $steps } more steps pass 100: the share splits and owners score
+}
+masters-web-track-orders-1 = Down by one for each cube sold to the shop or delivered
+masters-web-track-orders-2 = Up or down after a bid, by favours and rumours
+masters-web-track-orders-3 = One more when the price cannot fall below 5
+masters-web-about-dock = Every cube costs the price of its good; all of them together { $ducats }. Each one bought lifts its price by 5 afterwards.
+masters-web-about-dock-empty = No crates here now. Ships bring new ones when an office is used.
+masters-web-about-dock-heading = What lies here
+masters-web-about-crates = { $good }, { $ducats } each
+masters-web-about-short = { $ducats } short
+masters-web-use-dock = Tick crates to buy them; you have { $ducats } ducats.
+masters-web-use-dock-not = Crates are bought at the Docks, when it is your turn there.
+masters-web-about-office = Its shares are always worth { $share } and pay 10 each time its ships are unloaded.
+masters-web-about-office-heading = Its shares
+masters-web-about-office-left = shares left to buy at the Stock Market
+masters-web-place-market = Buy up to three shares and sell up to three. Once somebody goes there, everybody may follow.
+masters-web-place-shops = Sell goods of one kind to their shop for twice the price, and use each majority once. Everybody may follow.
+masters-web-place-guild-hall = Draw a Guild Order, and deliver those for which you have the cubes and the shops have orders. Everybody may follow.
+masters-web-place-docks = Buy any number of crates from one dock. Everybody may follow.
+masters-web-place-church = Buy one favour, which later adds orders to a shop. Only for visitors.
+masters-web-place-north = Take the cube, have the ships unloaded and pay the dividend of the North Office. Only for visitors.
+masters-web-place-south = Take the cube, have the ships unloaded and pay the dividend of the South Office. Only for visitors.
+masters-web-place-mercato = Buy and sell a cube at the plain price, out of the bag and into it. Only for visitors.
+masters-web-about-order-heading = Who acts here in this round
+masters-web-about-here-heading = Who and what is here
+masters-web-about-stands = stand here
+masters-web-about-past = acted already
+masters-web-about-now = acts now
+masters-web-about-later = still to act, in this order
+masters-web-about-cube = A visitor takes this cube: { $good }
+masters-web-about-favor = a favour for 1 to { $most } orders
+masters-web-use-move-shared = You can go there. If others do, you may act there without going.
+masters-web-use-move = You can go there. Only visitors act there.
+masters-web-about-stop-closed = It has been open in this round.
+masters-web-about-stop-now = Open now: place { $number } of this round.
+masters-web-about-stop-later = It opens later, as place { $number } of this round.
+masters-web-about-stop-none = Nobody went there: it stays closed in this round.
+masters-web-order-title = Guild order
+masters-web-about-order = Delivered at the Guild Hall it pays { $points } points; for each point left, 50 ducats. Undelivered it costs 2 points in the end.
+masters-web-about-order-needs = What it asks for
+masters-web-order-ready = You can deliver it at the Guild Hall.
+masters-web-order-have = { $there } of { $count }
+masters-web-about-marker = Once until the next bidding its holder may take a turn before somebody else. Using it costs nothing.
+masters-web-about-marker-heading = The Marker
+masters-web-about-marker-holder = { $name }, the Gondolier, has it
+masters-web-about-marker-1 = Use it: you act now, before the player who is next
+masters-web-about-marker-2 = Keep it: the usual order stays, and you are asked again
+masters-web-about-marker-3 = { $rounds ->
+    [0] It does not become fresh again
+    [one] It is fresh again after the bidding next round
+   *[other] It is fresh again after the bidding in { $rounds } rounds
+}
+masters-web-about-canal = The canal of rounds
+masters-web-about-canal-text = The gondola stands on { $space } of { $spaces } and moves one space each round.
+masters-web-about-canal-bid = { $rounds ->
+    [one] Stars: bidding; the next one comes next round
+   *[other] Stars: bidding; the next one comes in { $rounds } rounds
+}
+masters-web-about-canal-no-bid = Stars: bidding; there is none any more
+masters-web-about-canal-rumor = Bubbles: rumours, for the Gondolier who arrives there
+masters-web-about-bag = Cubes that ships may bring, and that the Mercato sells.
+masters-web-about-rumor = Played in your turn, it moves one track of the { $shop } by one step, up or down.
+masters-web-about-favor-held = Played in your turn, it adds 1 to { $most } orders to a shop.
+masters-web-legend-coin = ducats; every 100 make a point in the end
+masters-web-legend-vp = points
+masters-web-legend-share = shares
+masters-web-legend-order = Guild Orders; on a front, the shop’s orders
+masters-web-legend-rumor = rumours: move a track by one step
+masters-web-legend-favor = favours: add orders to a shop
+masters-web-legend-crown = the majority of a shop’s shares
+masters-web-legend-flag = the Gondola Marker
+masters-web-legend-people = a place that everybody may use
+
+# Players and tabs
+masters-web-seat-turn = Place { $turn } in turn order
+masters-web-seat-marker = Has the Gondola Marker
+masters-web-seat-bid = Bid { $ducats } ducats
+masters-web-estimate-short = If it ended now
+masters-web-tab-goods = Goods
+masters-web-tab-shares = Shares
+masters-web-tab-prices = Prices
+masters-web-tab-characters = Characters
+masters-web-short-bid = Your bid? You have { $ducats } ducats.
+masters-web-short-at-docks = Docks: which crates? You have { $ducats } ducats.
+masters-web-short-at-market = Buy or sell shares? You have { $ducats } ducats.
+masters-web-short-at-mercato = Buy or sell cubes? You have { $ducats } ducats.
+masters-web-short-at-church = Buy a favour? You have { $ducats } ducats.
+masters-web-short-jump = { $name } is next. Use the Marker?
+masters-web-short-go-first = Use the Marker to act first?

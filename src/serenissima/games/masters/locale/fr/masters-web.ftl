@@ -29,7 +29,6 @@ masters-web-dock-says = Quai { $dock } : { $goods }. Le tout coûte { $cost }.
 masters-web-office-says = { $office } : la part vaut { $share }. Reste { $supply } ; propriétaires : { $owners }.
 masters-web-bag-says = { $count } cubes dans le sac : { $goods }.
 masters-web-stand-here = Ici se tiennent : { $names }.
-masters-web-crate = { $count } × { $good } du quai { $dock }, impossible maintenant
 
 # Affaires
 masters-web-deal = { $count } · { $ducats }
@@ -54,8 +53,6 @@ masters-web-majority = Votre majorité : { $shop }
 masters-web-majority-up = prix +10, commandes −1
 masters-web-majority-down = prix −10, commandes +1
 masters-web-swap = Échanger { $good } contre
-masters-web-swap-give = Échanger
-masters-web-swap-for = contre
 masters-web-rumor = Rumeur : { $shop }
 masters-web-price-up = prix ▲
 masters-web-price-down = prix ▼
@@ -80,49 +77,22 @@ masters-web-harbor = Maître du port
 masters-web-place = Pour le quai { $dock } :
 
 # La barre sur le rivage
-masters-web-bar = Ce que vous pouvez faire d’autre
-masters-web-bar-adjust = Pressez une flèche sur les commandes d’une boutique.
-masters-web-bar-move = Pressez un des lieux sur la rive. Tous les choix sont révélés ensemble.
-masters-web-bar-docks = Pressez des caisses d’un seul quai ; la deuxième d’une sorte en prend deux.
-masters-web-bar-steal = Pressez la caisse que vous prenez pour rien.
-masters-web-bar-shops = Pressez combien vous vendez. Les flèches servent vos majorités.
-masters-web-bar-market = Pressez combien de parts vous achetez ou vendez.
-masters-web-bar-mercato = Pressez combien de cubes vous achetez ou vendez.
-masters-web-bar-rumor = Pressez une flèche : quelle piste bouge d’un cran, et dans quel sens.
-masters-web-bar-favor = Pressez combien de commandes reçoit une boutique.
 masters-web-put-back = Reposer
-masters-web-mode-buy = Acheter
 masters-web-mode-steal = En voler un
 masters-web-nothing-asked = Rien à faire pour l’instant.
-masters-web-on-board = Pressez un des lieux du plateau.
 masters-web-show-all = Tout montrer
 
 # Enchères
 masters-web-bid = Votre mise
 masters-web-bid-less = Miser 5 de moins
 masters-web-bid-more = Miser 5 de plus
-masters-web-bid-orders = puis les commandes d’une boutique montent de { $up } ou baissent de { $down }
-masters-web-bid-left = il reste { $ducats } ducats
-masters-web-bid-behind = à mise égale, devant vous :
-masters-web-bid-first = à mise égale, vous passez devant
-masters-web-bid-seal = Sceller une mise de { $bid }
-masters-web-bid-seal-short = Sceller { $bid }
 masters-web-bid-change = Changer pour { $bid }
 
 # Ordre du jeu et jeton Gondole
-masters-web-strip = Ordre du jeu
-masters-web-order = Ordre du tour
-masters-web-no-order = Les mises décident de l’ordre du tour.
-masters-web-forecast = Encore à jouer
-masters-web-forecast-short = Suite
-masters-web-forecast-says = { $place } : { $names }
 masters-web-marker = Jeton Gondole
 masters-web-marker-fresh = frais
 masters-web-marker-used = utilisé
 masters-web-marker-help = Une fois avant les prochaines enchères, le Gondolier peut jouer avant les autres.
-masters-web-marker-short = Jeton
-masters-web-standing-ask-short = demander
-masters-web-standing-never-short = garder
 masters-web-standing = Quand vous interroger sur le jeton
 masters-web-standing-ask = demander à chaque fois
 masters-web-standing-never = le garder sans demander
@@ -131,16 +101,11 @@ masters-web-keep-on = Le garder, ne plus demander
 
 # La main
 masters-web-hand = Commandes des guildes · la prochaine { $value } points
-masters-web-order-missing = { $count ->
-    [one] il manque 1 cube
-   *[other] il manque { $count } cubes
-}
-masters-web-order-short = complète, trop peu de demande :
 masters-web-order-completes = complète ainsi
 masters-web-hand-empty = Aucune commande en main.
 masters-web-tiles = Rumeurs et faveurs
 masters-web-no-tiles = Aucune.
-masters-web-own = À vous
+masters-web-own = Vos ducats et marchandises
 masters-web-estimate = Si la partie finissait maintenant
 masters-web-estimate-track = piste
 masters-web-estimate-tax = taxe
@@ -162,14 +127,9 @@ masters-web-seat-favors = { $count } faveurs
 masters-web-seat-cash = { $ducats } ducats en caisse
 
 # À consulter
-masters-web-ledger = Registre
-masters-web-ledger-prices = Prix jusqu’ici
-masters-web-ledger-characters = Personnages
 masters-web-chart-price = Prix des marchandises
 masters-web-chart-share = Cours des parts
 masters-web-chart-orders = Commandes
-masters-web-tab-counter = Agir
-masters-web-tab-ledger = Registre
 masters-web-text-owners = Propriétaires
 masters-web-text-majority = Majorité
 
@@ -186,12 +146,10 @@ masters-web-row-control = Prix réglementé : { $good }
 masters-web-row-majority = Majorité ({ $shop }) : { $name }
 
 # Ce qui est demandé
-masters-web-hint-bid = Le dernier de l’ordre devient Gondolier.
+masters-web-hint-bid = Le dernier de l’ordre devient le Gondolier et prend les rumeurs.
 masters-web-hint-pick-character = Il est à vous jusqu’aux prochaines enchères.
 masters-web-hint-adjust-orders = Une boutique n’achète qu’autant de marchandises qu’elle a de commandes.
 masters-web-hint-choose-move = Secret. Les lieux à deux têtes servent à tous, dès que quelqu’un y va.
-masters-web-hint-go-first = Il sert une fois avant les prochaines enchères.
-masters-web-hint-jump = Il sert une fois avant les prochaines enchères.
 masters-web-hint-points-or-cash = À la fin, 100 ducats font un point.
 masters-web-hint-place-cube = Un cube pour chaque quai.
 masters-web-hint-slot = Une chose après l’autre ; annulez tant que rien n’est terminé.
@@ -205,3 +163,279 @@ masters-web-end-orders = Commandes non livrées
 masters-web-end-stock = Parts
 masters-web-end-cash = Argent après la taxe
 masters-web-ducats = { $ducats } ducats au total
+
+# Caisses
+masters-web-crate = Caisse de { $good }, quai { $dock }, { $ducats } ducats
+masters-web-crate-money = { $good } : il manque { $ducats } ducats
+masters-web-ticked = { $count } cochées · { $ducats }
+masters-web-ticked-short = { $count } pour { $ducats }
+masters-web-cleared = Les caisses de l’autre quai sont décochées : un seul quai par tour.
+masters-web-followers = Ces joueurs achètent ce qui reste
+masters-web-others = Autres
+masters-web-row-purchase = { $parts } : { $ducats } en tout
+masters-web-row-crates = { $count } { $good } à { $ducats }
+masters-web-row-order = Commande « { $order } »
+masters-web-row-order-whole = Commande « { $order } » complète
+masters-web-row-order-short = Mais trop peu de commandes : { $shops }
+masters-web-row-order-opens = La Maison des guildes ouvre encore cette manche
+masters-web-row-order-later = À livrer aux guildes, qui n’ouvrent plus cette manche
+masters-web-table = Prix et parts, avant et après
+masters-web-list = { $parts }
+masters-web-next-points = la prochaine : { $points } points
+masters-web-bag-count = Encore dans le sac : { $count }
+masters-web-bag-short = Sac : { $count }
+
+# La rive
+masters-web-stop-closed = fermé
+masters-web-stop-now = ouvert
+masters-web-stop-later = après
+masters-web-stop-nobody = personne
+
+# Ce qui est demandé, pas à pas
+masters-web-ask-rumor = Votre rumeur ({ $shop }) : quelle piste bouge, et dans quel sens ?
+masters-web-ask-favor = Votre faveur : quelle boutique reçoit combien de commandes ?
+masters-web-ask-steal = Vous êtes le Voleur : quelle caisse prenez-vous pour rien ?
+masters-web-ask-more = Quai { $dock } : d’autres caisses, ou acheter celles-ci ?
+masters-web-ask-swap = Vous donnez { $good } : contre quoi ?
+masters-web-ask-jump = { $name } joue ensuite { $place }. Utiliser le jeton pour passer devant ?
+masters-web-ask-go-first = La suite se joue { $place }. Utiliser le jeton pour jouer d’abord { $own } ?
+masters-web-hint-marker = { $rounds ->
+    [one] Il est gratuit, mais ne sert qu’une fois avant les enchères de la prochaine manche.
+   *[other] Il est gratuit, mais ne sert qu’une fois avant les enchères, dans { $rounds } manches.
+}
+masters-web-hint-docks = Cochez autant de caisses d’un quai que vous voulez et payez une fois. Vous avez { $ducats } ducats{ $after ->
+    [0] {""}.
+    [one] {""} ; un joueur suit.
+   *[other] {""} ; { $after } joueurs suivent.
+}
+masters-web-hint-shops = Pressez combien vous vendez, sur une boutique. Les flèches servent vos majorités.
+masters-web-hint-market = Pressez sur les façades combien de parts vous achetez ou vendez : trois au plus dans chaque sens.
+masters-web-hint-mercato = Pressez sur les façades combien de cubes vous achetez ou vendez, au prix simple.
+masters-web-sale-no-goods = Vous n’avez rien qu’une boutique achète.
+masters-web-sale-no-orders = Les boutiques de vos marchandises n’ont pas de commandes.
+masters-web-only-end = Il n’y a rien d’autre à faire ici.
+
+# Boutons et titres
+masters-web-do-bid = { $bid ->
+    [0] Ne rien miser
+   *[other] Miser { $bid } et payer
+}
+masters-web-do-character = Devenir { $character }
+masters-web-do-adjust = { $shop } : commandes à { $orders }
+masters-web-do-move = Y aller : { $place }
+masters-web-do-crates = { $count ->
+    [one] Acheter 1 caisse pour { $ducats }
+   *[other] Acheter { $count } caisses pour { $ducats }
+}
+masters-web-do-steal = Voler : { $good }
+masters-web-do-sell = Vendre { $count } { $good } pour { $ducats }
+masters-web-do-place = Poser { $good } sur le quai { $dock }
+masters-web-do-keep = Le garder
+masters-web-do-use = Passer devant
+masters-web-do-nothing = Ne rien acheter
+masters-web-go = Aller
+masters-web-first-at-docks = Cochez des caisses
+masters-web-first-at-shops = Choisissez quoi vendre
+masters-web-first-at-market = Choisissez des parts
+masters-web-first-at-guild-hall = Piochez ou livrez
+masters-web-first-at-church = Choisissez une faveur
+masters-web-first-at-office = Décharger les navires ?
+masters-web-first-at-mercato = Choisissez des marchandises
+masters-web-title-crates = { $count ->
+    [one] Quai { $dock } : 1 caisse
+   *[other] Quai { $dock } : { $count } caisses
+}
+masters-web-title-steal = Quai { $dock } : voler { $good }
+masters-web-title-sell = Vendre { $count } { $good }
+masters-web-title-majority = Majorité : { $shop }
+masters-web-title-buy = Acheter { $count } × { $what }
+masters-web-title-sell-shares = Vendre { $count } × { $what }
+masters-web-title-favor = { $shop } : +{ $count } commandes
+masters-web-title-buy-favor = Acheter une faveur
+masters-web-title-unload = Décharger les navires
+masters-web-title-deliver = Livrer une commande
+masters-web-favor-chip = 1 à { $most } commandes · { $ducats }
+masters-web-deliver-chip = livrer
+masters-web-keep-chip = garder
+masters-web-return-chip = rendre
+masters-web-points-chip = { $ducats ->
+    [0] { $points } points seuls
+   *[other] { $points } et { $ducats } ducats
+}
+
+# Mises
+masters-web-bid-all = tout : { $ducats }
+masters-web-bid-quick = Mises rondes
+masters-web-bid-orders = Commandes d’une boutique au choix
+masters-web-bid-behind = À mise égale passent devant
+masters-web-bid-first = À mise égale, vous passez devant
+masters-web-bid-says = Toutes les mises sont révélées ensemble et payées. La plus haute joue la première et choisit son personnage ; 5 ducats ajoutent une commande à une boutique, 10 en retirent une.
+
+# Résumé et moments
+masters-web-recap = Cette manche : mises et coups
+masters-web-recap-line = { $parts }
+masters-web-recap-bid = mise { $ducats }
+masters-web-recap-to = → { $place }
+masters-web-recap-marker = a utilisé le jeton
+masters-web-recap-bought = +{ $count } { $good }
+masters-web-recap-stolen = a volé { $good }
+masters-web-recap-sold = a vendu { $count } { $good } pour { $ducats }
+masters-web-recap-shares-bought = +{ $count } { $count ->
+    [one] part
+   *[other] parts
+} { $shop }
+masters-web-recap-shares-sold = a vendu { $count } { $count ->
+    [one] part
+   *[other] parts
+} { $shop }
+masters-web-recap-drawn = a pioché une commande
+masters-web-recap-delivered = a livré pour { $points } points
+masters-web-recap-favor = a acheté une faveur
+masters-web-recap-rumor = rumeur : { $shop }
+masters-web-recap-used = majorité : { $shop }
+masters-web-recap-unloaded = a déchargé des navires
+masters-web-recap-passed = a passé
+masters-web-recap-for-you = vous recevez { $ducats }
+masters-web-recap-majority = la majorité ({ $shop }) est à vous
+masters-web-recap-shares-fall = vos parts { $shop } −{ $ducats }
+masters-web-moment-bids = Les mises sont révélées
+masters-web-moment-bid = { $name } { $ducats }
+masters-web-moment-moves = Les lieux sont révélés
+masters-web-moment-move = { $name } → { $place }
+masters-web-moment-last = La dernière manche
+masters-web-moment-last-text = Ensuite, l’argent et les parts sont comptés.
+masters-web-moment-bidding = Enchères
+masters-web-moment-bidding-text = Pour l’ordre du tour, les personnages et les commandes.
+masters-web-moment-split = Division des parts : { $shop }
+masters-web-moment-control = Prix réglementé : { $good } revient à 40
+
+# Les choses en mots
+masters-web-about-shop = N’a rien à vendre, mais achète : { $good }, au double du prix, un cube par commande.
+masters-web-about-shop-heading = Ses pistes maintenant
+masters-web-about-price = prix : { $good } ; la boutique paie { $twice }
+masters-web-about-control = { $steps } avant le plafond
+masters-web-about-share = pour une part ; reste { $count }
+masters-web-about-split = { $steps } avant division
+masters-web-about-orders = commandes : autant de cubes peuvent être vendus ici
+masters-web-about-shares = { $name } : { $count ->
+    [one] 1 part
+   *[other] { $count } parts
+}
+masters-web-about-majority-tag = majorité
+masters-web-about-hall = On y pioche et livre les commandes des guildes. Le bois a un prix, mais aucune boutique ne l’achète : seuls les commandes et le Mercato s’en servent.
+masters-web-about-lumber = prix du bois
+masters-web-about-deck = commandes dans la pioche
+masters-web-about-next = livrées par vous ; la prochaine rapporte { $points } points
+masters-web-use-sell = Vous pouvez en vendre jusqu’à { $count } ici, à { $ducats } pièce.
+masters-web-use-none-held = Vous n’en avez pas : { $good }.
+masters-web-use-no-orders = Cette boutique n’a pas de commandes.
+masters-web-use-no-lumber = Aucune boutique n’achète le bois.
+masters-web-use-no-shares = La Maison des guildes n’a pas de parts.
+masters-web-use-shares = Pressez combien de parts vous achetez ou vendez.
+masters-web-use-mercato = Pressez combien de cubes vous achetez ou vendez.
+masters-web-use-adjust = Pressez une flèche pour changer ses commandes.
+masters-web-track-price = Prix : { $good }, { $value }
+masters-web-track-share = Part : { $shop }, { $value }
+masters-web-track-orders = Commandes : { $shop }, { $value }
+masters-web-track-heading = Ce qui la fait bouger
+masters-web-track-price-1 = +5 pour chaque cube acheté aux Quais ou vendu à la boutique
+masters-web-track-price-2 = −5 pour chaque cube apporté par les navires
+masters-web-track-price-3 = Une rumeur la déplace de 5, la majorité de 10
+masters-web-track-price-left = { $steps ->
+    [one] Encore un cran et elle dépasse 100 : retour à 40
+   *[other] Encore { $steps } crans et elle dépasse 100 : retour à 40
+}
+masters-web-track-share-1 = +5 quand on achète des parts, quel que soit le nombre
+masters-web-track-share-2 = −10 pour chaque part vendue
+masters-web-track-share-3 = +5 pour chaque cube vendu à la boutique ; une rumeur la déplace de 5
+masters-web-track-share-left = { $steps ->
+    [one] Encore un cran et elle dépasse 100 : division, points pour les propriétaires
+   *[other] Encore { $steps } crans et elle dépasse 100 : division, points pour les propriétaires
+}
+masters-web-track-orders-1 = −1 pour chaque cube vendu à la boutique ou livré
+masters-web-track-orders-2 = Change après une mise, par faveurs et rumeurs
+masters-web-track-orders-3 = +1 quand le prix ne peut plus descendre sous 5
+masters-web-about-dock = Chaque cube coûte le prix de sa marchandise ; le tout { $ducats }. Chacun acheté relève ensuite son prix de 5.
+masters-web-about-dock-empty = Aucune caisse pour l’instant. Les navires en apportent quand un comptoir est utilisé.
+masters-web-about-dock-heading = Ce qui s’y trouve
+masters-web-about-crates = { $good }, { $ducats } pièce
+masters-web-about-short = manque { $ducats }
+masters-web-use-dock = Cochez des caisses pour les acheter ; vous avez { $ducats } ducats.
+masters-web-use-dock-not = On achète les caisses aux Quais, à son tour.
+masters-web-about-office = Ses parts valent toujours { $share } et rapportent 10 chaque fois que ses navires sont déchargés.
+masters-web-about-office-heading = Ses parts
+masters-web-about-office-left = parts à acheter à la Bourse
+masters-web-place-market = Acheter jusqu’à trois parts et en vendre jusqu’à trois. Dès que quelqu’un y va, tous peuvent suivre.
+masters-web-place-shops = Vendre une sorte de marchandise à sa boutique au double du prix, et user une fois de chaque majorité. Tous peuvent suivre.
+masters-web-place-guild-hall = Piocher une commande des guildes, et livrer celles dont vous avez les cubes et les boutiques les commandes. Tous peuvent suivre.
+masters-web-place-docks = Acheter autant de caisses qu’on veut d’un seul quai. Tous peuvent suivre.
+masters-web-place-church = Acheter une faveur, qui ajoutera des commandes à une boutique. Visiteurs seulement.
+masters-web-place-north = Prendre le cube, faire décharger les navires et payer le dividende du Comptoir Nord. Visiteurs seulement.
+masters-web-place-south = Prendre le cube, faire décharger les navires et payer le dividende du Comptoir Sud. Visiteurs seulement.
+masters-web-place-mercato = Acheter et vendre un cube au prix simple, pris au sac ou rendu. Visiteurs seulement.
+masters-web-about-order-heading = Qui joue ici cette manche
+masters-web-about-here-heading = Qui et quoi s’y trouve
+masters-web-about-stands = sont ici
+masters-web-about-past = ont déjà joué
+masters-web-about-now = joue maintenant
+masters-web-about-later = encore à jouer, dans cet ordre
+masters-web-about-cube = Le visiteur prend ce cube : { $good }
+masters-web-about-favor = une faveur de 1 à { $most } commandes
+masters-web-use-move-shared = Vous pouvez y aller. Si d’autres y vont, vous y jouerez aussi sans y aller.
+masters-web-use-move = Vous pouvez y aller. Seuls les visiteurs y jouent.
+masters-web-about-stop-closed = Il a déjà été ouvert dans cette manche.
+masters-web-about-stop-now = Ouvert maintenant : lieu numéro { $number } de la manche.
+masters-web-about-stop-later = Il ouvre plus tard, comme lieu numéro { $number } de la manche.
+masters-web-about-stop-none = Personne n’y est allé : il reste fermé cette manche.
+masters-web-order-title = Commande des guildes
+masters-web-about-order = Livrée aux guildes, elle rapporte { $points } points ; chaque point laissé, 50 ducats. Non livrée, elle coûte 2 points à la fin.
+masters-web-about-order-needs = Ce qu’elle demande
+masters-web-order-ready = Vous pouvez la livrer à la Maison des guildes.
+masters-web-order-have = { $there } sur { $count }
+masters-web-about-marker = Une fois avant les prochaines enchères, son détenteur peut jouer avant un autre. L’utiliser ne coûte rien.
+masters-web-about-marker-heading = Le jeton
+masters-web-about-marker-holder = { $name }, le Gondolier, l’a
+masters-web-about-marker-1 = L’utiliser : vous jouez maintenant, avant le suivant
+masters-web-about-marker-2 = Le garder : l’ordre reste, et la question reviendra
+masters-web-about-marker-3 = { $rounds ->
+    [0] Il ne redevient plus frais
+    [one] Il redevient frais après les enchères de la prochaine manche
+   *[other] Il redevient frais après les enchères, dans { $rounds } manches
+}
+masters-web-about-canal = Le canal des manches
+masters-web-about-canal-text = La gondole est sur la case { $space } de { $spaces } et avance d’une case par manche.
+masters-web-about-canal-bid = { $rounds ->
+    [one] Étoiles : enchères ; les prochaines à la manche suivante
+   *[other] Étoiles : enchères ; les prochaines dans { $rounds } manches
+}
+masters-web-about-canal-no-bid = Étoiles : enchères ; il n’y en a plus
+masters-web-about-canal-rumor = Bulles : rumeurs, pour le Gondolier qui y arrive
+masters-web-about-bag = Les cubes que les navires peuvent apporter et que vend le Mercato.
+masters-web-about-rumor = Jouée à votre tour, elle déplace d’un cran une piste : { $shop }.
+masters-web-about-favor-held = Jouée à votre tour, elle ajoute 1 à { $most } commandes à une boutique.
+masters-web-legend-coin = ducats ; tous les 100 font un point à la fin
+masters-web-legend-vp = points de victoire
+masters-web-legend-share = parts
+masters-web-legend-order = commandes des guildes ; sur une façade, celles de la boutique
+masters-web-legend-rumor = rumeurs : déplacent une piste d’un cran
+masters-web-legend-favor = faveurs : ajoutent des commandes à une boutique
+masters-web-legend-crown = la majorité des parts d’une boutique
+masters-web-legend-flag = le jeton Gondole
+masters-web-legend-people = un lieu que tous peuvent utiliser
+
+# Joueurs et onglets
+masters-web-seat-turn = Rang { $turn } dans l’ordre du tour
+masters-web-seat-marker = A le jeton Gondole
+masters-web-seat-bid = A misé { $ducats } ducats
+masters-web-estimate-short = Si c’était la fin
+masters-web-tab-goods = Biens
+masters-web-tab-shares = Parts
+masters-web-tab-prices = Prix
+masters-web-tab-characters = Personnages
+masters-web-short-bid = Votre mise ? Vous avez { $ducats } ducats.
+masters-web-short-at-docks = Quais : quelles caisses ? Vous avez { $ducats } ducats.
+masters-web-short-at-market = Acheter ou vendre des parts ? Vous avez { $ducats } ducats.
+masters-web-short-at-mercato = Acheter ou vendre des cubes ? Vous avez { $ducats } ducats.
+masters-web-short-at-church = Acheter une faveur ? Vous avez { $ducats } ducats.
+masters-web-short-jump = { $name } est le suivant. Utiliser le jeton ?
+masters-web-short-go-first = Utiliser le jeton pour passer devant ?

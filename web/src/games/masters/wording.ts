@@ -1,0 +1,252 @@
+/** What is asked, step by step; what the buttons say; what the preview is called. */
+
+import type { Choice, Decision, Message } from '../../lib/protocol'
+import type { Action, BoardProps } from '../contract'
+import { mostOf } from './bids'
+import { decode, END, isSlot, offersOf } from './deeds'
+import { desk } from './desk.svelte'
+import { GONDOLIERI, goodName, SHOPS, stockName, type MastersView } from './model'
+import { costOf, tickedCount } from './purchase'
+
+const say = (id: string, args: Message['args'] = {}): Message => ({ id: `masters-web-${id}`, args })
+
+/** Whether anything can be sold to a shop; if not, the true reason. */
+export function whyNoSale(view: MastersView, decision: Decision): Message | null {
+  if (decision.kind !== 'at-shops') return null
+  if (offersOf(decision).some(({ deed }) => deed.type === 'sell-cubes')) return null
+  const cubes = view.players[view.seat]?.cubes ?? []
+  const held = cubes.slice(0, SHOPS)
+  if (!held.some(Boolean)) return say('sale-no-goods')
+  if (held.some((count, shop) => count > 0 && view.shops[shop]!.orders > 0)) return { id: 'masters-refused-sold' }
+  return say('sale-no-orders')
+}
+
+/** Rounds until the Marker is fresh again. */
+const untilFresh = (view: MastersView) => view.next_bid ?? view.spaces - view.space + 1
+
+/** Questions that say in few words what there is little room for. */
+const SHORT = ['bid', 'at-docks', 'at-market', 'at-mercato', 'at-church']
+
+export function questionOf(view: MastersView, decision: Decision, board: BoardProps): Message | null {
+  const low = board.compact && board.layout !== 'T'
+  if (low && decision.kind === 'jump' && view.window?.before != null)
+    return say('short-jump', { name: { seat: view.window.before } })
+  if (low && decision.kind === 'go-first') return say('short-go-first')
+  const short = low && SHORT.includes(decision.kind)
+  return stepOf(view, decision) ?? (short ? say(`short-${decision.kind}`, { ducats: view.cash ?? 0 }) : null)
+}
+
+/** The question after what has been done of a gesture, or with its reason. */
+function stepOf(view: MastersView, decision: Decision): Message | null {
+  if (desk.held?.type === 'rumor') return say('ask-rumor', { shop: stockName(desk.held.shop) })
+  if (desk.held?.type === 'favor') return say('ask-favor')
+  const { window } = view
+  switch (decision.kind) {
+    case 'at-docks':
+      if (desk.stealing) return say('ask-steal')
+      if (desk.ticks) return say('ask-more', { dock: desk.ticks.dock + 1 })
+      return null
+    case 'at-shops': {
+      const why = whyNoSale(view, decision)
+      return why && !offersOf(decision).some(({ deed }) => deed.type === 'majority') ? why : null
+    }
+    case 'at-mercato':
+      return desk.give === null ? null : say('ask-swap', { good: goodName(desk.give) })
+    case 'go-first':
+      return (
+        window &&
+        say('ask-go-first', { place: atPlace(view, window.place), own: atPlace(view, window.own ?? window.place) })
+      )
+    case 'jump':
+      return window && window.before !== null
+        ? say('ask-jump', { name: { seat: window.before }, place: atPlace(view, window.place) })
+        : null
+  }
+  return null
+}
+
+const atPlace = (view: MastersView, place: number): Message => ({ id: `masters-at-${view.places[place]}` })
+
+export function hintOf(view: MastersView, decision: Decision): Message | null {
+  switch (decision.kind) {
+    case 'bid':
+    case 'pick-character':
+    case 'adjust-orders':
+    case 'choose-move':
+    case 'points-or-cash':
+    case 'place-cube':
+      return say(`hint-${decision.kind}`)
+    case 'go-first':
+    case 'jump':
+      return say('hint-marker', { rounds: untilFresh(view) })
+    case 'at-docks': {
+      const after = view.forecast.find(({ place }) => place === view.location)?.seats.length ?? 0
+      return say('hint-docks', { ducats: view.cash ?? 0, after })
+    }
+    case 'at-shops':
+      return whyNoSale(view, decision) ?? say('hint-shops')
+    case 'at-market':
+      return say('hint-market')
+    case 'at-mercato':
+      return say('hint-mercato')
+  }
+  return isSlot(decision) ? say('hint-slot') : null
+}
+
+/** What the main button says for a choice. */
+export function deedOf(view: MastersView, choice: Choice, decision: Decision): Message | null {
+  const deed = decode(decision, choice.pick)
+  switch (deed?.type) {
+    case 'bid':
+      return decision.answered !== null && decision.answered !== undefined
+        ? say('bid-change', { bid: deed.ducats })
+        : say('do-bid', { bid: deed.ducats })
+    case 'character':
+      return say('do-character', { character: choice.label })
+    case 'adjust':
+      return say('do-adjust', { shop: stockName(deed.shop), orders: choice.label.args?.after ?? 0 })
+    case 'move':
+      return say('do-move', { place: { id: `masters-short-${view.places[deed.place]}-name` } })
+    case 'buy-cubes':
+      return say('do-crates', { count: deed.count, ducats: deed.count * view.goods[deed.good]!.price })
+    case 'steal':
+      return say('do-steal', { good: goodName(deed.good) })
+    case 'sell-cubes':
+      return say('do-sell', {
+        count: deed.count,
+        good: goodName(deed.good),
+        ducats: 2 * deed.count * view.goods[deed.good]!.price,
+      })
+    case 'place':
+      return deed.good === null ? null : say('do-place', { good: goodName(deed.good), dock: deed.dock + 1 })
+  }
+  return null
+}
+
+/** The title of the preview, at most 30 characters. */
+export function previewTitleOf(_view: MastersView, choice: Choice, decision: Decision): Message | null {
+  const deed = decode(decision, choice.pick)
+  switch (deed?.type) {
+    case 'bid':
+      return say('bid')
+    case 'buy-cubes': {
+      const ticks = desk.ticks
+      if (ticks && ticks.dock === deed.dock) {
+        const count = tickedCount(ticks)
+        return say('title-crates', { dock: ticks.dock + 1, count })
+      }
+      return say('title-crates', { dock: deed.dock + 1, count: deed.count })
+    }
+    case 'steal':
+      return say('title-steal', { dock: deed.dock + 1, good: goodName(deed.good) })
+    case 'sell-cubes':
+      return say('title-sell', { count: deed.count, good: goodName(deed.good) })
+    case 'majority':
+      return say('title-majority', { shop: stockName(deed.shop) })
+    case 'buy-shares':
+      return say('title-buy', { count: deed.count, what: stockName(deed.stock) })
+    case 'sell-shares':
+      return say('title-sell-shares', { count: deed.count, what: stockName(deed.stock) })
+    case 'buy-goods':
+      return say('title-buy', { count: deed.count, what: goodName(deed.good) })
+    case 'sell-goods':
+      return say('title-sell-shares', { count: deed.count, what: goodName(deed.good) })
+    case 'adjust':
+      return say('orders-of', { shop: stockName(deed.shop) })
+    case 'favor':
+      return say('title-favor', { count: deed.count, shop: stockName(deed.shop) })
+    case 'rumor':
+      return say('rumor', { shop: stockName(deed.shop) })
+    case 'buy-favor':
+      return say('title-buy-favor')
+    case 'unload':
+      return say('title-unload')
+    case 'deliver':
+      return say('title-deliver')
+    case 'marker':
+      return say('marker')
+  }
+  return null
+}
+
+/** What must be confirmed even by those who have switched that off: it is secret, turned together, or put together. */
+export function asksAlways(_view: MastersView, choice: Choice, decision: Decision): boolean {
+  const deed = decode(decision, choice.pick)
+  return ['bid', 'move', 'buy-cubes', 'draw', 'unload'].includes(deed?.type ?? '')
+}
+
+/** Keeps the Marker, now and until the next bidding. */
+export function keepOn(board: BoardProps): void {
+  desk.standing = { mode: 'never' }
+  board.confirm(0)
+}
+
+/** The buttons for what is proposed. */
+export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
+  const { decision, view, chosen } = board
+  if (!decision) return null
+  if (decision.kind === 'go-first' || decision.kind === 'jump') {
+    const uses = decision.choices.filter(({ pick }) => pick !== 0)
+    return [
+      {
+        id: 'keep',
+        label: say('do-keep'),
+        ...(board.compact ? {} : { icon: 'check' as const }),
+        run: () => board.confirm(0),
+      },
+      ...uses.map((choice) => ({
+        id: `use-${choice.pick}`,
+        label: uses.length > 1 ? choice.label : say('do-use'),
+        ...(board.compact ? {} : { icon: 'flag' as const }),
+        run: () => board.confirm(choice.pick),
+      })),
+      // On a narrow screen it stands among the choices.
+      ...(board.compact ? [] : [{ id: 'keep-on', label: say('keep-on'), run: () => keepOn(board) }]),
+    ]
+  }
+  if (decision.kind === 'bid') {
+    const bid = Math.min(desk.bid, mostOf(decision))
+    const sealed = decision.answered ?? null
+    return [
+      {
+        id: 'do',
+        label: sealed === null ? say('do-bid', { bid }) : say('bid-change', { bid }),
+        icon: 'lock',
+        disabled: sealed === bid,
+        run: () => board.confirm(bid),
+      },
+    ]
+  }
+  if (!isSlot(decision)) return null
+  const ending = decision.choices.find(({ pick }) => pick === END)
+  const passes = ending?.label.id === 'masters-label-pass'
+  const end: Action = {
+    id: 'end',
+    label: passes && decision.kind === 'at-docks' ? say('do-nothing') : (ending?.label ?? say('do-nothing')),
+    icon: 'next',
+    run: () => board.confirm(END),
+  }
+  const choice = decision.choices.find(({ pick }) => pick === chosen && pick !== END)
+  const count = tickedCount(desk.ticks)
+  const main: Action =
+    count && (!choice || decode(decision, choice.pick)?.type === 'buy-cubes')
+      ? {
+          id: 'do',
+          label: say('do-crates', { count, ducats: costOf(view, desk.ticks) }),
+          icon: 'check',
+          run: () => {
+            const first = desk.buy()
+            if (first !== null) board.confirm(first)
+          },
+        }
+      : choice
+        ? { id: 'do', label: deedOf(view, choice, decision) ?? choice.label, icon: 'check', run: () => board.confirm() }
+        : { id: 'do', label: say(`first-${decision.kind}`), icon: 'check', disabled: true, run: () => {} }
+  // Where nothing but ending is left, the end is the main thing.
+  const only = decision.choices.every(({ pick }) => pick === END)
+  if (desk.held) return [main, { id: 'put-back', label: say('put-back'), icon: 'close', run: () => (desk.held = null) }]
+  return ending ? (only ? [end] : [main, end]) : [main]
+}
+
+/** The holder of the Marker; null before the first bidding. */
+export const markerHolder = (view: MastersView) => view.characters[GONDOLIERI]?.holder ?? null
