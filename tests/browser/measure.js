@@ -147,7 +147,7 @@
   for (const element of table.querySelectorAll(TARGETS)) {
     if (hidden(element) || element.closest('[data-snaps]')) continue
     // Links in a sentence are as high as its lines.
-    if (element.closest('.log, .recap') || element.matches('.tag')) continue
+    if (element.closest('.log, .recap, .preview li') || element.matches('.tag')) continue
     const box = element.getBoundingClientRect()
     if (box.width < 1 || box.height < 1) continue
     const inside = clip(element)
