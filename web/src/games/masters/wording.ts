@@ -21,8 +21,8 @@ export function whyNoSale(view: MastersView, decision: Decision): Message | null
   return say('sale-no-orders')
 }
 
-/** Rounds until the Marker is fresh again. */
-const untilFresh = (view: MastersView) => view.next_bid ?? view.spaces - view.space + 1
+/** Rounds until the Marker is fresh again; 0: never. */
+const untilFresh = (view: MastersView) => view.next_bid ?? 0
 
 /** Questions that say in few words what there is little room for. */
 const SHORT = ['bid', 'at-docks', 'at-market', 'at-mercato', 'at-church']

@@ -200,6 +200,7 @@ masters-web-ask-swap = You give { $good }: what for?
 masters-web-ask-jump = { $name } acts next { $place }. Use the Marker to act first?
 masters-web-ask-go-first = Next it goes on { $place }. Use the Marker to act first { $own }?
 masters-web-hint-marker = { $rounds ->
+    [0] It is free, but works only once until the end of the game. Keep it, and the usual order stays.
     [one] It is free, but works only once until the bidding next round. Keep it, and the usual order stays.
    *[other] It is free, but works only once until the bidding in { $rounds } rounds. Keep it, and the usual order stays.
 }

@@ -200,6 +200,7 @@ masters-web-ask-swap = Vous donnez { $good } : contre quoi ?
 masters-web-ask-jump = { $name } joue ensuite { $place }. Utiliser le jeton pour passer devant ?
 masters-web-ask-go-first = La suite se joue { $place }. Utiliser le jeton pour jouer d’abord { $own } ?
 masters-web-hint-marker = { $rounds ->
+    [0] Il est gratuit, mais ne sert plus qu’une fois jusqu’à la fin de la partie.
     [one] Il est gratuit, mais ne sert qu’une fois avant les enchères de la prochaine manche.
    *[other] Il est gratuit, mais ne sert qu’une fois avant les enchères, dans { $rounds } manches.
 }
