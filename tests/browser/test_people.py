@@ -59,6 +59,8 @@ def test_a_sealed_choice_says_who_still_chooses_and_may_be_changed(visit: Visit)
     sealed = page.locator("[data-choice]", has=page.get_by_role("img", name="sealed"))
     for which in (0, 1):
         assert anna.pick(which)
+        expect(heading).to_have_text("Sealed. Bruno is still choosing")
+        anna.offer()
         expect(sealed).to_have_attribute(
             "data-choice", page.locator("[data-choice]").nth(which).get_attribute("data-choice") or ""
         )
@@ -122,7 +124,7 @@ def test_a_bot_stands_in_for_who_is_away_until_he_returns(
     away.page.get_by_role("button", name="Take the seat back").click()
     expect(away.page.get_by_text("A bot is playing for you.")).to_have_count(0)
     expect(other.page.get_by_text("bot stands in")).to_have_count(0)
-    expect(away.page.get_by_role("button", name="Chat 2")).to_be_visible()
+    expect(away.page.get_by_role("tab", name="Chat 2")).to_be_visible()
     away.page.get_by_role("tab", name="Chat").click()
     expect(away.page.get_by_role("log", name="Chat").locator("li.note")).to_contain_text([note, f"{name} is back"])
 

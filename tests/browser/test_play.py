@@ -187,7 +187,8 @@ def test_arrow_keys_walk_over_the_lagoon_and_its_choices(visit: Visit) -> None:
     expect(page.locator(".go .pri")).to_be_disabled()
     press_until(page, "Tab", "[data-item]")
     assert walk(page, ["ArrowDown", "ArrowDown", "ArrowUp", "End", "Home"]) >= 2
-    # The group of what was proposed on the board is open.
+    # A group opens over what stands below.
+    page.keyboard.press("Enter")
     press_until(page, "ArrowDown", "[data-choice]")
     page.keyboard.press("Enter")
     expect(page.locator(".go .pri")).to_be_enabled()
