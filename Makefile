@@ -40,7 +40,7 @@ lint: $(VENV)/dev
 
 types: $(VENV)/dev $(VENV)/docs
 	$(BIN)/mypy
-	MYPYPATH=src $(BIN)/mypy tools
+	MYPYPATH=src:tests $(BIN)/mypy tools
 	MYPYPATH=src:docs/examples/regatta $(BIN)/mypy docs/examples/regatta/regatta
 
 client: web/node_modules/installed
