@@ -154,11 +154,11 @@ masters-rules-advice-text =
     - In the last rounds do not draw cards and do not buy goods without knowing who takes them.
 masters-rules-screen = Mouse and keys
 masters-rules-screen-text =
-    - What you can do glows in gold. One click proposes it and shows its consequences; a second click, Enter or “Confirm” does it. Dashed rings show where a track would go.
-    - At the Docks click a crate; the second crate of a kind takes two. At the Shops, the Stock Market and the Mercato click a number on the front of the house.
+    - What you can do glows in gold. One click proposes it and shows its consequences; a second click, Enter or the main button does it. Dashed rings show where a track would go.
+    - At the Docks tick any number of crates of one dock; one button buys them all. At the Shops, the Stock Market and the Mercato click a number on the front of the house.
     - Click a rumour or a favour in your hand, then an arrow or a number on a shop.
     - “Pass” and “Done here” work at once. Before that you can undo, until something hidden has come to light.
-    - Above the board you can set when to be asked about the Marker.
+    - Beside your goods you can set when to be asked about the Marker.
     - With the keyboard: Tab into the board, arrows to the nearest thing, Enter to choose; or number keys in the list of choices.
 
 masters-guide-aim = Rich in sixteen rounds

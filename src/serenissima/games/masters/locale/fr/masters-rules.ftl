@@ -155,10 +155,10 @@ masters-rules-advice-text =
 masters-rules-screen = Souris et clavier
 masters-rules-screen-text =
     - Ce que vous pouvez faire brille d’or. Un clic le propose et montre ses conséquences ; un second clic, Entrée ou le bouton principal le fait. Des anneaux en pointillé montrent où irait une piste.
-    - Aux Quais, cliquez une caisse ; la deuxième d’une sorte en prend deux. Aux Boutiques, à la Bourse et au Mercato, cliquez un nombre sur la façade.
+    - Aux Quais, cochez autant de caisses que vous voulez d’un même quai ; un seul bouton les achète toutes. Aux Boutiques, à la Bourse et au Mercato, cliquez un nombre sur la façade.
     - Cliquez une rumeur ou une faveur de votre main, puis une flèche ou un nombre sur une boutique.
     - « Passer » et « Terminer ici » agissent aussitôt. Avant cela vous pouvez annuler, tant que rien de caché n’est apparu.
-    - Au-dessus du plateau vous réglez quand on vous interroge sur le jeton.
+    - À côté de vos marchandises vous réglez quand on vous interroge sur le jeton.
     - Au clavier : Tab vers le plateau, flèches vers la chose la plus proche, Entrée pour choisir ; ou les chiffres dans la liste des choix.
 
 masters-guide-aim = Riche en seize manches
