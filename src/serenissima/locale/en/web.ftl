@@ -225,10 +225,7 @@ web-hint = Hint
 web-hint-best = Best choices
 web-hint-equal = About equally good
 web-hint-thinking = thinking …
-web-hint-chance = { $searches ->
-    [one] chance to win
-   *[other] chance to win, { $searches } searches
-}
+web-hint-chance = chance to win · { $tries } tries
 web-undo = Undo
 web-reset = Reset turn
 web-ask-undo = Ask to undo

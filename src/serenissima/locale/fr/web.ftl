@@ -225,10 +225,7 @@ web-hint = Conseil
 web-hint-best = Meilleurs choix
 web-hint-equal = À peu près équivalents
 web-hint-thinking = réflexion…
-web-hint-chance = { $searches ->
-    [one] chances de gagner
-   *[other] chances de gagner, { $searches } recherches
-}
+web-hint-chance = chance de gagner · { $tries } essais
 web-undo = Annuler
 web-reset = Reprendre le tour
 web-ask-undo = Demander à annuler
