@@ -52,6 +52,9 @@ interface Box extends Spot {
   height: number
 }
 
+/** Room for the ribbon of an open plate, above the advisors who stand on it. */
+export const RIBBON = 38
+
 /** Between plates, and between a plate and the edge. */
 const GAP = 6
 const EDGE = 5
@@ -71,7 +74,7 @@ export class Ground {
     this.layout = layoutFor(width, height, compact)
     this.boxes = this.layout.places.map(({ x, y }, area) => {
       const size = this.sizeOf(area)
-      return this.kept({ x: x - size.width / 2, y: y - size.height / 2, ...size })
+      return this.kept({ x: x - size.width / 2, y: y - size.height / 2, ...size }, area)
     })
     if (this.open) this.makeRoom(this.open.area)
   }
@@ -83,8 +86,8 @@ export class Ground {
   }
 
   /** Inside the board, with room for advisors on the upper edge. */
-  private kept(box: Box): Box {
-    const top = this.on(0).figure.size + 2
+  private kept(box: Box, area: number): Box {
+    const top = this.on(0).figure.size + 2 + (this.open?.area === area ? RIBBON : 0)
     return {
       ...box,
       x: Math.max(EDGE, Math.min(box.x, this.width - box.width - EDGE)),
@@ -100,8 +103,10 @@ export class Ground {
       for (let a = 0; a < this.boxes.length; a++)
         for (let b = a + 1; b < this.boxes.length; b++) {
           const [one, other] = [this.boxes[a]!, this.boxes[b]!]
+          const lower = one.y > other.y ? a : b
+          const gap = lower === open ? roof + RIBBON : roof
           const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) + GAP
-          const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) + roof
+          const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) + gap
           if (wide <= 0 || high <= 0) continue
           moved = true
           const across = wide < high
@@ -110,10 +115,10 @@ export class Ground {
             : Math.sign(other.y + other.height / 2 - one.y - one.height / 2) || 1
           const by = (across ? wide : high) * sign
           const share = a === open ? 0 : b === open ? 1 : 0.5
-          const shift = (box: Box, amount: number) =>
-            this.kept(across ? { ...box, x: box.x + amount } : { ...box, y: box.y + amount })
-          this.boxes[a] = shift(one, -by * share)
-          this.boxes[b] = shift(other, by * (1 - share))
+          const shift = (area: number, box: Box, amount: number) =>
+            this.kept(across ? { ...box, x: box.x + amount } : { ...box, y: box.y + amount }, area)
+          this.boxes[a] = shift(a, one, -by * share)
+          this.boxes[b] = shift(b, other, by * (1 - share))
         }
       if (!moved) return
     }

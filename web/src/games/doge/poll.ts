@@ -84,7 +84,7 @@ export function groups(
 ): Group[] {
   const poll = view.polls[area]!
   const ranks = poll.votes ? ranking(poll.votes) : null
-  const found = poll.ballots.flatMap(({ count }, family) => {
+  const counted = poll.ballots.flatMap(({ count }, family) => {
     const values = valuesIn(view, area, family)
     const [least, most] = votesBetween(view, area, family)
     const votes = poll.votes?.[family] ?? null
@@ -113,6 +113,9 @@ export function groups(
     if (best && rank === null) return []
     return [{ family, balls, label, rank } as const]
   })
+  const found = best
+    ? counted.sort((a, b) => Number(a.rank === 'second') - Number(b.rank === 'second')).slice(0, 2)
+    : counted
 
   const place = (squeeze: number): { placed: Group[]; width: number } => {
     let x = 0
