@@ -359,7 +359,7 @@ def whose_turn(*people: Visitor) -> Visitor:
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         for each in people:
-            if each.has_choices:
+            if each.is_asked:
                 return each
         people[0].page.wait_for_timeout(50)
     raise AssertionError("nobody is asked")

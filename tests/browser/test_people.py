@@ -180,7 +180,7 @@ def test_a_seat_is_given_to_somebody_who_watches_when_its_owner_stays_away(visit
     server.let_pass(7 * 86_400)
     carla.page.reload()
     carla.page.get_by_role("button", name="Sit here").click()
-    expect(carla.page.get_by_text("Your hand")).to_be_visible()
+    expect(carla.page.get_by_label("Your hand")).to_be_visible()
     expect(carla.page.get_by_role("log", name="Log")).to_contain_text("Guest takes over the seat of Bruno.")
 
 

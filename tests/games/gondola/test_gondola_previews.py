@@ -1,5 +1,7 @@
 """What is told before a boat of the Doge or of smugglers is sent: meetings, VP, pushed assistants, Doge cards."""
 
+from dataclasses import replace
+
 from gondola_scenario import act, asked, building, gondola, options, run
 
 from serenissima.core.piles import face_down
@@ -17,7 +19,7 @@ def alone() -> Gondola:
     """The Doge's boats A1 and A2 at the Docks and the Market; yours at the Mint, with an assistant at the Church."""
     s = gondola(seats=1, boats={"A": ("mint", "court")}, assistants={"A": {"church": 1}})
     s.active = s.gondolier[0] = 0
-    s.position_vp = (0, 1, 2, 4)
+    s.rules = replace(s.rules, position_vp=(0, 1, 2, 4))
     s.doge_row = (0, 3, 5)
     for boat, key in ((2, "docks"), (3, "senate"), (4, "market"), (5, "senate")):
         dock = s.dock_of[building(key)]

@@ -231,8 +231,8 @@ lagoon-terminal-help =
     In short: “a5 0,-2” shows what can be done with Arms 5 at (0,−2), or says why it cannot lie there; “c 4” is the
     capture of island 4. A place is the upper left quarter of the tile: first the column, then the line of the map.
 
-lagoon-group-extend = Extend an island with { $tile }
-lagoon-group-bridge = Found an island with { $tile }
+lagoon-group-extend = Extend with { $tile }
+lagoon-group-bridge = New island with { $tile }
 lagoon-group-capture = Captures
 lagoon-group-discard = Discards
 lagoon-why-score = scores more for you

@@ -218,8 +218,8 @@ lagoon-terminal-help =
     En abrégé : « a5 0,-2 » montre ce qu’on peut faire du 5 d’Armes en (0,−2), ou dit pourquoi il ne peut pas s’y poser ;
     « c 4 » est la capture de l’île 4. Une place est le quart en haut à gauche de la tuile : d’abord la colonne, puis la ligne.
 
-lagoon-group-extend = Agrandir une île avec { $tile }
-lagoon-group-bridge = Fonder une île avec { $tile }
+lagoon-group-extend = Agrandir avec { $tile }
+lagoon-group-bridge = Nouvelle île avec { $tile }
 lagoon-group-capture = Captures d’îles
 lagoon-group-discard = Défausses
 lagoon-why-score = vous rapporte plus de points

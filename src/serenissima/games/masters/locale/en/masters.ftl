@@ -103,8 +103,8 @@ masters-ending-shared = Equal in points, money and shares, the best merchants sh
 masters-ask-nothing = Nothing is asked of you at the moment.
 masters-ask-bid = How much do you bid? Everybody pays; you have { $cash } ducats.
 masters-ask-character = { $place ->
-    [1] You are first in turn order with a bid of { $bid }: which character do you take?
-   *[other] With your bid of { $bid } you are number { $place } in turn order: which of the remaining characters do you take?
+    [1] You bid { $bid } and choose first: which character?
+   *[other] You bid { $bid } and are number { $place }: which character?
 }
 masters-ask-adjust = You bid { $bid }: at which shop do Orders rise by { $up }{ $down ->
     [0] {""}?

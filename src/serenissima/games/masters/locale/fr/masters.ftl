@@ -103,8 +103,8 @@ masters-ending-shared = À égalité de points, d’argent et de parts, les meil
 masters-ask-nothing = Rien ne vous est demandé pour l’instant.
 masters-ask-bid = Combien misez-vous ? Chacun paie ; vous avez { $cash } ducats.
 masters-ask-character = { $place ->
-    [1] Avec une mise de { $bid }, vous êtes en tête de l’ordre du jeu : quel personnage prenez-vous ?
-   *[other] Avec votre mise de { $bid }, vous êtes numéro { $place } dans l’ordre du jeu : lequel des personnages restants prenez-vous ?
+    [1] Mise de { $bid }, vous choisissez en premier : quel personnage ?
+   *[other] Mise de { $bid }, vous êtes numéro { $place } : quel personnage ?
 }
 masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les commandes montent-elles de { $up }{ $down ->
     [0] {""} ?
