@@ -10,7 +10,7 @@ export const SETS: readonly (readonly number[])[] = picks.SETS
 
 const NUMBER = new Map(SETS.map((values, i) => [values.join(), i]))
 
-/** The pick that sends these ballots to an area; null if it is no possible set. */
+/** The pick that sends these ballots to an area; null if there is no such set. */
 export function ballotsPick(area: number, values: readonly number[]): number | null {
   const set = NUMBER.get([...values].sort((a, b) => a - b).join())
   return set === undefined ? null : area * SETS.length + set
