@@ -95,13 +95,18 @@ class Server:
         self.process.kill()
         self.process.wait()
 
-    def leap(self, table: str, way: "Way") -> None:
+    def leap(self, table: str, way: "Way", deal: int | None = None) -> None:
         """Ahead in a long game: answers are given for all, this way.
 
-        The server is stopped meanwhile and finds the answers in its database when it starts again.
+        With `deal`, the game begins anew with this seed, so that a test always sees the same positions. The server is
+        stopped meanwhile and finds the answers in its database when it starts again.
         """
         self.kill()
         with closing(sqlite3.connect(self.database)) as database, database:
+            if deal is not None:
+                database.execute("UPDATE tables SET seed = ? WHERE id = ?", (str(deal), table))
+                database.execute('DELETE FROM entries WHERE "table" = ?', (table,))
+                database.execute('DELETE FROM snapshots WHERE "table" = ?', (table,))
             game, options, seed = database.execute(
                 "SELECT game, options, seed FROM tables WHERE id = ?", (table,)
             ).fetchone()
@@ -152,6 +157,11 @@ class Server:
 Way = Callable[[GameSpec, Record], list[Entry]]
 
 
+def to_the_first_question(spec: GameSpec, record: Record) -> list[Entry]:
+    """What greedy answers for everybody before the first seat is asked anything."""
+    return played_on(spec, record, "greedy", 1, lambda session: session.state.turn() == 0)
+
+
 def to_the_end(spec: GameSpec, record: Record) -> list[Entry]:
     """What greedy answers for everybody until the game is over."""
     return played_on(spec, record, "greedy", 1, lambda _: False)
@@ -191,6 +201,7 @@ def to_a_question(is_it: Callable[[Any], bool]) -> Way:
 def played_on(spec: GameSpec, record: Record, player: str, seed: int, stops: Callable[[Session], bool]) -> list[Entry]:
     """The answers that this bot gives for everybody, until it is stopped or the game is over."""
     session = Session.resume(spec, msgspec.structs.replace(record, entries=list(record.entries), snapshots=[]))
+    session.answer_forced()
     bot = make_bot(player, spec.id)
     dice = from_seed(seed)
     while not session.is_over and not stops(session):

@@ -1,17 +1,22 @@
 """The real server on a given port and database, with bots that answer at once: `python quick_server.py PORT FILE`.
 
-Its clock goes as many seconds ahead as a file beside the database says, so that tests need not wait.
+Its clock goes as many seconds ahead as a file beside the database says, so that tests need not wait. Deals and bots'
+choices are the same in every run, so that a test always sees the same games.
 """
 
+import secrets
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import uvicorn
 
 from serenissima.server.app import make_app
+from serenissima.server.bots import pool
 from serenissima.server.fast.selftest import websocket_class
 from serenissima.server.settings import Limits, Rate, Settings, database_url
+from serenissima.server.tables import seats
 from serenissima.server.timeouts import http_class
 
 PLENTY = Rate(1e9, 1e9)
@@ -33,6 +38,8 @@ def main(port: int, database: str) -> None:
     def now() -> float:
         return time.time() + (float(ahead.read_text(encoding="utf-8")) if ahead.exists() else 0.0)
 
+    vars(seats)["secrets"] = SimpleNamespace(token_hex=lambda length: "5e" * length, choice=secrets.choice)
+    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda bits: 17)
     settings = Settings(database_url(database), bot_delay=(0.0, 0.01), hidden_pace=0.0, limits=limits, sweep=0.2)
     uvicorn.run(
         make_app(settings, now),
