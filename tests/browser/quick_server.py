@@ -1,9 +1,10 @@
 """The real server on a given port and database, with bots that answer at once: `python quick_server.py PORT FILE`.
 
 Its clock goes as many seconds ahead as a file beside the database says, so that tests need not wait. Deals and bots'
-choices are the same in every run, so that a test always sees the same games.
+choices are the same in every run, so that a test always sees the same games; with BROWSER_DEAL=1 to 255 it sees others.
 """
 
+import os
 import secrets
 import sys
 import time
@@ -38,8 +39,9 @@ def main(port: int, database: str) -> None:
     def now() -> float:
         return time.time() + (float(ahead.read_text(encoding="utf-8")) if ahead.exists() else 0.0)
 
-    vars(seats)["secrets"] = SimpleNamespace(token_hex=lambda length: "5e" * length, choice=secrets.choice)
-    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda bits: 17)
+    deal = int(os.environ.get("BROWSER_DEAL", "94"))
+    vars(seats)["secrets"] = SimpleNamespace(token_hex=lambda length: f"{deal:02x}" * length, choice=secrets.choice)
+    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda bits: deal)
     settings = Settings(database_url(database), bot_delay=(0.0, 0.01), hidden_pace=0.0, limits=limits, sweep=0.2)
     uvicorn.run(
         make_app(settings, now),

@@ -314,7 +314,7 @@ def test_doge_on_a_phone_to_the_end_by_tapping(visit: Visit, server: Server) -> 
 
     for turn in range(2):
         expect(page.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
-        assert tap(turn)
+        assert any(tap(turn) for _ in range(3))
         expect(page.get_by_text(f"Round {turn + 2} of 3")).to_be_visible()
     server.leap(page.url.rpartition("/")[2], near_the_end(12))
     page.reload()
