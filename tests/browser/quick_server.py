@@ -41,7 +41,7 @@ def main(port: int, database: str) -> None:
 
     deal = int(os.environ.get("BROWSER_DEAL", "94"))
     vars(seats)["secrets"] = SimpleNamespace(token_hex=lambda length: f"{deal:02x}" * length, choice=secrets.choice)
-    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda bits: deal)
+    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda _: deal)
     settings = Settings(database_url(database), bot_delay=(0.0, 0.01), hidden_pace=0.0, limits=limits, sweep=0.2)
     uvicorn.run(
         make_app(settings, now),
