@@ -21,7 +21,7 @@ WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json w
 # The tests start many processes: those that cannot store bytecode compile the same modules over and over.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick lint types client unit pure speed soak dist docs format clean
+.PHONY: play test quick lint types client unit pure speed weigh soak dist docs format clean
 
 play: $(VENV)/installed
 	$(BIN)/serenissima serve
@@ -60,6 +60,10 @@ pure: $(VENV)/installed $(VENV)/dev
 # Warns about games that are slower than in the previous commit; never fails.
 speed: $(VENV)/installed $(VENV)/dev
 	$(BIN)/python tools/compare_speed.py
+
+# How heavy the client is on a slow device. Run it while the machine does nothing else.
+weigh: $(VENV)/installed $(VENV)/dev
+	PYTHONPATH=tests $(BIN)/python tests/browser/weigh.py
 
 # The package has to be installed once, so that its games are found; the tests then run on the sources.
 quick:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the system programs that the tests need: chromium for the browser tests; PostgreSQL, nginx and openssl for
+# Installs the system programs that the tests need: a headless chromium for the browser tests; PostgreSQL, nginx and openssl for
 # the server tests. As root on Debian it installs what is missing; otherwise it only lists it.
 set -eu
 missing=""
@@ -9,7 +9,7 @@ has() {
     command -v "$1" >/dev/null 2>&1 || [ -x "/usr/sbin/$1" ]
 }
 
-has chromium || missing="$missing chromium"
+has chromium-headless-shell || missing="$missing chromium-headless-shell"
 [ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || has initdb || missing="$missing postgresql"
 has nginx || missing="$missing nginx"
 has openssl || missing="$missing openssl"

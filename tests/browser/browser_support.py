@@ -27,16 +27,6 @@ from serenissima.table.session import Session
 
 HERE = Path(__file__).parent
 AXE = HERE.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CHROMIUM = "/usr/bin/chromium"
-# Chromium runs as root in containers, and must not call home from tests.
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 10_000

@@ -1,19 +1,19 @@
-"""Tests in a real browser against the real server. They need Debian's chromium and the built client."""
+"""Tests in a real browser against the real server. They need chromium and the built client."""
 
 from collections.abc import Callable, Iterator
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_support import CHROMIUM, FLAGS, Server, Visitor, visitor
+from browser_support import Server, Visitor, visitor
+from chromium import CHROMIUM, FLAGS
 from needs import lacking
 from playwright.sync_api import Browser, sync_playwright
 
 
 def missing() -> str:
-    if not Path(CHROMIUM).exists():
-        return f"{CHROMIUM} is missing"
+    if not CHROMIUM:
+        return "chromium is missing"
     if not files("serenissima.server").joinpath("web", "index.html").is_file():
         return "the client has not been built (npm run build in web/)"
     return ""

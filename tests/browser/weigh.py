@@ -1,4 +1,4 @@
-"""How heavy the client is on a slow device: `python tests/browser/weigh.py [TIMES]`.
+"""How heavy the client is on a slow device: `make weigh`.
 
 Not a test: times depend on the machine, so run it while nothing else does. The processor is slowed down four times.
 Printed are medians in milliseconds: from the address to a page that can be used (nothing cached), and from a click to
@@ -16,7 +16,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from browser_support import CHROMIUM, FLAGS, Server, Visitor, visitor
+from browser_support import Server, Visitor, visitor
+from chromium import CHROMIUM, FLAGS
 from playwright.sync_api import Browser, Locator, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
 

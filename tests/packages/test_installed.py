@@ -12,19 +12,11 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from chromium import CHROMIUM, FLAGS
 from needs import lacking
 from package_support import LONG, ROOT, environment, run, run_python
 
 GAMES = ("regatta", "mini")
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
 STATE = "fetch('/api' + location.pathname.replace('/table/', '/tables/')).then((answer) => answer.text())"
 """What the server says of the table that the page shows."""
 
@@ -159,7 +151,7 @@ def test_they_are_played_in_the_browser_that_was_built_without_them(
     address: str, game: str, title: str, language: str
 ) -> None:
     playwright = pytest.importorskip("playwright.sync_api")
-    if not Path(CHROMIUM).exists() or not files("serenissima.server").joinpath("web", "index.html").is_file():
+    if not CHROMIUM or not files("serenissima.server").joinpath("web", "index.html").is_file():
         lacking("chromium is missing, or the client has not been built")
     fetched(address)
     errors: list[str] = []
