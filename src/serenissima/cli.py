@@ -23,14 +23,14 @@ from serenissima.core.errors import BadTable, Problem
 from serenissima.core.event import SPECTATOR
 from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Value
-from serenissima.faults import fault_of, game_failed
+from serenissima.game_errors import fault_of, game_failed
 from serenissima.games import all_games, broken, find, installed, is_ours
 from serenissima.lab import analysis as lab_analysis
 from serenissima.lab import bench as lab_bench
 from serenissima.lab import laws as lab_laws
 from serenissima.lab.arena import Plan
 from serenissima.lab.arena.runners import USUAL_LIMIT
-from serenissima.lab.files import must_write
+from serenissima.lab.file_errors import must_write
 from serenissima.locale import LANGUAGES, Words, game_languages
 from serenissima.table.record import read
 from serenissima.table.session import Session

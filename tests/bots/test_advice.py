@@ -12,7 +12,7 @@ from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.games import find, game_part, ids
-from serenissima.games.gondola.policy.worth import Outlook
+from serenissima.games.gondola.policy.valuation import Outlook
 from serenissima.games.gondola.state import Gondola
 from serenissima.lab.configurations import plain_table
 from serenissima.locale import LANGUAGES, Words

@@ -9,7 +9,7 @@ from pathlib import Path
 from shlex import quote
 
 import pytest
-from needs import lacking
+from machine_requirements import skip_unless_ci
 
 from serenissima.bots.api import Bot, Perspective, RandomBot, make_bot
 from serenissima.bots.pipe import PipeBot, attended, make_pipe
@@ -160,7 +160,7 @@ def test_the_examples_play_and_beat_random_play() -> None:
     table = plain_table(spec, 3)
     commands = [f"{sys.executable} {EXAMPLES / 'eager.py'}"]
     if shutil.which("node") is None:
-        lacking("Node is not there: its example was not run")
+        skip_unless_ci("Node is not there: its example was not run")
     commands.append(f"node {EXAMPLES / 'eager.mjs'}")
     for command in commands:
         wins = [play(spec, table, [make_pipe(command), RandomBot(), RandomBot()], seed)[0] == 1 for seed in range(6)]

@@ -3,9 +3,9 @@
 import pytest
 
 from serenissima.bots.api import MctsBot, Perspective, RolloutBot, make_bot, make_searcher
-from serenissima.bots.lookup import guide_of
 from serenissima.bots.names import read_name
 from serenissima.bots.players import fingerprint
+from serenissima.bots.policy_lookup import guide_of
 from serenissima.bots.search.budget import Budget, is_clear
 from serenissima.bots.search.mcts import Search
 from serenissima.bots.search.rollout import ENOUGH, Racer, compare, compensate, winner

@@ -12,7 +12,7 @@ from serenissima.core.errors import BadRecord
 from serenissima.games import find
 from serenissima.games.lagoon import value as lagoon
 from serenissima.lab import fitting
-from serenissima.lab.files import must_write
+from serenissima.lab.file_errors import must_write
 from serenissima.lab.fitting import Plan, Samples, fit, fit_together, problem_of, regress, result_of, tables_for
 from serenissima.locale import Words
 from serenissima.terminal.reports import fit_line

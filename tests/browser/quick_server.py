@@ -39,7 +39,7 @@ def main(port: int, database: str) -> None:
         return time.time() + (float(ahead.read_text(encoding="utf-8")) if ahead.exists() else 0.0)
 
     vars(seats)["secrets"] = SimpleNamespace(token_hex=lambda length: "5e" * length, choice=secrets.choice)
-    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda bits: 17)
+    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda _bits: 17)
     settings = Settings(database_url(database), bot_delay=(0.0, 0.01), hidden_pace=0.0, limits=limits, sweep=0.2)
     uvicorn.run(
         make_app(settings, now),

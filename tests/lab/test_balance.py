@@ -15,7 +15,7 @@ from serenissima.lab.balance import Balance, balance
 from serenissima.lab.balance.command import read_tables
 from serenissima.lab.balance.counts import Element, mean_lift
 from serenissima.lab.balance.text_tables import element_name
-from serenissima.lab.facts import Fact, kinds, tally
+from serenissima.lab.balance_facts import Fact, kinds, tally
 from serenissima.locale import LANGUAGES, Words
 
 GAMES = 2

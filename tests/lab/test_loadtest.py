@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from needs import lacking
+from machine_requirements import skip_unless_ci
 from rich.console import Console
 from typer.testing import CliRunner
 
@@ -47,7 +47,7 @@ def test_a_server_on_sqlite_is_measured() -> None:
 
 def test_two_workers_on_a_temporary_postgresql_are_measured() -> None:
     if programs() is None:
-        lacking("PostgreSQL is missing; tools/system.sh installs it")
+        skip_unless_ci("PostgreSQL is missing; tools/system.sh installs it")
     measured = bench_server(tables=2, rate=10, seconds=1.5, database="postgres", workers=2)
     assert measured["picks"] > 0
     assert measured["cpu_ms_per_pick"] > 0

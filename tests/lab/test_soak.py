@@ -18,7 +18,7 @@ from serenissima.lab.loadtest.postgres import Cluster
 from serenissima.lab.loadtest.server import ServerProcess
 from serenissima.lab.soak import command
 from serenissima.lab.soak.counts import FAILURES, Counts
-from serenissima.lab.soak.database import audit, check_integrity
+from serenissima.lab.soak.database_audit import audit, check_integrity
 from serenissima.lab.soak.ledger import FORCED, PICK, UNDONE, Entry, Ledger
 from serenissima.lab.soak.phase import Phase, Plan
 from serenissima.lab.soak.phases import PHASES

@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from needs import lacking
+from machine_requirements import skip_unless_ci
 from package_support import LONG, ROOT, environment, run, run_python
 
 GAMES = ("regatta", "mini")
@@ -160,7 +160,7 @@ def test_they_are_played_in_the_browser_that_was_built_without_them(
 ) -> None:
     playwright = pytest.importorskip("playwright.sync_api")
     if not Path(CHROMIUM).exists() or not files("serenissima.server").joinpath("web", "index.html").is_file():
-        lacking("chromium is missing, or the client has not been built")
+        skip_unless_ci("chromium is missing, or the client has not been built")
     fetched(address)
     errors: list[str] = []
     with playwright.sync_playwright() as tools:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from raw_support import CLOSE, CONTINUATION, PING, TEXT, close_code, frame, frames_in
+from raw_websocket import CLOSE, CONTINUATION, PING, TEXT, close_code, frame, frames_in
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from serenissima.server.connection import CLOSING

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 from process_support import listening
-from raw_support import TEXT, close_code, frame, shake_hands
+from raw_websocket import TEXT, close_code, frame, shake_hands
 from server_support import NO_LIMITS, Person, eventually, serving, settings
 from websockets.exceptions import ConnectionClosed
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from postgres_support import Cluster
-from raw_support import TEXT, frame, shake_hands
+from raw_websocket import TEXT, frame, shake_hands
 from server_support import eventually
 
 from serenissima.lab.loadtest.http import new_person

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
-from leak_support import SECRET, PairedGame, World
+from paired_worlds import SECRET, PairedGame, World
 
 from regatta.spec import SPEC as REGATTA
 from serenissima.core.event import SPECTATOR

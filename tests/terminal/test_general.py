@@ -13,7 +13,7 @@ from serenissima.core.board import Element, card, grid, mat, pile, row, space, s
 from serenissima.core.messages import message
 from serenissima.core.spec import View
 from serenissima.locale import Words
-from serenissima.terminal.general import drawing
+from serenissima.terminal.general_board import drawing
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 

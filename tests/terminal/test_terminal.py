@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from noting import Noting, kinds
+from recording_bot import RecordingBot, kinds
 from rich.console import Console
 
 from serenissima.core.dice import from_seed
@@ -212,7 +212,7 @@ def test_bots_play_alone(tmp_path: Path) -> None:
 def test_a_program_hears_the_game_from_hello_to_end_though_picks_are_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = Noting(tmp_path, monkeypatch)
+    program = RecordingBot(tmp_path, monkeypatch)
     type_number = numbers(3)
     typed = count()
 
@@ -222,18 +222,18 @@ def test_a_program_hears_the_game_from_hello_to_end_though_picks_are_taken_back(
     game = table(tmp_path, "doge", ["human", "random", program.name], typist, year_cap=1)
     game.play()
     assert any(entry[0] == UNDO for entry in game.session.record.entries)
-    (lines,) = program.told()
+    (lines,) = program.received()
     assert kinds(lines) == ["hello", "decision", "end", "closed"]
     assert lines[0]["options"] == game.session.record.options
     assert lines[-2]["scores"] == game.session.state.scores()
 
 
 def test_a_program_ends_when_somebody_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    program = Noting(tmp_path, monkeypatch)
+    program = RecordingBot(tmp_path, monkeypatch)
     game = table(tmp_path, "doge", [program.name, "human", "random"], typing())
     with pytest.raises(Left):
         game.play()
-    assert [kinds(lines) for lines in program.told()] == [["hello", "decision", "closed"]]
+    assert [kinds(lines) for lines in program.received()] == [["hello", "decision", "closed"]]
 
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:

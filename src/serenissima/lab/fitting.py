@@ -22,7 +22,7 @@ from serenissima.core.spec import GameSpec, Options
 from serenissima.core.state import State
 from serenissima.games import game_part
 from serenissima.lab.configurations import Table, fits, plain_table
-from serenissima.lab.files import touching
+from serenissima.lab.file_errors import touching
 
 Array = NDArray[np.float64]
 

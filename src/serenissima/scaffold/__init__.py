@@ -11,7 +11,7 @@ from typing import Final
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.games import ID, OURS, installed
-from serenissima.lab.files import touching
+from serenissima.lab.file_errors import touching
 
 PLACES: Final = {
     "pyproject.toml": "pyproject.toml",

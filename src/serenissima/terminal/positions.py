@@ -13,7 +13,7 @@ from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
-from serenissima.faults import place_in
+from serenissima.game_errors import place_in
 from serenissima.games import in_a_line
 from serenissima.lab.configurations import Table, plain_table
 from serenissima.lab.laws import Place, Verdict, position_at

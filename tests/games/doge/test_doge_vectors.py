@@ -28,9 +28,9 @@ from doge_scenario import (
 
 from serenissima.core.errors import Illegal
 from serenissima.games.doge import SPEC
-from serenissima.games.doge.counting import ranking
 from serenissima.games.doge.data import HOME, PASS
 from serenissima.games.doge.state import Doge
+from serenissima.games.doge.vote_counting import ranking
 
 
 def ranked(s: Doge, code: str) -> tuple[str, str]:

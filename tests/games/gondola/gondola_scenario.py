@@ -21,8 +21,8 @@ from serenissima.games.gondola.data import (
     UNFLIPPED,
     put,
 )
+from serenissima.games.gondola.data_files import DOCUMENTS
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
-from serenissima.games.gondola.files import DOCUMENTS
 from serenissima.games.gondola.map import CHARTS, Chart
 from serenissima.games.gondola.rules.activation import DONE
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS

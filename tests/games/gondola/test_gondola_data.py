@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from own_files import Change, OwnFiles
+from data_file_support import Change, OwnFiles
 
 from serenissima.datafiles import STANDARD
 from serenissima.games.gondola import MARK, SPEC
+from serenissima.games.gondola.data_files import DATA, FILES, mark_of, records
 from serenissima.games.gondola.effects import DOGE_CARDS, INFLUENCE_CARDS, INFLUENCE_DECK
-from serenissima.games.gondola.files import DATA, FILES, mark_of, records
 from serenissima.games.gondola.missions import MISSION
-from serenissima.games.gondola.texts import own_texts
+from serenissima.games.gondola.own_texts import own_texts
 from serenissima.locale import LANGUAGES, Words
 
 OWN = OwnFiles(DATA)

@@ -7,7 +7,7 @@ from serenissima.core.dice import from_seed
 from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.policy.player import candidates, choose
 from serenissima.games.gondola.policy.routes import FAR, Routes
-from serenissima.games.gondola.policy.worth import Outlook, turns_after
+from serenissima.games.gondola.policy.valuation import Outlook, turns_after
 from serenissima.games.gondola.rules.activation import DONE
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
 from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL, Meet

@@ -5,7 +5,7 @@ from gondola_scenario import MOOR, act, asked, go, gondola, turn
 
 from serenissima.core.event import EVERYONE, Event
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.lines import DEEDS, RESULTS
+from serenissima.games.gondola.log_lines import DEEDS, RESULTS
 from serenissima.games.gondola.rules.taxi import TaxiReward
 from serenissima.locale import LANGUAGES, Words, ids
 

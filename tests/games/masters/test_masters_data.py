@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from own_files import Change, OwnFiles
+from data_file_support import Change, OwnFiles
 
 from serenissima.datafiles import STANDARD
 from serenissima.games.masters import MARK, SPEC
 from serenissima.games.masters.data import BID_SPACES, ORDER_CODES, ORDERS_MAX
-from serenissima.games.masters.files import DATA, FILES, mark_of, records
+from serenissima.games.masters.data_files import DATA, FILES, mark_of, records
 from serenissima.locale import Words
 
 OWN = OwnFiles(DATA)

@@ -21,7 +21,7 @@ from serenissima.games.doge.data import (
     ROUNDS,
     SLOTS,
 )
-from serenissima.games.doge.older import modern
+from serenissima.games.doge.migrations import modern
 from serenissima.games.doge.options import USUAL_RULES, Rules
 from serenissima.games.doge.scoring import palaces_built, standings
 

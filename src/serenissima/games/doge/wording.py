@@ -5,7 +5,6 @@ from functools import cache
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Choice, Message, message
-from serenissima.games.doge.counting import TOLD_THIRD_FAMILY, ranking
 from serenissima.games.doge.data import (
     ALL_AREAS,
     AREAS,
@@ -42,6 +41,7 @@ from serenissima.games.doge.rules import (
 )
 from serenissima.games.doge.scoring import districts_owned, fulfils, palaces_built
 from serenissima.games.doge.state import Doge, home_advisor, rounds_a_year
+from serenissima.games.doge.vote_counting import TOLD_THIRD_FAMILY, ranking
 
 # Questions.
 

@@ -21,8 +21,8 @@ from serenissima.games.gondola.data import (
     SLOTS,
 )
 from serenissima.games.gondola.map import CHARTS, Chart
+from serenissima.games.gondola.migrations import modern
 from serenissima.games.gondola.missions import HOLD
-from serenissima.games.gondola.older import modern
 from serenissima.games.gondola.options import USUAL_RULES, Rules
 
 UNSET: Final[list[int]] = []

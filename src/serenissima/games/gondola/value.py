@@ -8,8 +8,8 @@ from typing import Final
 
 from serenissima.bots.valuation import expected, load
 from serenissima.games.gondola.data import MISSION_DECK, NOBODY, NOT_YET, ROUNDS_AFTER_TRIGGER
-from serenissima.games.gondola.policy.usual import POINT
-from serenissima.games.gondola.policy.worth import Outlook
+from serenissima.games.gondola.policy.average_values import POINT
+from serenissima.games.gondola.policy.valuation import Outlook
 from serenissima.games.gondola.state import Gondola
 
 NAMES: Final = ("score", "worth", "alone")

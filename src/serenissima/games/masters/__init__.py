@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 # ruff: noqa: E402 - the data files are read and checked before anything is built from them
-from serenissima.games.masters.files import DOCUMENTS, FILES, load, mark_of, records
+from serenissima.games.masters.data_files import DOCUMENTS, FILES, load, mark_of, records
 
 load()
 

@@ -19,7 +19,7 @@ from serenissima.lab.arena.plan import Plan
 from serenissima.lab.arena.report import must_draw, write_report
 from serenissima.lab.arena.runners import Processes, Runner
 from serenissima.lab.arena.text_tables import arena_tables
-from serenissima.lab.files import must_write
+from serenissima.lab.file_errors import must_write
 from serenissima.locale import Words
 
 ALL_WELL, SOME_FAILED, INTERRUPTED = 0, 1, 130

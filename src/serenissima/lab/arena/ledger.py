@@ -12,7 +12,7 @@ from serenissima.core.errors import BadRecord
 from serenissima.core.messages import message
 from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import Pairing, Plan
-from serenissima.lab.files import touching
+from serenissima.lab.file_errors import touching
 
 FORMAT: Final = "serenissima-arena"
 

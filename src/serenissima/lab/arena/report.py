@@ -15,7 +15,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.lab.arena.standings import Results
 from serenissima.lab.arena.text_tables import bot_table, ending_name, facts, failure_lines, pair_table, percent, title
-from serenissima.lab.files import touching
+from serenissima.lab.file_errors import touching
 from serenissima.locale import Words
 
 

@@ -12,8 +12,8 @@ from serenissima.lab.arena.command import ALL_WELL, INTERRUPTED, SOME_FAILED, ba
 from serenissima.lab.arena.report import must_draw
 from serenissima.lab.balance.counts import Balance
 from serenissima.lab.balance.text_tables import balance_tables
-from serenissima.lab.facts import kinds
-from serenissima.lab.files import must_write, touching
+from serenissima.lab.balance_facts import kinds
+from serenissima.lab.file_errors import must_write, touching
 from serenissima.locale import Words
 
 

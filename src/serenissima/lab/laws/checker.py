@@ -18,7 +18,7 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
-from serenissima.faults import folder_of
+from serenissima.game_errors import folder_of
 from serenissima.games import ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws.actions import ActionNumbers

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from serenissima.core.spec import GameSpec
-from serenissima.faults import place_in
+from serenissima.game_errors import place_in
 from serenissima.games import ids
 from serenissima.lab.configurations import Table
 

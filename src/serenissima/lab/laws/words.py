@@ -12,7 +12,7 @@ from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName
 from serenissima.core.spec import GameSpec, Option
 from serenissima.core.state import State
-from serenissima.faults import folder_of
+from serenissima.game_errors import folder_of
 from serenissima.lab.laws.verdict import Place, demand
 from serenissima.locale import texts
 

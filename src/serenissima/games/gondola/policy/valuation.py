@@ -25,7 +25,7 @@ from serenissima.games.gondola.data import (
     cubes,
 )
 from serenissima.games.gondola.missions import MISSION as MISSIONS
-from serenissima.games.gondola.policy.usual import POINT, STREET
+from serenissima.games.gondola.policy.average_values import POINT, STREET
 from serenissima.games.gondola.rules.smugglers import distances
 from serenissima.games.gondola.scoring import coin_price, scroll_price
 from serenissima.games.gondola.state import Gondola

@@ -89,7 +89,7 @@ FAULTS: tuple[Fault, ...] = (
 )
 ARENA = "arena ID --bots greedy,random --games 2 --seats 2 --jobs 1"
 BALANCE = "balance ID --games 2 --seats 2 --jobs 1"
-NO_FACTS = "from serenissima.lab.facts import Kind\nKINDS = (Kind('oars', ('1',)),)\n"
+NO_FACTS = "from serenissima.lab.balance_facts import Kind\nKINDS = (Kind('oars', ('1',)),)\n"
 BAD_FACTS = NO_FACTS + "def facts(s, events):\n" + RAISES
 FAULTS += (
     Fault("ru_arena", "rules.py", TAKE, TAKE + LATE, ARENA, "The game itself failed. ZeroDivisionError: ", 1),

@@ -1,4 +1,4 @@
-"""How heavy the client is on a slow device: `python tests/browser/weigh.py [TIMES]`.
+"""How heavy the client is on a slow device: `python tests/browser/page_weight.py [TIMES]`.
 
 Not a test: times depend on the machine, so run it while nothing else does. The processor is slowed down four times.
 Printed are medians in milliseconds: from the address to a page that can be used (nothing cached), and from a click to

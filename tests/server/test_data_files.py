@@ -31,7 +31,7 @@ def standard() -> list[GameSpec]:
 
 @pytest.mark.usefixtures("standard")
 def test_the_files_are_told_as_they_are_played_with(tmp_path: Path) -> None:
-    with serving(settings(tmp_path, offer="test_data:offer")) as base:
+    with serving(settings(tmp_path, offer="test_data_files:offer")) as base:
         told = Person(base).get("/api/games/gondola/data")
     assert told == json.loads(json.dumps(SPEC.data()))
     assert told["mark"] == "standard"
@@ -49,7 +49,7 @@ def test_there_is_no_data_of_a_game_that_is_not_there(anna: Person) -> None:
 
 
 def test_a_table_waits_until_its_data_is_back(tmp_path: Path, standard: list[GameSpec]) -> None:
-    chosen = settings(tmp_path, offer="test_data:offer")
+    chosen = settings(tmp_path, offer="test_data_files:offer")
     with serving(chosen) as base:
         anna = Person(base, "Anna")
         table = anna.make("me", "random", "random", game="gondola")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from serenissima.core.errors import BadRecord
-from serenissima.lab.files import must_write
+from serenissima.lab.file_errors import must_write
 
 
 def test_a_link_to_a_file_that_is_not_there_yet_stays_one(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The names that own data files give their cards and effects: messages that replace the catalogue's."""
 
 from serenissima._package import own_data
-from serenissima.games.gondola.files import records
+from serenissima.games.gondola.data_files import records
 from serenissima.games.gondola.names import dashed
 
 Texts = dict[str, str]

@@ -1,4 +1,4 @@
-"""A program as a bot that keeps what it is told."""
+"""A pipe bot that records everything it receives."""
 
 import json
 import sys
@@ -22,19 +22,19 @@ with open(os.path.join(sys.argv[1], str(os.getpid())), "w") as notes:
 """
 
 
-class Noting:
-    """Takes the first option. Each process notes what it is told, and the end of its input, in a file of its own.
+class RecordingBot:
+    """Takes the first option. Each process writes what it receives, and the end of its input, to a file of its own.
 
-    It has the time for that, however busy the machine is.
+    The time limit is long enough for a busy machine.
     """
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("serenissima.bots.program.GRACE", PATIENCE)
-        self.folder = folder / "told"
+        self.folder = folder / "received"
         self.folder.mkdir()
         self.name = "pipe:" + " ".join(quote(word) for word in (sys.executable, "-c", CODE, str(self.folder)))
 
-    def told(self) -> list[list[dict[str, Any]]]:
+    def received(self) -> list[list[dict[str, Any]]]:
         """The lines of each process, those with the fewest first."""
         files = [file.read_text(encoding="utf-8").splitlines() for file in self.folder.iterdir()]
         return [[json.loads(line) for line in lines] for lines in sorted(files, key=len)]

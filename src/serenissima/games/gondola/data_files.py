@@ -12,7 +12,7 @@ from serenissima.datafiles import BadData, GameFiles, document, each_once, shown
 from serenissima.datafiles import Record as Record
 from serenissima.datafiles import wrong as badly_shaped
 from serenissima.games.gondola.data import BUILDING_KEYS, DOCKS, SMUGGLER_CARDS, SPACES, TILES
-from serenissima.games.gondola.shapes import INFLUENCE_IDS, SHAPES
+from serenissima.games.gondola.data_schemas import INFLUENCE_IDS, SHAPES
 
 FILES: Final = ("board", "buildings", "missions", "influence", "doge", "smugglers")
 MISSIONS: Final = 26

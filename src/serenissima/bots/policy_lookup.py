@@ -1,11 +1,11 @@
 """What the searching bots know about each game: its greedy policy, its value function, how far rollouts go.
 
-Each of these is optional; `general` provides what a game lacks.
+Each of these is optional; `general_policy` provides what a game lacks.
 """
 
 from typing import Any
 
-from serenissima.bots import general
+from serenissima.bots import general_policy
 from serenissima.bots.candidates import and_others
 from serenissima.bots.search.guide import Candidates, Choose, Guide
 from serenissima.core.dice import Dice
@@ -15,7 +15,7 @@ from serenissima.games import game_part
 
 def greedy_of(game: str) -> Choose:
     """The game's quick policy."""
-    found: Choose = getattr(game_part(game, "policy"), "choose", general.choose)
+    found: Choose = getattr(game_part(game, "policy"), "choose", general_policy.choose)
     return found
 
 
@@ -26,7 +26,7 @@ def candidates_of(game: str) -> Candidates:
         found: Candidates = policy.candidates
         return found
     if not hasattr(policy, "choose"):
-        return general.candidates
+        return general_policy.candidates
     choose: Choose = policy.choose
 
     def candidates(s: State, seat: int, dice: Dice) -> list[int]:
@@ -40,7 +40,8 @@ def guide_of(game: str) -> Guide:
     policy: Any = game_part(game, "policy")
     value: Any = game_part(game, "value")
     choose = greedy_of(game)
-    quick = getattr(policy, "choose_quickly", general.choose_quickly if choose is general.choose else choose)
-    values = getattr(value, "values", general.values)
-    settings = getattr(policy, "SEARCH", general.SEARCH)
+    default = general_policy.choose_quickly if choose is general_policy.choose else choose
+    quick = getattr(policy, "choose_quickly", default)
+    values = getattr(value, "values", general_policy.values)
+    settings = getattr(policy, "SEARCH", general_policy.SEARCH)
     return Guide(choose, quick, candidates_of(game), values, getattr(value, "clock", None), settings)
