@@ -1,8 +1,8 @@
-import * as about from './about'
+import * as about from './game-texts'
 import { get, post, problemOf } from './api'
 import { offerOf } from './choices'
 import { Connection, type Condition, type Socket } from './connection'
-import { yourTurn } from './notice'
+import { yourTurn } from './turn-notice'
 import { lengthOf, realLength } from './pace'
 import {
   SPECTATOR,
@@ -18,7 +18,7 @@ import {
   type Table,
 } from './protocol'
 import { settings } from './settings.svelte'
-import { ticket } from './share'
+import { ticket } from './links'
 import { play, soundOf } from './sound'
 import { t } from './words'
 

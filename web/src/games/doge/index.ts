@@ -10,10 +10,10 @@ import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import Strip from './Strip.svelte'
 import Text from './Text.svelte'
-import { choreography } from './flights'
-import { Ground } from './plates'
+import { choreography } from './animation'
+import { Ground } from './layout'
 import { desk } from './desk.svelte'
-import * as words from './words'
+import * as words from './wording'
 import { areaMessage, question, type DogeView } from './view'
 
 const doge: GameModule = {

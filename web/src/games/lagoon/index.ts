@@ -2,13 +2,13 @@ import type { Choice } from '../../lib/protocol'
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
-import { decode, SUIT_SYMBOLS, type View } from './model'
+import { decode, SUIT_SYMBOLS, type View } from './view'
 import Panel from './Panel.svelte'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import Text from './Text.svelte'
 import Tray from './Tray.svelte'
-import * as words from './words'
+import * as words from './wording'
 
 const lagoon: GameModule = {
   Board,
