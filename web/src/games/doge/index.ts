@@ -103,6 +103,7 @@ const doge: GameModule = {
     }
   },
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
+  sounds: { placed: 'paper', 'placed-values': 'paper', 'order-card': 'paper' },
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'map', target: '[data-guide="map"]' },

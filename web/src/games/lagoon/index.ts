@@ -22,6 +22,14 @@ const lagoon: GameModule = {
   Text,
   Breakdown,
   panels: [{ id: 'island', title: 'lagoon-web-tab-island', component: Panel, own: true }],
+  sounds: {
+    bridge: 'coins',
+    draw: 'paper',
+    drawn: 'paper',
+    discard: 'paper',
+    discarded: 'paper',
+    'discard-hidden': 'paper',
+  },
   // Words: lagoon-guide-${id} and lagoon-guide-${id}-text.
   guide: [
     { id: 'map', target: '[data-guide="lagoon-map"]' },
