@@ -429,7 +429,7 @@ def soak(
     from serenissima.lab.soak import command
 
     with speaking(lang) as words:
-        raise typer.Exit(command.soak(command.Wishes(minutes, tables, seed, keep, as_json), words, console, errors))
+        raise typer.Exit(command.soak(command.RunOptions(minutes, tables, seed, keep, as_json), words, console, errors))
 
 
 @app.command()
@@ -488,7 +488,7 @@ def arena(
         names = command.read_bots(bots or ("" if bot else "greedy,random"), bot or [])
         places = command.read_seats(seats, look_up(game).id)
         plan = Plan(game, names, places, games, format, read_pairs(option), seed, until_decided)
-        wishes = command.Wishes(jobs, ray, limit, out, resume, report, as_json)
+        wishes = command.RunOptions(jobs, ray, limit, out, resume, report, as_json)
         raise typer.Exit(command.arena(plan, wishes, words, console, errors))
 
 
@@ -521,7 +521,7 @@ def balance(
         places = command.read_tables(seats, game)
         say_own_names(look_up(game), words)
         plan = Plan(game, read_bots(bots, []), places, games, options=read_pairs(option), seed=seed, counted=True)
-        raise typer.Exit(command.balance(plan, command.Wishes(jobs, limit, plots, as_json), words, console, errors))
+        raise typer.Exit(command.balance(plan, command.RunOptions(jobs, limit, plots, as_json), words, console, errors))
 
 
 @app.command()

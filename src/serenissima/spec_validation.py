@@ -23,9 +23,9 @@ KINDS: Final[dict[str, str]] = {
 }
 """The fields of a GameSpec besides `id` and `seats`, and what each must be."""
 MODULES: Final[dict[str, tuple[str, ...]]] = {
-    "knowing": ("public", "private", "redeal"),
-    "saying": ("prompt", "label", "group", "effect", "line"),
-    "checking": ("conserved", "broken", "recount", "named", "known"),
+    "knowledge": ("public", "private", "redeal"),
+    "wording": ("prompt", "label", "group", "effect", "line"),
+    "audit": ("conserved", "broken", "recount", "named", "known"),
 }
 """The modules of a Game, and the functions that each must have."""
 
@@ -36,7 +36,7 @@ def is_pair(seats: object) -> bool:
 
 
 def missing_fields(spec: GameSpec) -> list[str]:
-    """The fields that a SPEC does not have; `saying.group` for a function that a module lacks."""
+    """The fields that a SPEC does not have; `wording.group` for a function that a module lacks."""
     missing = [name for name in GameSpec.__annotations__ if not hasattr(spec, name)]
     if isinstance(spec, Game):
         missing += [name for name in ("position", *MODULES) if not hasattr(spec, name)]

@@ -14,7 +14,7 @@ from serenissima.cli import app
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.lab.arena import Here, Plan, Results, report, run
-from serenissima.lab.arena.command import Wishes, read_bots
+from serenissima.lab.arena.command import RunOptions, read_bots
 from serenissima.lab.arena.game import Played, failed
 from serenissima.lab.arena.plan import Task
 from serenissima.locale import LANGUAGES, Words
@@ -136,14 +136,14 @@ class Losing:
 def test_what_was_played_before_a_cluster_was_lost_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "r.html"
     command = ["arena", "lagoon", "--games", "6", "--json", "--report", str(file)]
-    monkeypatch.setattr(Wishes, "runner", lambda _: Losing(2))
+    monkeypatch.setattr(RunOptions, "runner", lambda _: Losing(2))
     shown = runner.invoke(app, command)
     assert shown.exit_code == 2
     assert json.loads(shown.stdout)["games"] == 2
     assert "Interrupted after 2 of 6 games." in shown.stderr
     assert "The Ray cluster at there was lost." in shown.stderr
     assert file.exists()
-    monkeypatch.setattr(Wishes, "runner", lambda _: Losing(0))
+    monkeypatch.setattr(RunOptions, "runner", lambda _: Losing(0))
     shown = runner.invoke(app, command)
     assert (shown.exit_code, shown.stdout) == (2, "")
 

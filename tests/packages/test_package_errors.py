@@ -22,7 +22,7 @@ def changed(id: str, old: str, new: str) -> tuple[str, dict[str, str]]:
 NO_CREDITS = 'credits = Credits(("Nobody",), 2026, "own rules")'
 TO_MODULES = (
     "class MiniSpec(GameSpec):",
-    "class Halves:\n    pass\nclass MiniSpec(Game):\n    position = Mini\n    knowing = saying = checking = Halves\n",
+    "class Halves:\n    pass\nclass MiniSpec(Game):\n    position = Mini\n    knowledge = wording = audit = Halves\n",
 )
 MISTAKES = {
     "unpaid": (
@@ -44,7 +44,7 @@ MISTAKES = {
     "versed": (*changed("versed", "version = 1", 'version = "1"'), "“version” must be int and is '1'"),
     "titled": (*changed("titled", 'title = "Mini"', "title = None"), "“title” must be str and is None"),
     "staged": (*changed("staged", 'stage = "draft"', "stage = 3"), "“stage” must be str and is 3"),
-    "modules": (*changed("modules", *TO_MODULES), "does not say knowing.public, knowing.private, knowing.redeal"),
+    "modules": (*changed("modules", *TO_MODULES), "does not say knowledge.public, knowledge.private, knowledge.redeal"),
     "required": (
         *changed(
             "required", "    def set_up", "    def required_options(self, seats):\n        1 / 0\n\n    def set_up"

@@ -48,12 +48,12 @@ def test_what_dies_old_is_found_when_it_is_quiet_or_after_an_hour(tuning: GcTuni
     gc.collect(0)
     del old
     gc.collect(0)
-    tuning.look_through()
+    tuning.collect_fully()
     assert known() is not None
     turn(tuning, LATEST if busy else QUIET)
     if busy:
         gc.collect(0)
-    tuning.look_through()
+    tuning.collect_fully()
     assert known() is None
     assert tuning.first is None
 

@@ -86,7 +86,7 @@ class Reference:
 
 
 def told(session: Session, since: int, until: int | None = None) -> list[tuple[int, bool, list[str]]]:
-    return [(at, auto, [repr(event) for event in events]) for at, auto, events in session.told(since, until)]
+    return [(at, auto, [repr(event) for event in events]) for at, auto, events in session.events_by_pick(since, until)]
 
 
 def check(session: Session, reference: Reference, dice: Dice, is_rescued: bool = False) -> None:

@@ -27,7 +27,7 @@ def test_a_line_for_each_event_and_none_tells_what_others_may_not_hear(game: str
     while session.picks_in_force < 60 and not session.is_over:
         seat = session.state.turn()
         session.pick(seat, session.state.options(seat)[-1])
-    for _, _, events in session.told():
+    for _, _, events in session.events_by_pick():
         together = spec.lines(events)
         assert len(together) == len(events)
         for seat in (-1, 0, 1, 2):

@@ -9,7 +9,7 @@ from serenissima.core.messages import message
 
 
 @contextmanager
-def touching(file: Path | str) -> Iterator[None]:
+def reporting_file_errors(file: Path | str) -> Iterator[None]:
     """Report OS errors as problems with this file."""
     try:
         yield
@@ -19,7 +19,7 @@ def touching(file: Path | str) -> Iterator[None]:
 
 def must_write(file: Path) -> None:
     """Refuse a file that cannot be written. Leaves everything unchanged."""
-    with touching(file):
+    with reporting_file_errors(file):
         is_new = not file.exists()
         file.open("ab").close()
         if is_new:

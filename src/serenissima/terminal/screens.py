@@ -27,7 +27,7 @@ Draw = Callable[[View, Words], RenderableType]
 
 
 @dataclass(frozen=True)
-class Board:
+class Screen:
     """The screen of one game. A game without `draw` gets a general drawing.
 
     - `draw`: the position.
@@ -46,13 +46,13 @@ class Board:
     amounts: tuple[str, ...] = ()
 
 
-def board_of(game: str) -> Board:
+def screen_of(game: str) -> Screen:
     """The screen of this game: what its module defines of it, and a general drawing where it defines none."""
     module = game_part(game, "screen")
-    own = {name: vars(module)[name] for name in Board.__dataclass_fields__ if module and name in vars(module)}
+    own = {name: vars(module)[name] for name in Screen.__dataclass_fields__ if module and name in vars(module)}
     draw = own.pop("draw", None) or general_drawing(game)
     is_trusted = game not in installed() or is_ours(installed()[game])
-    return Board(draw if is_trusted else guarded(game, draw), **own)
+    return Screen(draw if is_trusted else guarded(game, draw), **own)
 
 
 def general_drawing(game: str) -> Draw:

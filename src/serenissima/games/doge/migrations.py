@@ -5,7 +5,7 @@ from typing import Any
 from serenissima.games.doge.data import FIRST_MOVE, NO_MOVE, goal_of
 
 
-def modern(data: dict[str, Any]) -> dict[str, Any]:
+def upgraded(data: dict[str, Any]) -> dict[str, Any]:
     """Upgrade a dump of version 2 or earlier, where tied families that answered in turn had a frame with its own data.
 
     That frame's last number says where houses have arrived: three bits for each family that has answered, holding the

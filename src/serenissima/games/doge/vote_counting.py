@@ -6,7 +6,7 @@ from serenissima.core.event import NO_SEAT
 from serenissima.games.doge.data import AREAS, NOBODY, PILE_SUM
 from serenissima.games.doge.state import Doge
 
-TOLD_THIRD_FAMILY: Final = 16
+THIRD_FAMILY_BIT: Final = 16
 
 # For each mask: the only family in it, or NOBODY.
 ALONE: Final[tuple[int, ...]] = tuple(
@@ -73,10 +73,10 @@ def ranking(s: Doge, area: int) -> tuple[int, int]:
 def tell_result(s: Doge, area: int, first: int, second: int) -> None:
     """For the log: who is first and who is second, each as a mask in which the Third Family has its own bit."""
     if s.sink is not None:
-        s.tell("result", NO_SEAT, area, told(s, first), told(s, second))
+        s.tell("result", NO_SEAT, area, encoded_families(s, first), encoded_families(s, second))
 
 
-def told(s: Doge, families: int) -> int:
+def encoded_families(s: Doge, families: int) -> int:
     """A mask of families as events carry it, so that a log line can be written from the event alone."""
     seats = families & ((1 << s.seats) - 1)
-    return seats if seats == families else seats | TOLD_THIRD_FAMILY
+    return seats if seats == families else seats | THIRD_FAMILY_BIT

@@ -45,9 +45,9 @@ class GondolaSpec(Game[Gondola]):
     version = 6
     stage = "beta"
     position = Gondola
-    knowing = knowledge
-    saying = wording
-    checking = audit
+    knowledge = knowledge
+    wording = wording
+    audit = audit
     seats = (1, 5)
     options = (*OPTIONS, DataFiles("gondola", MARK))
     credits = Credits(("Dávid Turczi", "Andrei Novac"), 2020, "Braincrack Games")

@@ -9,7 +9,7 @@ OLD_LENGTH: Final = 6
 CHOOSES: Final = -1
 
 
-def modern(data: dict[str, Any]) -> dict[str, Any]:
+def upgraded(data: dict[str, Any]) -> dict[str, Any]:
     """A position of any older version."""
     return with_whole_ways(with_one_meeting(data))
 

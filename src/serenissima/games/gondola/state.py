@@ -21,7 +21,7 @@ from serenissima.games.gondola.data import (
     SLOTS,
 )
 from serenissima.games.gondola.map import CHARTS, Chart
-from serenissima.games.gondola.migrations import modern
+from serenissima.games.gondola.migrations import upgraded
 from serenissima.games.gondola.missions import HOLD
 from serenissima.games.gondola.options import USUAL_RULES, Rules
 
@@ -266,7 +266,7 @@ class Gondola(State):
         return twin
 
     def load(self, data: dict[str, Any]) -> None:
-        super().load(modern(data))
+        super().load(upgraded(data))
 
     def derive(self) -> None:
         self.chart = CHARTS[self.chart_number]

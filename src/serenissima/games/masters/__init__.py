@@ -47,9 +47,9 @@ class MastersSpec(Game[Masters]):
     version = 2
     stage = "stable"
     position = Masters
-    knowing = knowledge
-    saying = wording
-    checking = audit
+    knowledge = knowledge
+    wording = wording
+    audit = audit
     seats = (2, 5)
     options = (*OPTIONS, DataFiles("masters", MARK))
     credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")

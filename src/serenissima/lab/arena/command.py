@@ -41,7 +41,7 @@ def read_seats(typed: str | None, game: str) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class RunOptions:
     """How a match is played and shown; the plan says what is played."""
 
     jobs: int
@@ -63,7 +63,7 @@ class Wishes:
         return Processes(self.jobs, self.limit) if self.ray is None else OnRay(self.ray, self.jobs, self.limit)
 
 
-def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
+def arena(plan: Plan, wishes: RunOptions, words: Words, console: Console, errors: Console) -> int:
     """Play, show and save a match; returns the exit code. If it is interrupted, shows what was played."""
     match = Match(plan, wishes.file())
     runner = wishes.runner()
