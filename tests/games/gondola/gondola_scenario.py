@@ -1,4 +1,4 @@
-"""Compact positions of Gondola: `gondola(boats={"A": ("market", "court")})`, `turn(s, "A")`, `go(s, "e01", PASS)`.
+"""Compact positions of Venice: `gondola(boats={"A": ("market", "court")})`, `turn(s, "A")`, `go(s, "e01", PASS)`.
 
 Players are A to E in turn order; cubes are letters, as in "OOP"; buildings and canals have the names of the F15 board
 of the test vectors (8.0), or of a row of four docks, LINE.

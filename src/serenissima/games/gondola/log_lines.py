@@ -1,4 +1,4 @@
-"""Events of Gondola as log lines."""
+"""Events of Venice as log lines."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""A position of Gondola, with ways to read it and to change its tracks, purses and boats."""
+"""A position of Venice, with ways to read it and to change its tracks, purses and boats."""
 
 from typing import Any, ClassVar, Final, final
 

@@ -1,4 +1,4 @@
-"""The value of a position of Gondola: its worth by the greedy player's prices, converted into a chance to win.
+"""The value of a position of Venice: its worth by the greedy player's prices, converted into a chance to win.
 
 Only the conversion is fitted. A regression on twenty features also separated winners from losers, but a search that
 followed it lost most games: what goes with winning is not what makes you win.

@@ -1,4 +1,4 @@
-"""Options of Gondola in words, and what they would do. Questions are in prompts.py, the log in log_lines.py."""
+"""Options of Venice in words, and what they would do. Questions are in prompts.py, the log in log_lines.py."""
 
 from collections.abc import Sequence
 

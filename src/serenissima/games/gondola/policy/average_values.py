@@ -1,4 +1,4 @@
-"""What the effects of Gondola's buildings bring on average, in hundredths of a VP: for plans beyond this turn."""
+"""What the effects of Venice's buildings bring on average, in hundredths of a VP: for plans beyond this turn."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Influence cards and missions in Gondola: which to keep, and what they bring when played."""
+"""Influence cards and missions in Venice: which to keep, and what they bring when played."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Cubes in Gondola: which to take, keep, convert or give away, and in which boat they suit the missions best."""
+"""Cubes in Venice: which to take, keep, convert or give away, and in which boat they suit the missions best."""
 
 from serenissima.games.gondola.data import ONE, cubes
 from serenissima.games.gondola.policy.average_values import POINT

@@ -1,4 +1,4 @@
-"""What the effects of a building would leave a seat with in Gondola, computed without touching the position."""
+"""What the effects of a building would leave a seat with in Venice, computed without touching the position."""
 
 from typing import Final, final
 

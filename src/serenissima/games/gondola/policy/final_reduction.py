@@ -1,4 +1,4 @@
-"""The final reduction of intrigue in Gondola (3.10 step 3): who pays, and when it is pointless."""
+"""The final reduction of intrigue in Venice (3.10 step 3): who pays, and when it is pointless."""
 
 from serenissima.games.gondola.data import FAVOUR_COINS, UNFLIPPED
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS

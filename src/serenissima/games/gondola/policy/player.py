@@ -1,4 +1,4 @@
-"""A greedy player of Gondola (10.1): it plans the whole route of this turn and takes what is worth most at its end."""
+"""A greedy player of Venice (10.1): it plans the whole route of this turn and takes what is worth most at its end."""
 
 from typing import Final
 

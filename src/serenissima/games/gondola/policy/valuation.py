@@ -1,4 +1,4 @@
-"""What things are worth in Gondola, in hundredths of a VP (10.1).
+"""What things are worth in Venice, in hundredths of a VP (10.1).
 
 Arrest outweighs everything. It is judged by *effective* intrigue: what would be left after spending all scrolls and
 coins on the final reduction, in quarters of a point, compared with the most endangered rival.
