@@ -97,7 +97,7 @@ def test_a_table_stalls_if_a_pick_is_due_and_nothing_happens() -> None:
 
 
 @pytest.mark.skipif(not processes.PROC.exists(), reason="only Linux has /proc")
-def test_cpu_time_is_that_of_a_process_and_of_those_it_started() -> None:
+def test_cpu_time_includes_child_processes() -> None:
     burn = "import time\nwhile time.process_time() < 0.5: pass\n"
     script = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {burn!r}]); print(1, flush=True); input()"
     process = subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -123,7 +123,7 @@ def test_cpu_time_is_that_of_a_process_and_of_those_it_started() -> None:
         ("fr", ["1\u202f000", "123\u202f456", "1\u202f600", "12,3 ms", "1,23 ms", "sur postgresql"]),
     ],
 )
-def test_the_load_is_written_as_in_the_language_within_80_columns(language: str, numbers: list[str]) -> None:
+def test_the_load_report_is_localised_and_fits_80_columns(language: str, numbers: list[str]) -> None:
     assert language in LANGUAGES
     console = Console(width=80)
     with console.capture() as shown:

@@ -180,7 +180,7 @@ def test_the_traceback_can_be_asked_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.id)
-def test_it_is_said_in_a_line(said: dict[str, Any], fault: Fault) -> None:
+def test_the_exception_is_reported_in_one_line(said: dict[str, Any], fault: Fault) -> None:
     code, told, trace = said[fault.id]
     assert not trace
     assert code == fault.code, told

@@ -88,7 +88,7 @@ def test_a_game_against_bots() -> None:
     assert (results[0][0] == 1) == (results[0][3] > 0)
 
 
-def test_a_program_hears_every_game_from_hello_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_receives_every_game_from_hello_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first question in the second game has a higher number than its last one in the first, which is broken off."""
     program = RecordingBot(tmp_path, monkeypatch)
     table = SeatEnv("doge", seats=3, options={"year_cap": 1}, opponents=["random", program.name])

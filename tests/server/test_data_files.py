@@ -30,7 +30,7 @@ def standard() -> list[GameSpec]:
 
 
 @pytest.mark.usefixtures("standard")
-def test_the_files_are_told_as_they_are_played_with(tmp_path: Path) -> None:
+def test_the_api_serves_the_data_files_in_use(tmp_path: Path) -> None:
     with serving(settings(tmp_path, offer="test_data_files:offer")) as base:
         told = Person(base).get("/api/games/gondola/data")
     assert told == json.loads(json.dumps(SPEC.data()))
@@ -40,11 +40,11 @@ def test_the_files_are_told_as_they_are_played_with(tmp_path: Path) -> None:
     ]
 
 
-def test_a_game_without_files_has_nothing_to_tell(anna: Person) -> None:
+def test_a_game_without_data_files_serves_none(anna: Person) -> None:
     assert anna.get("/api/games/regatta/data") == {}
 
 
-def test_there_is_no_data_of_a_game_that_is_not_there(anna: Person) -> None:
+def test_data_of_an_unknown_game_is_not_found(anna: Person) -> None:
     assert anna.get("/api/games/chess/data", 404)["problem"]["id"] == "game-unknown"
 
 

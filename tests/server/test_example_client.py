@@ -132,7 +132,7 @@ def played(file: Path) -> Record:
 
 
 @pytest.mark.parametrize("game", standard.games)
-def test_a_stranger_plays_a_whole_game_over_a_bad_line(game: str, base: str, tmp_path: Path) -> None:
+def test_the_example_client_plays_a_whole_game_over_a_bad_connection(game: str, base: str, tmp_path: Path) -> None:
     kept = tmp_path / "record.json"
     with wire_to(base) as wire:
         address = f"http://127.0.0.1:{wire.server_address[1]}"
@@ -146,7 +146,7 @@ def test_a_stranger_plays_a_whole_game_over_a_bad_line(game: str, base: str, tmp
         assert line.hear("chat")["text"] == "Buongiorno!"
 
 
-def test_a_friend_comes_by_the_link(base: str, tmp_path: Path) -> None:
+def test_a_friend_joins_through_the_link(base: str, tmp_path: Path) -> None:
     hers, his = tmp_path / "hers.json", tmp_path / "his.json"
     invitation = command(base, "doge", "--friend", "--name", "Anna", "--options", '{"year_cap": 8}', "--record", hers)
     with subprocess.Popen(invitation, stdout=subprocess.PIPE, text=True) as anna:
@@ -166,7 +166,7 @@ def test_a_friend_comes_by_the_link(base: str, tmp_path: Path) -> None:
     assert hers.read_bytes() == his.read_bytes()
 
 
-def test_what_is_wrong_is_said(base: str) -> None:
+def test_the_client_reports_errors(base: str) -> None:
     ended = subprocess.run(command(base, "--join", "nowhere"), capture_output=True, text=True, timeout=BOUND)
     assert ended.returncode == 1
     assert "server-no-such-invite" in ended.stderr

@@ -70,9 +70,7 @@ def test_a_server_that_cannot_run_ends_with_an_error(tmp_path: Path, application
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_told_to_stop_ends_without_an_error(
-    tmp_path: Path, stop: signal.Signals, workers: int
-) -> None:
+def test_a_server_that_is_asked_to_stop_exits_with_status_0(tmp_path: Path, stop: signal.Signals, workers: int) -> None:
     process, port = start(tmp_path, workers, "good")
 
     def listens() -> bool:

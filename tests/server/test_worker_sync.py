@@ -45,7 +45,7 @@ def shown(table: Table, presenter: Presenter, seen: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("spec", [REGATTA, *all_games()], ids=lambda spec: spec.id)
-def test_following_shows_the_same_as_loading(spec: GameSpec) -> None:
+def test_a_worker_that_follows_shows_the_same_as_one_that_loads(spec: GameSpec) -> None:
     leader, follower, tables = loaded(spec, []), loaded(spec, []), worker()
     session, copied = leader.game(), follower.game()
     dice = from_seed(9)
@@ -68,7 +68,7 @@ def test_following_shows_the_same_as_loading(spec: GameSpec) -> None:
     assert shown(follower, follower.present, -1) == shown(again, again.present, -1)
 
 
-def test_an_undo_to_before_what_is_known_here_makes_the_table_load_again() -> None:
+def test_an_undo_beyond_the_known_entries_reloads_the_table() -> None:
     """As after an upgrade: here the game goes on from a snapshot, elsewhere from an older one."""
     table = loaded(REGATTA, [])
     session = table.game()

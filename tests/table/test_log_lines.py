@@ -21,7 +21,7 @@ def test_only_equals_that_follow_each_other_are_together() -> None:
 
 
 @pytest.mark.parametrize("game", ["doge", "gondola", "lagoon", "masters"])
-def test_a_line_for_each_event_and_none_tells_what_others_may_not_hear(game: str) -> None:
+def test_log_lines_match_events_and_reveal_nothing_hidden(game: str) -> None:
     spec = find(game)
     session = Session.start(spec, ["human"] * 3, {}, 4)
     while session.picks_in_force < 60 and not session.is_over:

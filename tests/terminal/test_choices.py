@@ -100,7 +100,7 @@ def test_long_lists_show_what_options_do_while_there_is_room() -> None:
     assert len(shown.lines(80)) == 39
 
 
-def test_of_endless_lists_the_best_are_shown_first() -> None:
+def test_long_lists_start_with_the_best() -> None:
     played = later("lagoon", "turn")
     for _ in range(9):
         decision = played.decision(played.state.turn())
@@ -220,6 +220,6 @@ def test_an_option_alone_in_its_group_needs_no_second_number() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Please type 1."), ("fr", "Tapez 1.")])
-def test_where_there_is_one_number_no_range_is_named(language: str, said: str) -> None:
+def test_a_single_number_is_not_shown_as_a_range(language: str, said: str) -> None:
     assert type_a_number(Words(language), 1, 1) == said
     assert "7" in type_a_number(Words(language), 1, 7)

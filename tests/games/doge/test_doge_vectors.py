@@ -168,7 +168,7 @@ def test_E2_second_round() -> None:
     assert len(options(s, "A")) == 30
 
 
-def test_E3_who_has_no_ballots_sits_out() -> None:
+def test_E3_a_player_without_ballots_sits_out() -> None:
     s = fresh(3)
     for values, code in (("0112", "CA"), ("233", "CS")):
         act(s, "A", ballots(code, values))

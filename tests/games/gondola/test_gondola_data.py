@@ -94,7 +94,7 @@ def test_the_order_of_records_does_not_matter(own: Path) -> None:
 
 
 @pytest.mark.usefixtures("own")
-def test_own_names_are_said_in_place_of_the_catalogue() -> None:
+def test_names_in_own_data_replace_those_of_the_catalogue() -> None:
     for language in LANGUAGES:
         words = Words(language)
         texts = own_texts(language)
@@ -161,9 +161,7 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
 @pytest.mark.parametrize(
     ("name", "change", "why", "args"), WRONG, ids=[f"{row[0]}-{row[2]}-{i}" for i, row in enumerate(WRONG)]
 )
-def test_what_is_wrong_is_said_with_its_place(
-    own: Path, name: str, change: Change, why: str, args: dict[str, str]
-) -> None:
+def test_a_data_error_names_its_place(own: Path, name: str, change: Change, why: str, args: dict[str, str]) -> None:
     OWN.write(own, name, change)
     OWN.check_refusal(name, why, args)
 
@@ -224,7 +222,7 @@ def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Pa
     assert f"d’autres fichiers de données ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "fr")
 
 
-def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
+def test_a_data_error_is_reported_when_the_game_is_loaded(tmp_path: Path) -> None:
     OWN.write(tmp_path, "board", put("canals", 0, "b", "d99"))
     said = OWN.run(tmp_path, PROGRAM, "play", str(tmp_path / "game"), "en")
     assert said == "board.json › canals › c01: it ends at d99, and there is no such dock."
@@ -270,7 +268,7 @@ def test_cards_of_other_makes_can_be_played(tmp_path: Path) -> None:
     assert OWN.run(tmp_path, PLAY) == "own-"
 
 
-def test_a_name_that_is_said_instead() -> None:
+def test_say_instead_replaces_a_message() -> None:
     words = Words("en")
     words.say_instead({"gondola-mission-1": "The {real} name", "gondola-doge-new-card": "A new card"})
     assert words("gondola-mission-1") == "The {real} name"

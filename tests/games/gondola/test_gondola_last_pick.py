@@ -33,7 +33,7 @@ def test_a_certain_arrest_is_rated_as_a_loss() -> None:
     assert chance > 0.9
 
 
-def test_a_pick_after_which_the_game_goes_on_has_no_result() -> None:
+def test_a_pick_that_does_not_end_the_game_has_no_result() -> None:
     assert result_of(here(), WITH_COINS, from_seed(1)) is None
 
 

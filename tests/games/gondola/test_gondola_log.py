@@ -165,7 +165,7 @@ def test_an_effect_and_its_result_are_one_line() -> None:
     assert None not in told(Event("effect", 0, (court, 0), 1), taken)
 
 
-def test_what_the_doge_does_is_told_once() -> None:
+def test_actions_of_the_doge_are_logged_once() -> None:
     row = [Event("doge-card", -1, (card, place), EVERYONE) for place, card in enumerate((0, 3, 5))]
     first, *others = told(*row)
     assert first is not None

@@ -78,9 +78,7 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
 @pytest.mark.parametrize(
     ("name", "change", "why", "args"), WRONG, ids=[f"{row[0]}-{row[2]}-{i}" for i, row in enumerate(WRONG)]
 )
-def test_what_is_wrong_is_said_with_its_place(
-    own: Path, name: str, change: Change, why: str, args: dict[str, str]
-) -> None:
+def test_a_data_error_names_its_place(own: Path, name: str, change: Change, why: str, args: dict[str, str]) -> None:
     OWN.write(own, name, change)
     OWN.check_refusal(name, why, args)
 
@@ -147,7 +145,7 @@ def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Pa
     assert f"d’autres fichiers de données ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "fr")
 
 
-def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
+def test_a_data_error_is_reported_when_the_game_is_loaded(tmp_path: Path) -> None:
     OWN.write(tmp_path, "canal", bidding_spaces(1, 5))
     said = OWN.run(tmp_path, PROGRAM, "play", str(tmp_path / "game"), "en")
     assert said == "canal.json: 2 spaces are for bidding; 4 are expected."
