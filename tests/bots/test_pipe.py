@@ -10,6 +10,7 @@ from shlex import quote
 
 import pytest
 from machine_requirements import skip_unless_ci
+from process_ids import is_gone
 
 from serenissima.bots.api import Bot, Perspective, RandomBot, make_bot
 from serenissima.bots.pipe import PipeBot, attended, make_pipe
@@ -65,16 +66,6 @@ def failure(bot: PipeBot) -> str:
         ask(bot)
     assert bot.program is None
     return Words("en").say(failed.value.message)
-
-
-def is_gone(pid: int) -> bool:
-    """Ended as far as we can end it: its new parent may not have reaped it yet."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
 # What a program is told.

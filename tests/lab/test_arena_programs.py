@@ -13,6 +13,7 @@ from subprocess import Popen, TimeoutExpired
 from typing import Any
 
 import pytest
+from process_ids import is_gone
 
 from serenissima.bots.pipe import unheard
 from serenissima.lab.arena import Plan, game, on_ray
@@ -57,16 +58,6 @@ def notes(tmp_path: Path) -> Iterator[Path]:
     for pid in file.read_text().split():
         if not is_gone(int(pid)):
             os.kill(int(pid), SIGKILL)
-
-
-def is_gone(pid: int) -> bool:
-    """Ended, as far as it is ours to end: whoever has adopted it may not have buried it yet."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
 def must_end(notes: Path) -> None:

@@ -183,12 +183,13 @@ def test_texts_of_any_length_are_framed_as_the_protocol_says(length: int) -> Non
     assert head(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
+def fail(*_: object, **__: object) -> None:
+    raise ZeroDivisionError("a defect")
+
+
 def test_a_defect_closes_the_socket_and_is_logged_with_the_table(
     anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*_: object, **__: object) -> None:
-        raise ZeroDivisionError("a defect")
-
     caplog.handler.addFilter(Context())
     id = anna.make("me", "here:Bianca")["id"]
     with anna.socket(id, 0) as line:
@@ -211,9 +212,6 @@ def test_a_defect_closes_the_socket_and_is_logged_with_the_table(
 def test_a_defect_at_the_handshake_is_logged_too(
     anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*_: object, **__: object) -> None:
-        raise ZeroDivisionError("a defect")
-
     caplog.handler.addFilter(Context())
     id = anna.make("me", "here:Bianca")["id"]
     monkeypatch.setattr(table.Table, "admit_to", fail)

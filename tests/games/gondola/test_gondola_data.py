@@ -186,45 +186,16 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     assert said() == "no-folder"
 
 
-PROGRAM = """
-import sys
-from serenissima.core.errors import Problem
-from serenissima.locale import Words
-from serenissima.table.record import read, write
-from serenissima.table.session import Session, verify
-from pathlib import Path
-try:
-    from serenissima.games.gondola import SPEC
-    if sys.argv[1] == "play":
-        session = Session.start(SPEC, ["random"] * 3, {}, 1)
-        for _ in range(60):
-            seat = session.state.turn()
-            session.pick(seat, session.state.options(seat)[0])
-        write(session.record, Path(sys.argv[2]))
-        print(session.record.options["data"], session.state.coins)
-    else:
-        verify(SPEC, read(Path(sys.argv[2])))
-        print("verified")
-except Problem as problem:
-    print(Words(sys.argv[3]).say(problem.message))
-"""
-
-
 def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     folder.mkdir()
     OWN.write(folder, "board", put("canals", 0, "cost", 3))
-    record = tmp_path / "game.json"
-    mark = OWN.run(folder, PROGRAM, "play", str(record), "en").split()[0]
-    assert mark.startswith("own-")
-    assert OWN.run(folder, PROGRAM, "verify", str(record), "en") == "verified"
-    assert f"other data files ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "en")
-    assert f"d’autres fichiers de données ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "fr")
+    OWN.check_record_needs_its_data(folder, tmp_path / "game.json")
 
 
 def test_a_data_error_is_reported_when_the_game_is_loaded(tmp_path: Path) -> None:
     OWN.write(tmp_path, "board", put("canals", 0, "b", "d99"))
-    said = OWN.run(tmp_path, PROGRAM, "play", str(tmp_path / "game"), "en")
+    said = OWN.play(tmp_path, tmp_path / "game")
     assert said == "board.json › canals › c01: it ends at d99, and there is no such dock."
 
 
