@@ -170,7 +170,7 @@ export class Ground {
     const { width } = this.box(area)
     const step = of > 1 ? Math.min(figure.step, (width - figure.size - 8) / (of - 1)) : 0
     const fromEnd = figure.size / 2 + 5 + n * step
-    return this.at(area, this.layout.places[area]!.end === 'right' ? width - fromEnd : fromEnd, 1.5)
+    return this.at(area, width - fromEnd, 1.5)
   }
 
   votes(area: number): Spot {
