@@ -129,13 +129,13 @@ def test_unknown_seats_are_refused(show: str) -> None:
         getattr(position, show)(3)
 
 
-def test_required_options_are_set_besides_those_that_are_given() -> None:
+def test_required_options_are_added_to_those_given() -> None:
     position = serenissima.new("doge", seats=2, options={"show_history": True})
     assert position.record.options["two_player_variant"] is True
     assert position.record.options["show_history"] is True
 
 
-def test_a_game_says_what_it_is() -> None:
+def test_a_game_describes_itself() -> None:
     doge = serenissima.game("doge")
     assert repr(doge) == f"<Game doge: 2–4 seats, rules {doge.version}>"
 
@@ -205,7 +205,7 @@ def test_bots_of_your_own_play_and_are_recorded() -> None:
         (lambda: serenissima.new("doge", seats=-1), "−1"),
     ],
 )
-def test_mistakes_are_told_in_words(mistake: object, problem: str) -> None:
+def test_mistakes_raise_errors_with_a_message(mistake: object, problem: str) -> None:
     assert callable(mistake)
     with pytest.raises(serenissima.Problem) as told:
         mistake()

@@ -55,7 +55,7 @@ def test_options_of_random_games_come_back_from_their_texts(spec: GameSpec) -> N
 @pytest.mark.parametrize(
     "written", ["", " ", "-x", "SM 9", "SM 3+3+3", "#", "#x", "M 99", "9" * 40, "²", "E Z9 (1,2)", "\0"]
 )
-def test_what_is_not_a_pick_is_refused_with_examples(spec: GameSpec, written: str) -> None:
+def test_invalid_notation_is_refused_with_examples(spec: GameSpec, written: str) -> None:
     s = spec.new(3, {}, 1)
     seat = s.turn()
     with pytest.raises(Illegal) as refused:

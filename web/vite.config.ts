@@ -22,9 +22,9 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|\/src\/(lib|art)\/|\/PosterArt\.svelte|\/parts\/(RunningGame|Segments|TableLine|Top)\.svelte|\/pages\/(Missing|opening)/,
+              test: /node_modules|preload-helper|\/src\/(lib|art)\/|\/PosterArt\.svelte|\/parts\/(RunningGame|Segments|TableLine|PageHeader)\.svelte|\/pages\/(NotFound|table-preload)/,
             },
-            { name: 'table', test: /\/src\/(parts\/|games\/(Reading|FinalCount))/ },
+            { name: 'table', test: /\/src\/(parts\/|games\/(TextTables|FinalCount))/ },
           ],
         },
       },

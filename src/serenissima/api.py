@@ -359,11 +359,11 @@ class Position:
 
         from rich.console import Console
 
-        from serenissima.terminal.screens import board_of
+        from serenissima.terminal.screens import screen_of
 
         page = StringIO()
         console = Console(file=page, width=width, color_system=None, force_terminal=False, legacy_windows=False)
-        console.print(board_of(self.game.id).draw(self.view(seat), self.words))
+        console.print(screen_of(self.game.id).draw(self.view(seat), self.words))
         return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 
     def log(self, seat: int = SPECTATOR, since: int = NOTHING_YET) -> list[str]:

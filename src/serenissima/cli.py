@@ -23,14 +23,14 @@ from serenissima.core.errors import BadTable, Problem
 from serenissima.core.event import SPECTATOR
 from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Value
-from serenissima.faults import fault_of, game_failed
+from serenissima.game_errors import fault_of, game_failed
 from serenissima.games import all_games, broken, find, installed, is_ours
 from serenissima.lab import analysis as lab_analysis
 from serenissima.lab import bench as lab_bench
 from serenissima.lab import laws as lab_laws
 from serenissima.lab.arena import Plan
 from serenissima.lab.arena.runners import USUAL_LIMIT
-from serenissima.lab.files import must_write
+from serenissima.lab.file_errors import must_write
 from serenissima.locale import LANGUAGES, Words, game_languages
 from serenissima.table.record import read
 from serenissima.table.session import Session
@@ -429,7 +429,7 @@ def soak(
     from serenissima.lab.soak import command
 
     with speaking(lang) as words:
-        raise typer.Exit(command.soak(command.Wishes(minutes, tables, seed, keep, as_json), words, console, errors))
+        raise typer.Exit(command.soak(command.RunOptions(minutes, tables, seed, keep, as_json), words, console, errors))
 
 
 @app.command()
@@ -488,7 +488,7 @@ def arena(
         names = command.read_bots(bots or ("" if bot else "greedy,random"), bot or [])
         places = command.read_seats(seats, look_up(game).id)
         plan = Plan(game, names, places, games, format, read_pairs(option), seed, until_decided)
-        wishes = command.Wishes(jobs, ray, limit, out, resume, report, as_json)
+        wishes = command.RunOptions(jobs, ray, limit, out, resume, report, as_json)
         raise typer.Exit(command.arena(plan, wishes, words, console, errors))
 
 
@@ -521,7 +521,7 @@ def balance(
         places = command.read_tables(seats, game)
         say_own_names(look_up(game), words)
         plan = Plan(game, read_bots(bots, []), places, games, options=read_pairs(option), seed=seed, counted=True)
-        raise typer.Exit(command.balance(plan, command.Wishes(jobs, limit, plots, as_json), words, console, errors))
+        raise typer.Exit(command.balance(plan, command.RunOptions(jobs, limit, plots, as_json), words, console, errors))
 
 
 @app.command()

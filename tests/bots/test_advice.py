@@ -12,7 +12,7 @@ from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.games import find, game_part, ids
-from serenissima.games.gondola.policy.worth import Outlook
+from serenissima.games.gondola.policy.valuation import Outlook
 from serenissima.games.gondola.state import Gondola
 from serenissima.lab.configurations import plain_table
 from serenissima.locale import LANGUAGES, Words
@@ -59,7 +59,7 @@ def test_more_tries_make_a_smaller_error_and_none_makes_it_vanish() -> None:
     assert Weighed(1, 1.0, 1, 0.0, certain=True).error == 0.0
 
 
-def test_what_differs_by_less_than_the_error_is_equal() -> None:
+def test_differences_below_the_error_count_as_equal() -> None:
     best = Weighed(1, 0.6, 400, 0.16)
     assert is_equal(best, Weighed(2, 0.58, 400, 0.16))
     assert not is_equal(best, Weighed(2, 0.55, 400, 0.16))
@@ -105,7 +105,7 @@ def test_the_themes_are_the_whole_value_and_reading_them_touches_nothing(game: s
 
 
 @pytest.mark.parametrize("game", ids())
-def test_every_theme_has_words_for_oneself_and_the_others(game: str) -> None:
+def test_every_theme_has_words_for_you_and_for_others(game: str) -> None:
     for language in LANGUAGES:
         words = Words(language)
         for theme in value(game).WHY:

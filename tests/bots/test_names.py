@@ -35,7 +35,7 @@ def test_engines_and_levels() -> None:
         ("pipe:./e\udcff", "bot-no-text"),
     ],
 )
-def test_what_is_no_bot_is_refused(given: str, message: str) -> None:
+def test_unknown_bot_names_are_refused(given: str, message: str) -> None:
     with pytest.raises(BadTable) as refused:
         make_bot(given, "doge")
     assert refused.value.message.id == message

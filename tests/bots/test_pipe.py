@@ -9,7 +9,8 @@ from pathlib import Path
 from shlex import quote
 
 import pytest
-from needs import lacking
+from machine_requirements import skip_unless_ci
+from process_ids import is_gone
 
 from serenissima.bots.api import Bot, Perspective, RandomBot, make_bot
 from serenissima.bots.pipe import PipeBot, attended, make_pipe
@@ -67,21 +68,11 @@ def failure(bot: PipeBot) -> str:
     return Words("en").say(failed.value.message)
 
 
-def is_gone(pid: int) -> bool:
-    """Ended as far as we can end it: its new parent may not have reaped it yet."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
-
-
 # What a program is told.
 
 
 @pytest.mark.parametrize("spec", all_games(), ids=lambda spec: spec.id)
-def test_a_program_hears_the_game_from_hello_to_end(spec: GameSpec, tmp_path: Path) -> None:
+def test_a_program_receives_the_game_from_hello_to_end(spec: GameSpec, tmp_path: Path) -> None:
     table = plain_table(spec, spec.seats[0])
     notes = tmp_path / "notes"
     bot = python(NOTES, str(notes))
@@ -110,7 +101,7 @@ def test_a_program_hears_the_game_from_hello_to_end(spec: GameSpec, tmp_path: Pa
         assert all(option["label"] for option in question["options"])
 
 
-def test_a_program_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
+def test_a_program_receives_only_what_its_seat_may_know(tmp_path: Path) -> None:
     """The line is the same in every world that the seat cannot tell apart, but for the seed."""
     spec = find("masters")
     table = plain_table(spec, 3)
@@ -160,7 +151,7 @@ def test_the_examples_play_and_beat_random_play() -> None:
     table = plain_table(spec, 3)
     commands = [f"{sys.executable} {EXAMPLES / 'eager.py'}"]
     if shutil.which("node") is None:
-        lacking("Node is not there: its example was not run")
+        skip_unless_ci("Node is not there: its example was not run")
     commands.append(f"node {EXAMPLES / 'eager.mjs'}")
     for command in commands:
         wins = [play(spec, table, [make_pipe(command), RandomBot(), RandomBot()], seed)[0] == 1 for seed in range(6)]
@@ -181,7 +172,7 @@ def test_a_command_may_contain_any_signs() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "timeout=5:", "timeout=0:prog", "prog 'open"])
-def test_what_is_no_command_is_refused_at_once(typed: str) -> None:
+def test_invalid_commands_are_refused_at_once(typed: str) -> None:
     with pytest.raises(BadTable) as refused:
         make_pipe(typed)
     assert typed in Words("en").say(refused.value.message)
@@ -225,7 +216,7 @@ def test_a_program_that_hangs_is_ended_with_all_it_has_started(tmp_path: Path) -
         assert is_gone(int(pid))
 
 
-def test_a_program_that_never_reads_does_not_hold_up_who_writes() -> None:
+def test_a_program_that_never_reads_does_not_block_the_writer() -> None:
     """The first line alone may be longer than a pipe's buffer."""
     bot = python("import time; time.sleep(600)", limit="timeout=0.3:")
     bot.options = {"padding": "x" * 1_000_000}
@@ -241,7 +232,7 @@ def test_a_program_that_does_not_answer_in_json(line: str) -> None:
     assert 'not an answer such as {"pick": 3}' in said
 
 
-def test_a_program_that_writes_what_is_not_text() -> None:
+def test_a_program_that_writes_invalid_utf_8() -> None:
     code = "import sys; sys.stdin.readline(); sys.stdout.buffer.write(b'\\xff\\x1b[2J\\n'); sys.stdout.flush(); input()"
     assert "it wrote “��[2J”" in failure(python(code))
 

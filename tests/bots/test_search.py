@@ -3,9 +3,9 @@
 import pytest
 
 from serenissima.bots.api import MctsBot, Perspective, RolloutBot, make_bot, make_searcher
-from serenissima.bots.lookup import guide_of
 from serenissima.bots.names import read_name
 from serenissima.bots.players import fingerprint
+from serenissima.bots.policy_lookup import guide_of
 from serenissima.bots.search.budget import Budget, is_clear
 from serenissima.bots.search.mcts import Search
 from serenissima.bots.search.rollout import ENOUGH, Racer, compare, compensate, winner
@@ -65,7 +65,7 @@ def test_answers_are_legal_and_the_same_for_the_same_dice(game: str, seats: int,
 
 @pytest.mark.parametrize("name", SEARCHERS)
 @pytest.mark.parametrize("game", ids())
-def test_what_is_hidden_does_not_matter(game: str, name: str) -> None:
+def test_hidden_information_does_not_change_the_answer(game: str, name: str) -> None:
     """A seat gives the same answer in two positions that it cannot tell apart, if chance is the same."""
     spec = find(game)
     for s in some_positions(game, 3, every=30, seed=3):
@@ -90,7 +90,7 @@ class Imagined(Perspective):
 
 
 @pytest.mark.parametrize("name", ["rollout:iterations=60", "mcts:iterations=60"])
-def test_a_win_on_the_spot_is_taken(name: str) -> None:
+def test_an_immediate_win_is_taken(name: str) -> None:
     """In the last decision of a game, where some answers certainly win and all others lose, the bot wins."""
     game = "lagoon"
     spec = find(game)
@@ -110,7 +110,7 @@ def test_a_win_on_the_spot_is_taken(name: str) -> None:
 
 @pytest.mark.parametrize(("iterations", "entrants"), [(1, 1), (24, 5), (100, 9)])
 @pytest.mark.parametrize("game", ids())
-def test_no_more_answers_race_than_can_be_tried_often_enough(game: str, iterations: int, entrants: int) -> None:
+def test_the_number_of_candidates_is_limited_by_the_budget(game: str, iterations: int, entrants: int) -> None:
     """The greedy pick is among the candidates and stays in the race until the end, or until it is clearly beaten."""
     spec = find(game)
     for s in some_positions(game, 3, every=60, seed=4):
@@ -135,7 +135,7 @@ def test_no_more_answers_race_than_can_be_tried_often_enough(game: str, iteratio
         pytest.param([0.5] * (ENOUGH - 1) + [0.0], False, id="worse but once"),
     ],
 )
-def test_whoever_was_worse_by_more_than_luck_is_beaten(results: list[float], is_beaten: bool) -> None:
+def test_a_significantly_worse_pick_is_eliminated(results: list[float], is_beaten: bool) -> None:
     leader, other = Racer(Edge(1)), Racer(Edge(2))
     leader.results = [0.5] * ENOUGH
     other.results = results
@@ -143,7 +143,7 @@ def test_whoever_was_worse_by_more_than_luck_is_beaten(results: list[float], is_
 
 
 @pytest.mark.parametrize("game", ids())
-def test_a_race_ends_when_all_but_one_are_beaten(game: str) -> None:
+def test_the_search_ends_when_one_candidate_is_left(game: str) -> None:
     """Somewhere in a game an answer is obvious. A caller that asks what all answers are worth gets the whole budget."""
     spec = find(game)
     guide = guide_of(game)
@@ -160,7 +160,7 @@ def test_a_race_ends_when_all_but_one_are_beaten(game: str) -> None:
     assert is_short
 
 
-def test_answers_that_somebody_asks_about_race_in_any_case() -> None:
+def test_requested_picks_are_always_candidates() -> None:
     spec = find("doge")
     s = positions("doge", 3, every=1)[0]
     seat = s.turn()
@@ -190,7 +190,7 @@ def searched(game: str, s: State, seat: int, iterations: int) -> Node:
     return root
 
 
-def test_answers_under_seal_do_not_tell_each_other() -> None:
+def test_sealed_answers_do_not_depend_on_each_other() -> None:
     """Doge: after the searching seat's question comes one question to the next seat, whatever was chosen."""
     s = find("doge").new(3, {}, 1)
     assert isinstance(s.question(), Sealed)
@@ -280,7 +280,7 @@ def test_a_clear_choice_ends_the_search() -> None:
 
 
 @pytest.mark.parametrize("game", ids())
-def test_options_are_weighed_best_first(game: str) -> None:
+def test_weighed_options_are_sorted_best_first(game: str) -> None:
     spec = find(game)
     for s in some_positions(game, 3, every=80):
         here = Perspective(spec, s, s.turn())
@@ -293,7 +293,7 @@ def test_options_are_weighed_best_first(game: str) -> None:
 
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("engine", ["rollout", "mcts"])
-def test_whoever_has_no_time_at_all_answers(engine: str, game: str) -> None:
+def test_a_search_without_time_still_answers(engine: str, game: str) -> None:
     s = some_positions(game, 3, every=80)[0]
     here = Perspective(find(game), s, s.turn())
     bot = make_bot(f"{engine}:seconds=0.000001", game)
@@ -308,7 +308,7 @@ def racer_with(pick: int, results: list[float]) -> Racer:
     return racer
 
 
-def test_the_favourite_gives_way_to_what_is_better_and_not_to_luck() -> None:
+def test_the_favourite_is_replaced_only_by_a_significantly_better_pick() -> None:
     favourite = racer_with(1, [0.5, 0.5, 0.5, 0.5])
     lucky = racer_with(2, [0.9, 0.2, 0.8, 0.2])
     better = racer_with(3, [0.6, 0.5, 0.6, 0.6])
@@ -317,7 +317,7 @@ def test_the_favourite_gives_way_to_what_is_better_and_not_to_luck() -> None:
     assert winner([lucky, better], favourite) is better
 
 
-def test_whoever_drops_out_is_held_against_the_winner_in_the_worlds_both_have_met() -> None:
+def test_eliminated_picks_are_compared_with_the_winner_on_shared_worlds() -> None:
     """The winner was unlucky during the race and lucky later: so would the others have been."""
     racers = [racer_with(1, [0.2, 0.2, 0.8, 0.8]), racer_with(2, [0.2, 0.2]), racer_with(3, [0.1, 0.1])]
     compensate(racers)

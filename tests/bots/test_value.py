@@ -80,7 +80,7 @@ def test_the_weights_name_every_feature_and_were_better_than_the_score_on_games_
 
 
 @pytest.mark.parametrize("game", [game for game in ids() if case(game, "FORESEEN")])
-def test_who_wins_is_foreseen_in_new_games(game: str) -> None:
+def test_values_predict_winners_of_new_games(game: str) -> None:
     """The log-loss over the second half of held-out games, compared with knowing nothing."""
     seats, games = case(game, "FORESEEN")
     losses: list[float] = []
@@ -164,6 +164,6 @@ def test_a_seat_alone_has_a_chance_of_its_own_and_nothing_overflows() -> None:
     assert expected([-1e6, 1e6], 2, 0.0, [1.0, 0.0]) == pytest.approx([0.0, 1.0])
 
 
-def test_what_was_not_fitted_weighs_nothing() -> None:
+def test_features_without_weights_count_nothing() -> None:
     assert load("serenissima.games", ("a", "b"), 2) == [[0.0] * 4] * 3
     assert load("serenissima.games.doge", ("no such feature",), 4) == [[0.0, 0.0]] * 5

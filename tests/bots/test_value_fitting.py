@@ -12,7 +12,7 @@ from serenissima.core.errors import BadRecord
 from serenissima.games import find
 from serenissima.games.lagoon import value as lagoon
 from serenissima.lab import fitting
-from serenissima.lab.files import must_write
+from serenissima.lab.file_errors import must_write
 from serenissima.lab.fitting import Plan, Samples, fit, fit_together, problem_of, regress, result_of, tables_for
 from serenissima.locale import Words
 from serenissima.terminal.reports import fit_line
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
     assert "cannot be read or written" in " ".join(result.stderr.split())
 
 
-def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+def test_the_write_check_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     must_write(file)
     assert not file.exists()
@@ -138,7 +138,7 @@ def test_a_file_that_can_no_longer_be_written_is_refused_in_words(tmp_path: Path
 
 
 @pytest.mark.parametrize(("language", "loss"), [("en", "1.1005"), ("fr", "1,1005")])
-def test_losses_are_written_as_in_the_language(language: str, loss: str) -> None:
+def test_losses_are_formatted_for_the_language(language: str, loss: str) -> None:
     losses = {"fitted": 1.1005, "score_only": 1.2, "uniform": 1.3}
     line = fit_line(3, {"log_loss": losses, "brier": losses}, Words(language))
     assert line.count(loss) == 2

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from browser_support import Server, Visitor, visitor
 from chromium import CHROMIUM, FLAGS
-from needs import lacking
+from machine_requirements import skip_unless_ci
 from playwright.sync_api import Browser, sync_playwright
 
 
@@ -23,7 +23,7 @@ def missing() -> str:
 def browser() -> Iterator[Browser]:
     """One for each file: while it is open a loop runs in this thread, and other tests start loops of their own."""
     if why := missing():
-        lacking(why)
+        skip_unless_ci(why)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield found

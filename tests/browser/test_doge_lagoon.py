@@ -19,7 +19,7 @@ PLACES = """() => {
 TILE = "document.querySelector('.island path').getBoundingClientRect().width"
 
 
-def test_a_late_lagoon_is_played_by_thumb(visit: Visit, server: Server) -> None:
+def test_a_late_position_of_lagoon_can_be_played_by_touch(visit: Visit, server: Server) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     anna.start()
     page = anna.page

@@ -105,7 +105,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     assert anna.play_to_the_end(SECONDS, by_keys) >= 6
 
 
-def test_an_answer_lies_open_for_oneself_and_face_down_for_others(visit: Visit) -> None:
+def test_your_own_answer_is_face_up_and_those_of_others_face_down(visit: Visit) -> None:
     anna, bruno = visit(), visit()
     anna.page.goto("/help")
     expect(anna.page.locator("h1")).to_be_visible()

@@ -63,7 +63,7 @@ KNOWN: dict[str, set[str]] = {
     "gondola": {"text", "target", "overlap", "clipped", "preview", "sideways"},
 }
 
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").partition("\n;")[2].strip()
+MEASURE = (Path(__file__).parent / "layout_violations.js").read_text(encoding="utf-8").partition("\n;")[2].strip()
 
 
 def middle(spec: GameSpec, record: Record) -> list[Entry]:

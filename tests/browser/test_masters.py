@@ -121,7 +121,7 @@ def test_a_place_is_chosen_by_arrow_keys(visit: Visit) -> None:
     expect(page.get_by_role("log", name="Log")).to_contain_text("Anna →")
 
 
-def test_a_purchase_tells_what_it_costs_and_is_taken_back(visit: Visit) -> None:
+def test_a_purchase_shows_its_price_and_can_be_undone(visit: Visit) -> None:
     anna = visit()
     start(anna, 2)
     page = anna.page

@@ -27,7 +27,7 @@ def in_turn(two: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor]:
     return asked, next(each for each in two if each is not asked)
 
 
-def test_one_device_goes_round(visit: Visit) -> None:
+def test_a_shared_device_hides_hands_between_players(visit: Visit) -> None:
     """Nobody sees the next one's hand before it is handed over."""
     anna = visit()
     anna.set_table("doge", ["here", "here"])
@@ -47,7 +47,7 @@ def test_one_device_goes_round(visit: Visit) -> None:
     expect(page.locator(".ask h2")).to_be_visible()
 
 
-def test_a_sealed_choice_says_who_still_chooses_and_may_be_changed(visit: Visit) -> None:
+def test_a_sealed_choice_shows_who_is_still_choosing_and_can_be_changed(visit: Visit) -> None:
     anna, bruno = visit(), visit()
     anna.set_table("doge", ["open"])
     bruno.sit(anna.page.get_by_label("Send this link").input_value(), "Bruno")
@@ -72,7 +72,7 @@ def test_a_sealed_choice_says_who_still_chooses_and_may_be_changed(visit: Visit)
     expect(heading).not_to_contain_text("Sealed")
 
 
-def test_a_device_goes_round_from_the_first_page(visit: Visit) -> None:
+def test_a_shared_device_can_be_set_up_on_the_first_page(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/")
     anna.page.get_by_role("button", name="Choose Lagoon").click()
@@ -94,7 +94,7 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(two: tuple[Visitor, Visitor
     expect(other.page.get_by_text("bot stands in")).to_have_count(0)
 
 
-def test_a_bot_stands_in_for_who_is_away_until_he_returns(
+def test_a_bot_plays_for_an_absent_player_until_they_return(
     two: tuple[Visitor, Visitor], visit: Visit, server: Server
 ) -> None:
     away, other = in_turn(two)
@@ -153,7 +153,7 @@ def test_a_freed_seat_is_kept_for_its_owner_and_then_given_away(
     expect(bruno.page.get_by_text("You are watching.")).to_have_count(0)
 
 
-def test_a_seat_is_given_to_somebody_who_watches_when_its_owner_stays_away(visit: Visit, server: Server) -> None:
+def test_a_spectator_can_claim_the_seat_of_an_absent_player(visit: Visit, server: Server) -> None:
     """On a phone, where the rows of the players are out of sight."""
     anna, bruno, carla = visit(viewport=PHONE), visit(), visit()
     anna.set_table("lagoon", ["open", "bot:medium"])
@@ -199,7 +199,7 @@ def test_the_others_are_asked_before_a_move_is_taken_back(two: tuple[Visitor, Vi
     expect(other.page.locator("[data-item]")).to_have_count(0)
 
 
-def test_who_resigns_sees_the_end_that_bots_play(visit: Visit) -> None:
+def test_a_resigned_player_sees_bots_finish_the_game(visit: Visit) -> None:
     """On the game's own page, with an option of the rules that ends the game after two years."""
     anna = visit()
     page = anna.page
@@ -281,7 +281,7 @@ def test_logging_out_everywhere_and_coming_back_with_the_code(visit: Visit) -> N
     expect(page.get_by_role("button", name="Log out", exact=True)).to_be_visible()
 
 
-def test_the_host_mutes_and_removes_who_disturbs(visit: Visit) -> None:
+def test_the_host_can_mute_and_remove_people(visit: Visit) -> None:
     anna, carla = visit(), visit()
     anna.set_table("lagoon", ["bot:medium", "bot:medium"])
     expect(anna.page.locator(".ask h2")).to_be_visible()

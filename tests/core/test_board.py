@@ -74,7 +74,7 @@ def shapes(elements: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from shapes(each.get("parts", []))
 
 
-def test_what_is_not_said_is_not_sent() -> None:
+def test_unset_fields_are_not_sent() -> None:
     assert card("c").plain() == {"kind": "card", "label": {"id": "c"}}
     assert stock("coins", 0).plain() == {"kind": "stock", "label": {"id": "coins"}, "count": 0}
     assert card("c", seat=0, pick=0).plain() == {"kind": "card", "label": {"id": "c"}, "seat": 0, "pick": 0}

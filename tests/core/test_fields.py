@@ -78,7 +78,7 @@ def attributes(s: State) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("spec", all_games(), ids=lambda spec: spec.id)
-def test_a_clone_written_out_for_speed_gives_what_the_general_one_gives(spec: GameSpec) -> None:
+def test_a_hand_written_clone_equals_the_general_one(spec: GameSpec) -> None:
     for number, table in enumerate(islice(tables(spec), 12)):
         s = spec.new(table.seats, table.options, number)
         play_randomly(s, from_seed(number), 40 * number)

@@ -47,7 +47,7 @@ class LayCoins(Sealed[Table]):
 Table.FRAMES = frames(LayCoins)
 
 
-class Knowing:
+class Knowledge:
     def public(self, s: Table) -> View:
         return {"laid": list(s.laid)}
 
@@ -60,7 +60,7 @@ class Knowing:
 
 class Coins(Game[Table]):
     position = Table
-    knowing = Knowing()
+    knowledge = Knowledge()
 
 
 SPEC = Coins()

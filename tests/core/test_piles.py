@@ -12,7 +12,7 @@ def test_drawing_adding_and_taking_out() -> None:
     assert len(pile) == 4
 
 
-def test_who_sees_what() -> None:
+def test_a_pile_knows_who_has_seen_each_card() -> None:
     pile = face_down((5, 6)).with_card(7, known_to=0b01).shown(0, 0b10).shown(1, -1)
     assert pile.seen_by(0) == (-1, 6, 7)
     assert pile.seen_by(1) == (5, 6, -1)

@@ -11,7 +11,7 @@ def test_a_frame_is_written_as_it_is_made() -> None:
     assert (repr(StakeOar(7)), repr(Race())) == ("StakeOar(7)", "Race()")
 
 
-def test_a_pile_says_who_has_seen_each_card() -> None:
+def test_repr_of_a_pile_shows_who_has_seen_each_card() -> None:
     assert repr(Pile((7, 3, 5), (0, 0b101, -1))) == "Pile(7, 3 seen by 0 2, 5 open)"
     assert repr(Pile((), ())) == "Pile()"
 
@@ -24,7 +24,7 @@ def test_dice_show_their_words() -> None:
     assert repr(dice) != shown
 
 
-def test_a_position_says_who_is_asked_what() -> None:
+def test_repr_of_a_position_shows_the_question_of_each_seat() -> None:
     s = SPEC.new(3, {}, 1)
     assert repr(s) == "<Regatta after 0 answers: StakeOar(7) asks seats 0 1 2>"
     s.act(1, 4)

@@ -106,7 +106,7 @@ def test_the_dice_decide_like_an_outside_would() -> None:
     assert shown.digest() == hidden.digest()
 
 
-def test_listeners_hear_and_copies_do_not() -> None:
+def test_events_go_to_the_original_and_not_to_copies() -> None:
     heard: list[Event] = []
     s = SPEC.new(2, {}, 1, heard)
     assert [event.kind for event in heard] == ["prize"]
@@ -130,7 +130,7 @@ def test_frames_are_known_by_kebab_names() -> None:
     assert kind_of(StakeOar(3)) == "stake-oar"
 
 
-def test_a_bare_state_says_what_is_missing() -> None:
+def test_a_bare_state_raises_not_implemented() -> None:
     for missing in (State().scores, State().ranks, State().ending):
         with pytest.raises(NotImplementedError):
             missing()

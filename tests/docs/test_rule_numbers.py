@@ -211,7 +211,7 @@ def test_a_wrong_number_is_found(text: str) -> None:
         "7.5 %",
     ],
 )
-def test_a_right_number_and_what_is_none_pass(text: str) -> None:
+def test_valid_numbers_and_other_text_pass(text: str) -> None:
     assert not wrong_in_text(text, "masters", Numbers(RULES, RULINGS))
 
 

@@ -17,7 +17,7 @@ from serenissima.core.state import State
 from serenissima.games import all_games, find, game_part, ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.locale import LANGUAGES, Words
-from serenissima.terminal.screens import board_of
+from serenissima.terminal.screens import screen_of
 
 NAMES = ("Anna", "Bernd", "Claudia", "Daniel", "Emil")
 GARBAGE = (-(1 << 40), -1, *range(0, 200, 13), 273, 300, 483, 510, 524, 10**12, 1 << 61)
@@ -57,7 +57,7 @@ def say_decision(spec: GameSpec, s: State, words: Words) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_everything_can_be_said(spec: GameSpec, language: str) -> None:
-    draw = board_of(spec.id).draw
+    draw = screen_of(spec.id).draw
     console = Console(width=100, quiet=True)
     for seed, table in enumerate(some_tables(spec)):
         words = Words(language, NAMES[: table.seats])
@@ -105,7 +105,7 @@ def test_the_table_can_be_described(spec: GameSpec, language: str) -> None:
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_the_board_fits(spec: GameSpec, width: int) -> None:
-    draw = board_of(spec.id).draw
+    draw = screen_of(spec.id).draw
     seats = spec.seats[1]
     s = spec.new(seats, {}, 1)
     dice = from_seed(1)

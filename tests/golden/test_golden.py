@@ -52,7 +52,7 @@ def test_no_log_is_left_without_its_record() -> None:
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_games_of_older_rules_go_on_from_a_snapshot(file: Path) -> None:
+def test_games_of_older_rules_resume_from_a_snapshot(file: Path) -> None:
     record = read(file)
     spec = find(record.game)
     half = len(record.entries) // 2

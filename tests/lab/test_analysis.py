@@ -49,7 +49,7 @@ def game(name: str) -> Session:
     return Session.resume(find(record.game), record)
 
 
-def test_a_pick_is_held_against_the_best() -> None:
+def test_a_pick_is_compared_with_the_best() -> None:
     session = game("lagoon-3-greedy")
     here = Perspective(session.spec, session.before(0), 0)
     best, thin = Weighed(3, 0.8, 90), Weighed(5, 0.4, DOUBT)
@@ -84,14 +84,14 @@ def test_a_fresh_searcher_gives_the_same_judgements_again() -> None:
     assert analyse(session, make_searcher("mcts:iterations=4", "lagoon"), 8) != first
 
 
-def test_the_dearest_decisions_come_first_and_small_ones_not_at_all() -> None:
+def test_the_costliest_decisions_come_first_and_small_losses_are_left_out() -> None:
     judged = [Decided(at, 0, 1, 2, 0.5, 0.5 - loss) for at, loss in enumerate((0.1, 0.3, LEAST_SWING / 2, 0.3, 0.2))]
     assert [each.at for each in swings(judged)] == [1, 3, 4, 0]
     assert [each.at for each in swings(judged, 2)] == [1, 3]
 
 
 @pytest.mark.parametrize(("language", "lost"), [("en", " 1.6"), ("fr", " 1,6")])
-def test_what_was_given_away_is_written_as_in_the_language(language: str, lost: str) -> None:
+def test_losses_of_decisions_are_formatted_for_the_language(language: str, lost: str) -> None:
     session = game("lagoon-3-greedy")
     judged = [Decided(0, 0, session.steps[0].pick, session.steps[0].pick, 0.5, 0.484)]
     console = Console(width=100)

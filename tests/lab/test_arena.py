@@ -44,7 +44,7 @@ def test_every_bot_has_every_seat_and_every_seat_the_same_company() -> None:
                 assert often == {len(around) // len(names)}
 
 
-def test_who_meets_whom() -> None:
+def test_pairings_of_each_format() -> None:
     def met(format: str) -> list[str]:
         plan = Plan("doge", ("a", "b", "c"), (2, 3), format=format)
         return [f"{''.join(pairing.names)}{pairing.seats}" for pairing in plan.pairings()]
@@ -87,7 +87,7 @@ def test_seats_are_counted_apart_from_bots() -> None:
     assert table.first_player() is None
 
 
-def test_the_first_player_is_who_begins_and_not_who_has_the_first_seat() -> None:
+def test_the_first_player_is_the_one_who_begins_not_the_first_seat() -> None:
     (table,) = counted(
         replace(game("aba", [1, 2, 3], [3, 2, 1]), first=2), replace(game("bab", [2, 1, 2], [2, 3, 2]), first=0, deal=1)
     ).tables
@@ -156,7 +156,7 @@ def test_two_seats_for_one_bot_do_not_make_it_look_stronger() -> None:
         (Plan("chess", ("greedy",), (2,)), "game-unknown"),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_anything_is(plan: Plan, problem: str) -> None:
+def test_impossible_matches_are_refused_before_any_game(plan: Plan, problem: str) -> None:
     with pytest.raises(BadTable) as refused:
         run(plan)
     assert refused.value.message.id == problem

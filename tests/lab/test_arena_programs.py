@@ -13,6 +13,7 @@ from subprocess import Popen, TimeoutExpired
 from typing import Any
 
 import pytest
+from process_ids import is_gone
 
 from serenissima.bots.pipe import unheard
 from serenissima.lab.arena import Plan, game, on_ray
@@ -57,16 +58,6 @@ def notes(tmp_path: Path) -> Iterator[Path]:
     for pid in file.read_text().split():
         if not is_gone(int(pid)):
             os.kill(int(pid), SIGKILL)
-
-
-def is_gone(pid: int) -> bool:
-    """Ended, as far as it is ours to end: whoever has adopted it may not have buried it yet."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
 def must_end(notes: Path) -> None:
@@ -120,9 +111,7 @@ def test_a_program_that_hangs_ends_whatever_happens_meanwhile(
     must_end(notes)
 
 
-def test_whose_number_has_passed_to_somebody_else_is_left_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_reused_process_id_is_not_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     def killpg(group: int, _: int) -> None:
@@ -182,7 +171,7 @@ def test_on_ray_a_program_has_no_more_time_than_the_limit(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("second", ["random", python("print()")], ids=["over", "failed"])
-def test_the_end_of_programs_takes_nobodys_time(second: str) -> None:
+def test_ending_programs_delays_nobody(second: str) -> None:
     """No answer is waited for while they end, whether the game came to its end or not."""
     started: list[int] = []
     heard: list[tuple[int, bool]] = []
@@ -207,7 +196,7 @@ def test_the_alarm_is_stopped_when_nobody_is_asked(monkeypatch: pytest.MonkeyPat
     assert timers == [5.0, 0]
 
 
-def test_a_process_that_dies_early_is_held_against_no_seat(tmp_path: Path) -> None:
+def test_a_process_that_dies_early_counts_against_no_seat(tmp_path: Path) -> None:
     """Neither against one of the game before nor against the first: nobody was asked."""
     early = worker(tmp_path)
     early.give(task_of("random", "random", "random"))

@@ -14,7 +14,7 @@ from serenissima.cli import app
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.lab.arena import Here, Plan, Results, report, run
-from serenissima.lab.arena.command import Wishes, read_bots
+from serenissima.lab.arena.command import RunOptions, read_bots
 from serenissima.lab.arena.game import Played, failed
 from serenissima.lab.arena.plan import Task
 from serenissima.locale import LANGUAGES, Words
@@ -112,7 +112,7 @@ def test_without_matplotlib_nothing_is_played(monkeypatch: pytest.MonkeyPatch, t
     assert not out.exists()
 
 
-def test_where_no_report_can_be_written_nothing_is_played(tmp_path: Path) -> None:
+def test_an_unwritable_report_is_refused_before_any_game(tmp_path: Path) -> None:
     out, taken = tmp_path / "m.jsonl", tmp_path / "r.html"
     taken.mkdir()
     for file in (tmp_path / "no folder" / "r.html", taken):
@@ -133,23 +133,23 @@ class Losing:
         raise BadTable(message("arena-ray-lost", address="there", detail=""))
 
 
-def test_what_was_played_before_a_cluster_was_lost_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_played_before_a_cluster_was_lost_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "r.html"
     command = ["arena", "lagoon", "--games", "6", "--json", "--report", str(file)]
-    monkeypatch.setattr(Wishes, "runner", lambda _: Losing(2))
+    monkeypatch.setattr(RunOptions, "runner", lambda _: Losing(2))
     shown = runner.invoke(app, command)
     assert shown.exit_code == 2
     assert json.loads(shown.stdout)["games"] == 2
     assert "Interrupted after 2 of 6 games." in shown.stderr
     assert "The Ray cluster at there was lost." in shown.stderr
     assert file.exists()
-    monkeypatch.setattr(Wishes, "runner", lambda _: Losing(0))
+    monkeypatch.setattr(RunOptions, "runner", lambda _: Losing(0))
     shown = runner.invoke(app, command)
     assert (shown.exit_code, shown.stdout) == (2, "")
 
 
 @pytest.mark.parametrize(("language", "one", "two"), [("en", "1 game,", "2 games,"), ("fr", "1 partie,", "2 parties,")])
-def test_one_game_is_not_one_games(language: str, one: str, two: str) -> None:
+def test_the_report_uses_the_singular_for_one_game(language: str, one: str, two: str) -> None:
     words = Words(language)
     for games, expected in ((1, one), (2, two)):
         assert expected in words("arena-title", game="Doge", games=games)
@@ -158,7 +158,7 @@ def test_one_game_is_not_one_games(language: str, one: str, two: str) -> None:
     assert words("arena-end", count=1, share="s", ending="e") in ("Ended once (s): e", "Fin 1 fois (s)\u202f: e")
 
 
-def test_the_command_writes_it_and_says_what_failed(tmp_path: Path) -> None:
+def test_the_command_writes_the_report_and_lists_failures(tmp_path: Path) -> None:
     file = tmp_path / "r.html"
     command = ["arena", "lagoon", "--bot", "random", "--bot", "pipe:false", "--games", "2", "--jobs", "1"]
     shown = runner.invoke(app, [*command, "--json", "--report", str(file)])

@@ -135,7 +135,7 @@ def test_a_machine_that_dies_costs_its_game_only(
     assert len(results.games) == 11
 
 
-def test_a_dead_ray_address_is_said_soon() -> None:
+def test_a_dead_ray_address_is_reported_quickly() -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{probe.getsockname()[1]}"
@@ -181,7 +181,7 @@ def test_a_failed_game_is_kept_with_its_reason_and_played_again_next_time(tmp_pa
 
 
 @pytest.mark.usefixtures("rogues")
-def test_words_that_are_no_text_can_be_kept(tmp_path: Path) -> None:
+def test_invalid_utf_8_in_output_can_be_stored(tmp_path: Path) -> None:
     plan = Plan("lagoon", ("random", "stammers"), (4,), games=1)
     (played,) = run(plan, file=tmp_path / "m.jsonl").failed
     assert played.why().args["detail"] == "ValueError: ?"
@@ -212,7 +212,7 @@ class Counting(Here):
             yield from super().play(iter([task]))
 
 
-def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+def test_an_interrupted_match_resumes(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
     results = run(PLAN, file=whole)
     lines = whole.read_text().splitlines(keepends=True)
@@ -226,7 +226,7 @@ def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert runner.given == []
 
 
-def test_a_match_that_was_lost_alone_goes_on(tmp_path: Path) -> None:
+def test_a_match_resumes_after_its_only_worker_died(tmp_path: Path) -> None:
     """Who loses alone is second, at a table of one."""
     file = tmp_path / "m.jsonl"
     plan = Plan("gondola", ("random",), (1,), games=2)
@@ -268,7 +268,7 @@ def test_a_file_of_another_match_is_refused_and_left_alone(tmp_path: Path, other
 
 
 @pytest.mark.parametrize("text", ["no match at all", "{}\n", "[1]\n", "\n", '{"file":"serenissima-record"}\n'])
-def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_match_is_refused_and_unchanged(tmp_path: Path, text: str) -> None:
     file = tmp_path / "m.jsonl"
     file.write_text(text)
     with pytest.raises(BadRecord):
@@ -338,7 +338,7 @@ class Broken(Here):
         raise OSError("no more processes")
 
 
-def test_only_what_is_wrong_with_the_file_is_said_of_the_file(tmp_path: Path) -> None:
+def test_only_file_errors_are_reported_as_file_errors(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="no more processes"):
         run(PLAN, Broken(), tmp_path / "m.jsonl")
     with pytest.raises(BadRecord) as refused:
@@ -347,7 +347,7 @@ def test_only_what_is_wrong_with_the_file_is_said_of_the_file(tmp_path: Path) ->
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-def test_a_full_disk_is_said_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_with_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = Path.open
 
     def on_a_full_disk(file: Path, mode: str = "r", **kinds: Any) -> IO[Any]:
@@ -374,7 +374,7 @@ def test_equals_are_played_to_the_end() -> None:
     assert (match.done, match.planned, len(match.results().games)) == (20, 20, 20)
 
 
-def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_finished_games(tmp_path: Path) -> None:
     file = tmp_path / "m.jsonl"
     command = [sys.executable, "-c", "from serenissima.cli import main; main()", "arena", "lagoon", "--bots", "random"]
     options = ["--games", "1000000", "--jobs", "1", "--out", str(file), "--json", "--seats", "4"]

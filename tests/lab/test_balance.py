@@ -15,7 +15,7 @@ from serenissima.lab.balance import Balance, balance
 from serenissima.lab.balance.command import read_tables
 from serenissima.lab.balance.counts import Element, mean_lift
 from serenissima.lab.balance.text_tables import element_name
-from serenissima.lab.facts import Fact, kinds, tally
+from serenissima.lab.balance_facts import Fact, kinds, tally
 from serenissima.locale import LANGUAGES, Words
 
 GAMES = 2
@@ -44,7 +44,7 @@ def test_every_win_is_counted_once_at_every_table(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ids())
-def test_nothing_is_taken_that_was_not_offered_nor_won_that_was_not_taken(game: str) -> None:
+def test_taken_elements_were_offered_and_won_elements_were_taken(game: str) -> None:
     for table in counted(game).tables:
         for elements in table.elements.values():
             for element in elements:
@@ -76,7 +76,7 @@ def test_the_doges_cards_are_met_alone_and_the_end_has_a_reason_in_company() -> 
         assert sum(element.taken for element in table.elements["arrest"]) == table.seats.ends["arrest"]
 
 
-def test_elections_are_won_by_who_has_votes_and_palaces_make_the_doge() -> None:
+def test_election_winners_and_palaces_are_counted_in_doge() -> None:
     for table in counted("doge").tables:
         by_area, by_place = table.elements["election"], table.elements["order-place"]
         assert sum(element.taken for element in by_area) == sum(element.taken for element in by_place) > 0
@@ -113,7 +113,7 @@ def test_processes_count_the_same() -> None:
     assert balance(plan("lagoon", (3,)), Processes(1)).summary() == balance(plan("lagoon", (3,))).summary()
 
 
-def test_who_does_not_ask_gets_no_facts() -> None:
+def test_facts_are_counted_only_on_request() -> None:
     asked = plan("doge", (3,))
     task = asked.task(asked.pairings()[0], 0)
     told = play(task)
@@ -185,7 +185,7 @@ def test_programs_get_json_and_pages_get_pictures(tmp_path: Path) -> None:
         (["gondola", "-o", "difficulty=stern"], "difficulty"),
     ],
 )
-def test_what_makes_no_sense_is_refused_in_words(command: list[str], said: str) -> None:
+def test_impossible_requests_are_refused_with_a_message(command: list[str], said: str) -> None:
     result = runner.invoke(app, ["balance", *command, "--lang", "en"])
     assert result.exit_code == 2
     assert said.lower() in result.stderr.lower()

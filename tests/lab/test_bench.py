@@ -71,9 +71,7 @@ def test_a_sample_comes_from_the_whole_game() -> None:
         ("fr", ["1 887 123", "14 283", "3 221", "130", "12,68", "112 345", "141 484", "98 161"]),
     ],
 )
-def test_numbers_are_written_as_in_the_language_and_nothing_is_cut_off_at_80_columns(
-    language: str, numbers: list[str]
-) -> None:
+def test_numbers_are_localised_and_the_table_fits_80_columns(language: str, numbers: list[str]) -> None:
     rows = [{"game": "gondola", "build": build, **WIDE} for build in ("compiled", "interpreted")]
     console = Console(width=80)
     with console.capture() as shown:

@@ -34,12 +34,12 @@ def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_a_first_commit_or_a_shallow_clone_is_said(repository: Path, tmp_path: Path) -> None:
+def test_a_first_commit_or_a_shallow_clone_is_reported(repository: Path, tmp_path: Path) -> None:
     assert compare(repository).startswith("Speed was not compared: HEAD^ is not here")
     assert compare(tmp_path).startswith("Speed was not compared: HEAD^ is not here")
 
 
-def test_a_planted_slow_down_is_warned_of_before_and_after_it_is_committed(repository: Path) -> None:
+def test_a_slowdown_is_reported_before_and_after_its_commit(repository: Path) -> None:
     """Every answer takes several times as long: that shows however busy the machine is."""
     file = repository / "src" / "serenissima" / "core" / "state.py"
     text = file.read_text(encoding="utf-8")

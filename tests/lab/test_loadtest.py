@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from needs import lacking
+from machine_requirements import skip_unless_ci
 from rich.console import Console
 from typer.testing import CliRunner
 
@@ -47,7 +47,7 @@ def test_a_server_on_sqlite_is_measured() -> None:
 
 def test_two_workers_on_a_temporary_postgresql_are_measured() -> None:
     if programs() is None:
-        lacking("PostgreSQL is missing; tools/system.sh installs it")
+        skip_unless_ci("PostgreSQL is missing; tools/system.sh installs it")
     measured = bench_server(tables=2, rate=10, seconds=1.5, database="postgres", workers=2)
     assert measured["picks"] > 0
     assert measured["cpu_ms_per_pick"] > 0
@@ -97,7 +97,7 @@ def test_a_table_stalls_if_a_pick_is_due_and_nothing_happens() -> None:
 
 
 @pytest.mark.skipif(not processes.PROC.exists(), reason="only Linux has /proc")
-def test_cpu_time_is_that_of_a_process_and_of_those_it_started() -> None:
+def test_cpu_time_includes_child_processes() -> None:
     burn = "import time\nwhile time.process_time() < 0.5: pass\n"
     script = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {burn!r}]); print(1, flush=True); input()"
     process = subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -123,7 +123,7 @@ def test_cpu_time_is_that_of_a_process_and_of_those_it_started() -> None:
         ("fr", ["1\u202f000", "123\u202f456", "1\u202f600", "12,3 ms", "1,23 ms", "sur postgresql"]),
     ],
 )
-def test_the_load_is_written_as_in_the_language_within_80_columns(language: str, numbers: list[str]) -> None:
+def test_the_load_report_is_localised_and_fits_80_columns(language: str, numbers: list[str]) -> None:
     assert language in LANGUAGES
     console = Console(width=80)
     with console.capture() as shown:

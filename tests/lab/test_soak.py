@@ -18,7 +18,7 @@ from serenissima.lab.loadtest.postgres import Cluster
 from serenissima.lab.loadtest.server import ServerProcess
 from serenissima.lab.soak import command
 from serenissima.lab.soak.counts import FAILURES, Counts
-from serenissima.lab.soak.database import audit, check_integrity
+from serenissima.lab.soak.database_audit import audit, check_integrity
 from serenissima.lab.soak.ledger import FORCED, PICK, UNDONE, Entry, Ledger
 from serenissima.lab.soak.phase import Phase, Plan
 from serenissima.lab.soak.phases import PHASES
@@ -38,7 +38,7 @@ def audited(ledger: Ledger, *entries: Entry) -> dict[str, int]:
     return counts.failures
 
 
-def test_what_was_acknowledged_must_be_stored() -> None:
+def test_acknowledged_picks_must_be_stored() -> None:
     ledger = Ledger()
     sent(ledger, 0, 0, 7, 1)
     sent(ledger, 1, 1, 8, 2)
@@ -48,7 +48,7 @@ def test_what_was_acknowledged_must_be_stored() -> None:
     assert audited(ledger, Entry(0, PICK, 0, 7), Entry(2, PICK, 1, 8)) == {"lost": 1, "duplicated": 1, "gaps": 1}
 
 
-def test_what_was_not_acknowledged_may_be_stored_or_not_but_only_once() -> None:
+def test_unacknowledged_picks_are_stored_at_most_once() -> None:
     ledger = Ledger()
     sent(ledger, 0, 0, 7, None)
     assert audited(ledger) == {}
@@ -71,7 +71,7 @@ def test_a_sealed_answer_may_stand_later_than_the_number_it_quotes() -> None:
     assert audited(ledger, Entry(0, PICK, 1, 5), Entry(1, FORCED, 2, 1), Entry(2, FORCED, 2, 1)) == {"lost": 1}
 
 
-def test_what_was_refused_must_not_be_stored() -> None:
+def test_refused_picks_must_not_be_stored() -> None:
     ledger = Ledger()
     ledger.refuse(ledger.send(PICK, 0, 0, 7))
     assert audited(ledger, Entry(0, PICK, 0, 7)) == {"duplicated": 1}
@@ -102,7 +102,7 @@ def stored_game(file: Path, entries: list[Entry]) -> None:
         database.executemany("INSERT INTO entries VALUES ('t', ?, ?, ?, ?)", entries)
 
 
-def test_what_is_stored_must_be_a_game(tmp_path: Path) -> None:
+def test_stored_entries_must_form_a_legal_game(tmp_path: Path) -> None:
     session = Session.start(find("lagoon"), ["human"] * 3, {}, 5)
     table = SoakTable(Counts("test"), "t", "lagoon", "cookie", 3, [])
     while session.number < 20:

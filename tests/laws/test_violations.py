@@ -13,7 +13,7 @@ from serenissima import cli
 from serenissima.core.dice import from_seed
 from serenissima.games import find
 from serenissima.lab.configurations import Table
-from serenissima.lab.laws import Checker, Place, check, check_position, position_at
+from serenissima.lab.laws import Checker, PositionRef, check, check_position, position_at
 from serenissima.lab.random_play import play_randomly
 from serenissima.locale import Words
 from serenissima.terminal.positions import judged, opened
@@ -110,12 +110,12 @@ def test_an_exception_is_located_in_the_code_of_the_game(load: Loader) -> None:
 
 def test_a_position_that_cannot_be_shown_says_why(load: Loader) -> None:
     spec = load(Fault("", "wording.py", 'return message("palazzo-pass") if', "return message(1 // 0) if"))
-    position = opened(spec, Place(Table(2, spec.read_options({})), 1, 0), Words("en"))
+    position = opened(spec, PositionRef(Table(2, spec.read_options({})), 1, 0), Words("en"))
     assert position is not None
     assert "ZeroDivisionError" in shown(position.drawn())
     assert "wording.py:" in shown(position.drawn())
     crashing = load(Fault("", "rules.py", "s.auctions = AUCTIONS", "s.auctions = AUCTIONS // 0"))
-    place = Place(Table(2, spec.read_options({})), 1, 0)
+    place = PositionRef(Table(2, spec.read_options({})), 1, 0)
     assert opened(crashing, place, Words("en")) is None
     verdict = check_position(crashing, place.table, place.seed, place.number)
     assert verdict.broken is not None
@@ -141,7 +141,7 @@ def test_a_loaded_position_is_the_one_that_check_played() -> None:
 
 def test_the_command_opens_the_position() -> None:
     spec = find("doge")
-    place = Place(Table(3, {**spec.read_options({}), "multi_build": True}), 5, 20)
+    place = PositionRef(Table(3, {**spec.read_options({}), "multi_build": True}), 5, 20)
     program, command, *arguments = place.command(spec).split()
     assert (program, command) == ("serenissima", "check")
     code, page, problem = run("check", *arguments)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from chromium import CHROMIUM, FLAGS
-from needs import lacking
+from machine_requirements import skip_unless_ci
 from package_support import LONG, ROOT, environment, run, run_python
 
 GAMES = ("regatta", "mini")
@@ -152,7 +152,7 @@ def test_they_are_played_in_the_browser_that_was_built_without_them(
 ) -> None:
     playwright = pytest.importorskip("playwright.sync_api")
     if not CHROMIUM or not files("serenissima.server").joinpath("web", "index.html").is_file():
-        lacking("chromium is missing, or the client has not been built")
+        skip_unless_ci("chromium is missing, or the client has not been built")
     fetched(address)
     errors: list[str] = []
     with playwright.sync_playwright() as tools:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from serenissima.cli import app
 
 
-def test_what_it_writes_can_be_installed_checked_tested_and_played(tmp_path: Path) -> None:
+def test_a_new_game_can_be_installed_checked_tested_and_played(tmp_path: Path) -> None:
     site = tmp_path / "site"
     told = run(site, "new-game", "high_tide", "--folder", str(tmp_path)).stdout
     assert "pip install " in told

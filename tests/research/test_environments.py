@@ -8,8 +8,8 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from noting import Noting, kinds
 from pettingzoo.test import api_test, seed_test
+from recording_bot import RecordingBot, kinds
 
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.games import ids
@@ -88,9 +88,9 @@ def test_a_game_against_bots() -> None:
     assert (results[0][0] == 1) == (results[0][3] > 0)
 
 
-def test_a_program_hears_every_game_from_hello_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_receives_every_game_from_hello_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first question in the second game has a higher number than its last one in the first, which is broken off."""
-    program = Noting(tmp_path, monkeypatch)
+    program = RecordingBot(tmp_path, monkeypatch)
     table = SeatEnv("doge", seats=3, options={"year_cap": 1}, opponents=["random", program.name])
     table.close()
     for table.wanted_seat in (1, 0):
@@ -98,7 +98,7 @@ def test_a_program_hears_every_game_from_hello_to_end(tmp_path: Path, monkeypatc
     terminated = False
     while not terminated:
         seen, _, terminated, _, info = table.step(np.flatnonzero(seen["action_mask"])[0])
-    broken_off, whole = program.told()
+    broken_off, whole = program.received()
     assert kinds(broken_off) == ["hello", "decision", "closed"]
     assert kinds(whole) == ["hello", "decision", "end", "closed"]
     assert broken_off[-2]["number"] < whole[1]["number"]
@@ -107,12 +107,12 @@ def test_a_program_hears_every_game_from_hello_to_end(tmp_path: Path, monkeypatc
 
 
 def test_closing_ends_the_programs_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    program = Noting(tmp_path, monkeypatch)
+    program = RecordingBot(tmp_path, monkeypatch)
     table = SeatEnv("doge", seats=3, opponents=["random", program.name], seat=1)
     table.reset(seed=1)
     table.close()
     table.close()
-    assert [kinds(lines) for lines in program.told()] == [["hello", "decision", "closed"]]
+    assert [kinds(lines) for lines in program.received()] == [["hello", "decision", "closed"]]
 
 
 def test_a_searching_opponent_remembers_no_other_game() -> None:

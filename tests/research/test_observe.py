@@ -37,7 +37,7 @@ def any_step(play: Play, dice: Dice) -> None:
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
-def test_what_a_seat_may_not_know_does_not_show(spec: GameSpec) -> None:
+def test_observations_do_not_depend_on_hidden_information(spec: GameSpec) -> None:
     """Along whole games each seat's array and mask are the same in all worlds that it cannot tell from the true one."""
     worlds = 0
     for seed, table in enumerate(some_tables(spec)):
@@ -149,7 +149,7 @@ def test_a_game_survives_pickling_in_the_middle_of_a_pick(game: str) -> None:
         assert (twin.seat, twin.chosen, twin.legal()) == (play.seat, play.chosen, play.legal())
 
 
-def test_what_is_not_legal_is_refused_in_words() -> None:
+def test_illegal_actions_are_refused_with_a_message() -> None:
     play = new("doge")
     digest = play.state.digest()
     with pytest.raises(Illegal) as refused:

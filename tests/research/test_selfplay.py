@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from noting import Noting, kinds
+from recording_bot import RecordingBot, kinds
 
 from serenissima.core.errors import BadTable
 from serenissima.games import ids
@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None
 
 
 @pytest.mark.parametrize("game", ids())
-def test_a_batch_says_what_was_seen_done_and_won(game: str) -> None:
+def test_a_batch_holds_observations_actions_and_results(game: str) -> None:
     (batch,) = self_play(
         game, [uniform, "random"], 2, seed=1, seats=FEW.get(game), options=SHORT.get(game, {}), workers=1
     )
@@ -93,20 +93,22 @@ def test_only_some_players_can_be_recorded() -> None:
     assert len(batch.actions)
 
 
-def test_a_program_hears_each_of_its_games_from_hello_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    program = Noting(tmp_path, monkeypatch)
+def test_a_program_receives_each_of_its_games_from_hello_to_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = RecordingBot(tmp_path, monkeypatch)
     (batch,) = self_play("doge", [uniform, program.name], 2, seats=3, options={"year_cap": 1}, workers=1)
-    told = program.told()
+    told = program.received()
     assert [kinds(lines) for lines in told] == [["hello", "decision", "end", "closed"]] * 2
     assert [lines[0]["options"]["year_cap"] for lines in told] == [1, 1]
     assert sorted(lines[-2]["scores"] for lines in told) == sorted(batch.scores.tolist())
 
 
 def test_a_program_ends_with_games_that_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    program = Noting(tmp_path, monkeypatch)
+    program = RecordingBot(tmp_path, monkeypatch)
     with pytest.raises(ZeroDivisionError) as failed:
         list(self_play("doge", [program.name, gives_up], 1, seats=3, options={"year_cap": 1}, workers=1))
-    assert [kinds(lines) for lines in program.told()] == [["hello", "decision", "closed"]]
+    assert [kinds(lines) for lines in program.received()] == [["hello", "decision", "closed"]]
     del failed  # it has kept the games alive until here
 
 
@@ -123,7 +125,7 @@ def test_a_program_ends_with_games_that_fail(tmp_path: Path, monkeypatch: pytest
         {"seats": 9},
     ],
 )
-def test_what_cannot_be_played_is_refused_at_once(wrong: dict[str, object]) -> None:
+def test_impossible_tasks_are_refused_at_once(wrong: dict[str, object]) -> None:
     with pytest.raises(BadTable) as refused:
         self_play(**{"game": "doge", "players": ["random"], "games": 1, **wrong})  # type: ignore[arg-type]
     assert refused.value.__notes__

@@ -8,7 +8,7 @@ import select
 import sys
 import time
 
-from raw_support import CONTINUATION, PING, TEXT, close_code, frame, shake_hands
+from raw_websocket import CONTINUATION, PING, TEXT, close_code, frame, shake_hands
 
 KINDS = {
     "malformed": frame(TEXT, b"{"),

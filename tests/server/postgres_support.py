@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from needs import lacking
+from machine_requirements import skip_unless_ci
 
 from serenissima.lab.loadtest import postgres
 from serenissima.lab.loadtest.postgres import Cluster, programs
@@ -13,6 +13,6 @@ from serenissima.lab.loadtest.postgres import Cluster, programs
 def running_cluster() -> Iterator[Cluster]:
     """A database from its start to its end."""
     if programs() is None:
-        lacking("PostgreSQL is missing; tools/system.sh installs it")
+        skip_unless_ci("PostgreSQL is missing; tools/system.sh installs it")
     with postgres.running_cluster(is_synced=False) as cluster:
         yield cluster

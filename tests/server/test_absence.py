@@ -73,7 +73,7 @@ def test_all_others_vote_for_a_stand_in(house: House) -> None:
         ]
 
 
-def test_nobody_is_voted_out_who_is_here_or_was_here_a_moment_ago(house: House) -> None:
+def test_present_and_recently_present_players_cannot_be_voted_out(house: House) -> None:
     anna, bruno = house.anna, house.bruno
     id = house.table()
     with bruno.socket(id, 1) as line:
@@ -105,13 +105,13 @@ def test_votes_are_void_when_the_absent_person_returns(house: House) -> None:
     assert house.bruno.post(f"/api/tables/{id}/vote", seat=2)["seats"][2]["stand_in"] is None
 
 
-def test_whoever_may_take_days_is_not_voted_out(house: House) -> None:
+def test_nobody_is_voted_out_of_a_game_with_days_per_move(house: House) -> None:
     id = house.table(clock={"kind": "days", "days": 3})
     house.clock.time += 2 * DAY
     assert house.anna.refused(409, f"/api/tables/{id}/vote", seat=1) == "server-has-days"
 
 
-def test_everybody_is_told_who_plays_for_whom(house: House) -> None:
+def test_everybody_is_notified_who_plays_for_whom(house: House) -> None:
     anna, bruno, clock = house.anna, house.bruno, house.clock
     id = house.table(clock=BANK)
     anna.pick(id, 0)
@@ -130,7 +130,7 @@ def test_everybody_is_told_who_plays_for_whom(house: House) -> None:
         assert [id for id, _ in notes(later, 4)][::3] == ["server-note-time-out", "server-note-undo"]
 
 
-def test_what_people_say_is_no_note(house: House) -> None:
+def test_chat_messages_are_not_notes(house: House) -> None:
     id = house.table()
     house.anna.post(f"/api/tables/{id}/chat", text='{"message": {"id": "server-note-resigned"}, "at": 0}')
     with house.bruno.socket(id, 1) as line:

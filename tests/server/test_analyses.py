@@ -61,7 +61,7 @@ def test_when_the_adviser_fails_greedy_advises(tmp_path: Path, adviser: str) -> 
         assert [(each["pick"], each["value"]) for each in told["choices"]] == [(7, None)]
 
 
-def test_who_is_not_asked_gets_no_hint(anna: Person, bruno: Person) -> None:
+def test_only_asked_seats_get_hints(anna: Person, bruno: Person) -> None:
     id = anna.make("me", "open")["id"]
     assert anna.refused(409, f"/api/tables/{id}/hint", seat=0) == "server-not-begun"
     bruno.post(f"/api/tables/{id}/claim", seat=1)
@@ -149,7 +149,7 @@ def test_somebody_with_many_searches_delays_only_their_own(tmp_path: Path) -> No
             assert analysed(bruno, game)["chances"]
 
 
-def test_an_analysis_has_each_seats_chances_and_the_dearest_decisions(anna: Person) -> None:
+def test_an_analysis_has_the_chances_of_each_seat_and_the_costliest_decisions(anna: Person) -> None:
     id = finished(anna)
     told = analysed(anna, id)
     chances = told["chances"]
@@ -175,7 +175,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
         assert Person(base).get(f"/api/tables/{id}/analysis") == told
 
 
-def test_what_cannot_be_finished_may_be_begun_anew(tmp_path: Path) -> None:
+def test_a_failed_analysis_can_be_restarted(tmp_path: Path) -> None:
     with serving(settings(tmp_path, analyst="fault")) as base:
         anna = Person(base, "Anna")
         id = finished(anna)
@@ -188,9 +188,7 @@ def test_what_cannot_be_finished_may_be_begun_anew(tmp_path: Path) -> None:
         assert analysed(Person(base, "Carla"), id)["chances"]
 
 
-def test_only_finished_games_are_analysed_and_private_ones_for_those_who_belong_there(
-    anna: Person, bruno: Person
-) -> None:
+def test_only_finished_games_are_analysed_and_private_ones_only_for_members(anna: Person, bruno: Person) -> None:
     running = anna.make("me", "here:Bianca", private=True)["id"]
     assert anna.refused(409, f"/api/tables/{running}/analysis") == "server-not-over"
     assert bruno.refused(403, f"/api/tables/{running}/analysis") == "server-private"
@@ -279,7 +277,7 @@ async def ask_priority(folder: Path) -> int:
         await pool.close()
 
 
-def test_thinking_stands_back_behind_the_server(tmp_path: Path) -> None:
+def test_bot_processes_have_lower_priority_than_the_server(tmp_path: Path) -> None:
     assert asyncio.run(ask_priority(tmp_path)) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
 
 

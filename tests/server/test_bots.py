@@ -81,7 +81,7 @@ def test_bots_answer_after_a_delay_that_tells_nothing(tmp_path: Path) -> None:
     assert all(after - before >= 0.3 for before, after in pairwise(moments))
 
 
-def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
+def test_a_bot_process_exits_silently_when_its_server_is_killed() -> None:
     spec = find("lagoon")
     s = spec.new(3, spec.read_options({}), 1)
     job = Job(spec.id, "medium", s.turn(), 1, s.dump())

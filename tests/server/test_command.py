@@ -16,7 +16,7 @@ from serenissima.server.command import serve
 from serenissima.server.settings import database_url
 
 
-def test_the_database_is_a_path_a_url_or_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_database_is_a_path_a_url_or_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert database_url(None) == f"sqlite+aiosqlite:///{tmp_path}/serenissima/tables.sqlite3"
     assert database_url("/x/y.db") == "sqlite+aiosqlite:////x/y.db"
@@ -39,7 +39,7 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
             serve("127.0.0.1", taken.getsockname()[1], str(tmp_path / "x.sqlite3"), 1, False, Words("en"))
 
 
-def test_serve_serves_and_ends_when_told(tmp_path: Path) -> None:
+def test_serve_runs_until_it_is_stopped(tmp_path: Path) -> None:
     port = free_port()
     script = "import sys; from serenissima.server.command import serve; from serenissima.locale import Words; "
     script += "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], 1, False, Words('en'))"

@@ -71,7 +71,7 @@ def test_a_table_that_never_began_is_deleted_after_two_weeks(house: House) -> No
     assert house.anna.get("/api/me")["tables"] == []
 
 
-def test_a_finished_table_stays_as_long_as_somebody_who_played_comes_back(house: House) -> None:
+def test_a_finished_table_is_kept_while_its_players_return(house: House) -> None:
     table = house.anna.make("me", "open", "greedy")["id"]
     house.bruno.post(f"/api/tables/{table}/claim", seat=1)
     house.bruno.post(f"/api/tables/{table}/resign", seat=1)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from raw_support import CLOSE, CONTINUATION, PING, TEXT, close_code, frame, frames_in
+from raw_websocket import CLOSE, CONTINUATION, PING, TEXT, close_code, frame, frames_in
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from serenissima.server.connection import CLOSING
@@ -84,7 +84,7 @@ def test_much_is_parsed_in_slices_with_a_turn_of_the_loop_between_them(opened: O
     assert opened.transport.is_reading
 
 
-def test_what_the_receiver_has_not_taken_is_not_parsed(opened: Opened) -> None:
+def test_parsing_pauses_until_the_receiver_takes_messages(opened: Opened) -> None:
     def hold(text: str | bytes) -> None:
         opened.seen.messages.append(text)
         opened.protocol.hold()
@@ -121,7 +121,7 @@ def test_messages_before_the_handover_arrive_after_it() -> None:
 
 
 @pytest.mark.parametrize("kind", [PING, CONTINUATION])
-def test_frames_that_are_no_messages_are_offences_if_there_are_many(opened: Opened, kind: int) -> None:
+def test_too_many_frames_without_messages_are_an_offence(opened: Opened, kind: int) -> None:
     if kind == CONTINUATION:
         opened.protocol.data_received(frame(TEXT, b"", is_last=False))
     few = int(CONTROL_FRAMES.burst) - 1
@@ -170,7 +170,7 @@ def test_a_server_that_ends_does_not_wait_for_clients_that_never_read(opened: Op
     assert (seconds, cut) == (FLOODED, opened.transport.abort)
 
 
-def test_what_is_not_utf_8_closes_the_connection_and_is_not_logged(
+def test_invalid_utf_8_closes_the_connection_and_is_not_logged(
     opened: Opened, caplog: pytest.LogCaptureFixture
 ) -> None:
     opened.protocol.data_received(frame(TEXT, b"\xff"))

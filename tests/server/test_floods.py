@@ -16,7 +16,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 from process_support import listening
-from raw_support import TEXT, close_code, frame, shake_hands
+from raw_websocket import TEXT, close_code, frame, shake_hands
 from server_support import NO_LIMITS, Person, eventually, serving, settings
 from websockets.exceptions import ConnectionClosed
 
@@ -93,7 +93,7 @@ def test_too_many_malformed_messages_close_the_socket(tmp_path: Path, plain: boo
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_what_exceeds_the_rate_is_dropped_and_said_once_a_second(tmp_path: Path, plain: bool) -> None:
+def test_messages_above_the_rate_are_dropped_with_one_notice_a_second(tmp_path: Path, plain: bool) -> None:
     with limited(tmp_path, plain, picks=Rate(5, FEW), offences=Rate(50, FEW)) as base:
         anna = Person(base, "Anna")
         with anna.socket(anna.make("me", "open")["id"], 0) as line:
@@ -110,7 +110,7 @@ def test_what_exceeds_the_rate_is_dropped_and_said_once_a_second(tmp_path: Path,
             assert len(refused) <= 1 + elapsed
 
 
-def test_an_address_that_goes_on_is_blocked_for_a_while(tmp_path: Path) -> None:
+def test_an_address_that_keeps_flooding_is_blocked_for_a_while(tmp_path: Path) -> None:
     with limited(tmp_path, offences=Rate(10, FEW), offences_of_address=Rate(15, FEW), block=3.0) as base:
         port = int(base.rpartition(":")[2])
         anna = Person(base, "Anna")
@@ -204,7 +204,7 @@ def test_a_message_that_is_larger_than_the_outbox_is_sent(tmp_path: Path) -> Non
         (b'{"type":"ping"}', "server-not-text"),
     ],
 )
-def test_what_cannot_be_read_is_refused_and_the_socket_stays(
+def test_unreadable_messages_are_refused_and_the_socket_stays_open(
     tmp_path: Path, text: str | bytes, why: str, plain: bool
 ) -> None:
     with limited(tmp_path, plain) as base:

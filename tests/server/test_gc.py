@@ -35,30 +35,30 @@ def turn(tuning: GcTuning, seconds: float) -> None:
 
 
 @pytest.mark.usefixtures("tuning")
-def test_what_dies_young_is_found_at_once() -> None:
+def test_young_garbage_is_collected_at_once() -> None:
     known = weakref.ref(Circle())
     gc.collect(0)
     assert known() is None
 
 
 @pytest.mark.parametrize("busy", [False, True])
-def test_what_dies_old_is_found_when_it_is_quiet_or_after_an_hour(tuning: GcTuning, busy: bool) -> None:
+def test_old_garbage_is_collected_when_the_server_is_quiet_or_after_an_hour(tuning: GcTuning, busy: bool) -> None:
     old = Circle()
     known = weakref.ref(old)
     gc.collect(0)
     del old
     gc.collect(0)
-    tuning.look_through()
+    tuning.collect_fully()
     assert known() is not None
     turn(tuning, LATEST if busy else QUIET)
     if busy:
         gc.collect(0)
-    tuning.look_through()
+    tuning.collect_fully()
     assert known() is None
     assert tuning.first is None
 
 
-def test_after_a_clean_look_the_rest_is_put_aside_unseen_until_a_sample_is_drawn(tuning: GcTuning) -> None:
+def test_after_a_clean_collection_survivors_are_frozen_until_the_next_sample(tuning: GcTuning) -> None:
     gc.collect(0)
     gc.collect(0)
     assert not gc.isenabled()
@@ -70,7 +70,7 @@ def test_after_a_clean_look_the_rest_is_put_aside_unseen_until_a_sample_is_drawn
     assert gc.get_freeze_count() >= aside + len(kept)
 
 
-def test_where_there_is_garbage_all_is_looked_through(tuning: GcTuning) -> None:
+def test_garbage_in_a_sample_triggers_a_full_collection(tuning: GcTuning) -> None:
     tuning.draw_sample()
     known = [weakref.ref(Circle()) for _ in range(LITTLE)]
     gc.collect(0)

@@ -22,7 +22,7 @@ def limited(folder: Path, **limits: Any) -> Iterator[str]:
         yield base
 
 
-def test_what_the_api_answers_is_stored_nowhere(anna: Person) -> None:
+def test_api_answers_are_not_cached(anna: Person) -> None:
     id = anna.make("me", "here:Bianca")["id"]
     for path in ("/api/me", f"/api/tables/{id}/position?seat=0", f"/api/tables/{id}/record", "/api/none"):
         assert anna.http.get(path).headers.get_list("cache-control") == ["no-store"]
@@ -32,7 +32,7 @@ def test_what_the_api_answers_is_stored_nowhere(anna: Person) -> None:
     assert "no-store" not in anna.http.get("/").headers.get("cache-control", "")
 
 
-def test_over_https_browsers_are_told_to_stay_there(anna: Person) -> None:
+def test_https_answers_have_a_strict_transport_security_header(anna: Person) -> None:
     proxied = {"X-Forwarded-Proto": "https"}
     assert anna.http.get("/api/me", headers=proxied).headers["strict-transport-security"] == "max-age=31536000"
     assert "strict-transport-security" not in anna.http.get("/api/me").headers
@@ -51,7 +51,7 @@ def test_pages_and_the_schema_have_a_limit(tmp_path: Path, path: str) -> None:
         assert httpx.get(f"{base}/api/health").status_code == 200
 
 
-def test_made_up_cookies_share_what_their_address_may_do(tmp_path: Path) -> None:
+def test_forged_cookies_share_the_limit_of_their_address(tmp_path: Path) -> None:
     with limited(tmp_path, changes=Rate(5, FEW)) as base:
         anna = Person(base, "Anna")
         statuses = []

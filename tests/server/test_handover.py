@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from postgres_support import Cluster
-from raw_support import TEXT, frame, shake_hands
+from raw_websocket import TEXT, frame, shake_hands
 from server_support import eventually
 
 from serenissima.lab.loadtest.http import new_person
@@ -186,7 +186,7 @@ def test_a_worker_that_gives_no_sign_of_life_gets_nothing(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("trouble", ["a request that is too large", "no folder"])
-def test_what_cannot_be_passed_on_is_served_here_and_harms_nobody(tmp_path: Path, trouble: str) -> None:
+def test_connections_that_cannot_be_handed_over_are_served_locally(tmp_path: Path, trouble: str) -> None:
     async def run() -> None:
         client, line = socket.socketpair()
         folder = tmp_path / "workers"
@@ -230,7 +230,7 @@ def test_a_worker_that_takes_nothing_is_given_up(tmp_path: Path, monkeypatch: py
     asyncio.run(run())
 
 
-def test_what_was_passed_on_to_a_worker_that_ends_is_still_accepted(tmp_path: Path) -> None:
+def test_a_connection_handed_to_a_stopping_worker_is_still_accepted(tmp_path: Path) -> None:
     async def run() -> None:
         accepted: list[socket.socket] = []
         pairs = [socket.socketpair() for _ in range(10)]

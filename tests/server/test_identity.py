@@ -39,7 +39,7 @@ def test_renaming_keeps_the_identity(anna: Person) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "\ud83d" + "\u200b"])
-def test_names_that_are_no_names(anna: Person, name: str) -> None:
+def test_invalid_names_are_refused(anna: Person, name: str) -> None:
     content = ('{"name": "' + name + '"}').encode("utf-8", "surrogatepass")
     answer = anna.http.post("/api/me", content=content, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400
@@ -99,7 +99,7 @@ def test_other_workers_learn_of_a_revoked_cookie_within_seconds(tmp_path: Path) 
         assert not there.get("/api/me")["known"]
 
 
-def test_an_invitation_is_no_seat(anna: Person, bruno: Person) -> None:
+def test_an_invitation_does_not_give_a_seat(anna: Person, bruno: Person) -> None:
     table = anna.make("me", "greedy")
     assert bruno.get(f"/api/invites/{table['invite']}")["seats"][0]["yours"] is False
     assert bruno.get(f"/api/tables/{table['id']}")["invite"] is None

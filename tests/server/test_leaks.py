@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
-from leak_support import SECRET, PairedGame, World
+from paired_worlds import SECRET, PairedGame, World
 
 from regatta.spec import SPEC as REGATTA
 from serenissima.core.event import SPECTATOR
@@ -70,7 +70,7 @@ def no_timers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(sitting: Sitting) -> None:
+def test_indistinguishable_worlds_send_a_seat_the_same_bytes(sitting: Sitting) -> None:
     """Along whole games, over the socket and over all other ways, with undos, secret and forced answers.
 
     And what a seat's own answer has shown it cannot be taken back by that seat alone.

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from log_support import BOAST, FAILING, FAR_OFF
+from failing_bots import BOAST, FAILING, FAR_OFF
 from prometheus_client import REGISTRY, generate_latest
 from server_support import Person, eventually, serving, settings
 from sqlalchemy import text
@@ -132,7 +132,7 @@ def test_values_of_a_failed_query_are_hidden(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ids())
 def test_nothing_hidden_is_logged_or_measured(log: Log, tmp_path: Path, game: str) -> None:
     hidden: set[str] = {BOAST, str(FAR_OFF), CHAT, "Marcantonia"}
-    with serving(settings(tmp_path, offer="log_support:offer", bot_processes=2)) as base:
+    with serving(settings(tmp_path, offer="failing_bots:offer", bot_processes=2)) as base:
         anna = Person(base, "Marcantonia")
         hidden |= {anna.http.cookies["serenissima"], anna.post("/api/me/code")["code"]}
         table = anna.make("me", *FAILING, game=game, private=True)["id"]

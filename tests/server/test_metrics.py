@@ -127,7 +127,7 @@ def test_several_workers_are_counted_together(cluster: Cluster, tmp_path: Path) 
         assert not any("pid" in sample.labels for sample in found.samples)
 
 
-def test_what_a_dead_worker_held_open_is_forgotten(tmp_path: Path) -> None:
+def test_gauges_of_a_dead_worker_are_removed(tmp_path: Path) -> None:
     worker = "from serenissima.server import metrics; metrics.SOCKETS.set(7); metrics.errors.count('500')"
     path = os.pathsep.join(place for place in sys.path if place)
     environment = {**os.environ, "PYTHONPATH": path, metrics.FOLDER: str(tmp_path)}

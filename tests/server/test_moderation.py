@@ -54,7 +54,7 @@ def test_the_host_mutes_and_unmutes(anna: Person, bruno: Person) -> None:
         author_of(bruno, id, line)
 
 
-def test_the_host_removes_somebody_who_watches_and_lets_him_back_in(anna: Person, bruno: Person) -> None:
+def test_the_host_removes_a_spectator_and_readmits_them(anna: Person, bruno: Person) -> None:
     table = anna.make("me", "here:Bianca")
     id = table["id"]
     with anna.socket(id, 0) as line, bruno.socket(id) as removed, bruno.socket(id) as also:
@@ -74,7 +74,7 @@ def test_the_host_removes_somebody_who_watches_and_lets_him_back_in(anna: Person
         author_of(bruno, id, line)
 
 
-def test_only_the_host_and_only_about_others_who_wrote_here(anna: Person, bruno: Person) -> None:
+def test_only_the_host_can_moderate_and_only_other_authors(anna: Person, bruno: Person) -> None:
     carla = Person(anna.base, "Carla")
     id = anna.make("me", "open")["id"]
     bruno.post(f"/api/tables/{id}/claim", seat=1)

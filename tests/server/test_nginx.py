@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from needs import lacking
+from machine_requirements import skip_unless_ci
 from postgres_support import Cluster
 from process_support import listening
 from server_support import Line, Person, eventually
@@ -102,7 +102,7 @@ class Site:
 def site(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     nginx = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin")
     if nginx is None or shutil.which("openssl") is None:
-        lacking("nginx or openssl is missing; tools/system.sh installs them")
+        skip_unless_ci("nginx or openssl is missing; tools/system.sh installs them")
     site = Site(tmp_path_factory.mktemp("nginx"))
     site.certify()
     (site.folder / "site.conf").write_text(site.config(), encoding="utf-8")

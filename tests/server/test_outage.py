@@ -32,9 +32,7 @@ class LostLeases(Leases):
         return self.tries % 2 == 1
 
 
-def test_a_bot_whose_answer_cannot_be_stored_answers_when_the_database_is_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_answers_again_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver_module, "RETRY_AFTER", 0.01)
 
     async def answer() -> list[Any]:

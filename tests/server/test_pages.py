@@ -49,6 +49,6 @@ def test_assets_are_packed_and_kept_forever(base: str) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_without_a_built_client_that_is_said(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_client_build_is_reported(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "client_pages", dict)
     assert httpx.get(base + "/").json()["problem"]["id"] == "server-no-client"

@@ -23,7 +23,7 @@ def test_every_reference_has_its_schema() -> None:
     assert {"Message", "Argument", "Sitter", "Clock", "SeatKind"} <= named
 
 
-def test_what_is_always_sent_is_required() -> None:
+def test_fields_that_are_always_sent_are_required() -> None:
     known = schemas()
     assert "done" in known["Analysis"]["required"], "it has a default, but is sent all the same"
     assert "ref" not in known["Position"]["required"], "only the answer to a command has it"

@@ -107,7 +107,7 @@ def test_people_take_turns_even_if_jobs_take_no_time() -> None:
     run(test)
 
 
-def test_whoever_has_used_less_time_is_first() -> None:
+def test_the_person_who_used_least_time_is_served_first() -> None:
     """Five short jobs of one person against long ones of another."""
 
     async def test() -> None:
@@ -241,7 +241,7 @@ def test_a_queue_without_length_still_gives_free_slots() -> None:
     run(test)
 
 
-def test_whoever_waits_too_long_gives_up_and_the_next_one_is_served() -> None:
+def test_a_job_that_waited_too_long_is_dropped_and_the_next_one_served() -> None:
     async def test() -> None:
         desk = Desk()
         await desk.ask("a0")
@@ -256,7 +256,7 @@ def test_whoever_waits_too_long_gives_up_and_the_next_one_is_served() -> None:
     run(test)
 
 
-def test_a_slot_given_to_somebody_who_is_cancelled_in_that_moment_is_not_lost() -> None:
+def test_a_slot_granted_to_a_cancelled_job_is_not_lost() -> None:
     async def test() -> None:
         desk = Desk()
         await desk.ask("a0")
@@ -288,7 +288,7 @@ def test_a_job_that_is_cancelled_while_it_waits_is_passed_over() -> None:
     run(test)
 
 
-def test_people_who_want_nothing_are_forgotten_some_time() -> None:
+def test_idle_people_are_eventually_forgotten() -> None:
     async def test() -> None:
         queue = FairQueue(1, 10)
         async with queue.turn("busy"):

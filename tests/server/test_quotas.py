@@ -12,7 +12,7 @@ def limits(**changes: object) -> Limits:
     return msgspec.structs.replace(NO_LIMITS, **changes)
 
 
-def test_a_host_has_so_many_open_and_running_tables(tmp_path: Path) -> None:
+def test_open_and_running_tables_per_host_are_limited(tmp_path: Path) -> None:
     with serving(settings(tmp_path, limits=limits(running_tables=3))) as base:
         anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
         first = anna.make("me", "greedy")["id"]
@@ -30,7 +30,7 @@ def test_a_host_has_so_many_open_and_running_tables(tmp_path: Path) -> None:
         assert anna.post(f"/api/tables/{first}/rematch")["id"] == again
 
 
-def test_an_address_makes_so_many_tables_an_hour(tmp_path: Path) -> None:
+def test_new_tables_per_address_and_hour_are_limited(tmp_path: Path) -> None:
     with serving(settings(tmp_path, limits=limits(tables_per_hour=2))) as base:
         anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
         id = anna.make("me", "greedy")["id"]
@@ -44,7 +44,7 @@ def test_an_address_makes_so_many_tables_an_hour(tmp_path: Path) -> None:
         assert len(anna.get("/api/tables")["tables"]) == 2
 
 
-def test_a_person_writes_so_many_lines_at_a_table(tmp_path: Path) -> None:
+def test_chat_lines_per_person_and_table_are_limited(tmp_path: Path) -> None:
     with serving(settings(tmp_path, limits=limits(chat=Rate(3, 0.01)))) as base:
         anna, bruno = Person(base, "Anna"), Person(base, "Bruno")
         here, there = anna.make("me", "greedy")["id"], anna.make("me", "greedy")["id"]

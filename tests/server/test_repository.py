@@ -144,7 +144,7 @@ class Watcher:
         raise AssertionError(message)
 
 
-def test_a_socket_hears_of_a_pick_that_was_stored_while_it_loaded_the_table(tmp_path: Path) -> None:
+def test_a_socket_receives_a_pick_stored_while_the_table_was_loading(tmp_path: Path) -> None:
     async def load_late(one: Worker, two: Worker) -> None:
         id, anna, _ = await two_people(one)
         async with two.tables.at(id) as table:
@@ -166,7 +166,9 @@ def test_a_socket_hears_of_a_pick_that_was_stored_while_it_loaded_the_table(tmp_
     with_workers(tmp_path, load_late)
 
 
-def test_a_worker_that_cannot_read_the_news_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_retries_when_it_cannot_read_the_entries_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(repository, "CATCH_UP_AGAIN", 0.01)
 
     async def read_late(one: Worker, two: Worker) -> None:
@@ -254,7 +256,7 @@ async def stored_numbers(worker: Worker, id: str) -> tuple[int, int, int, int]:
     return stored.row.number, len(stored.entries), stored.row.chat_count, len(lines)
 
 
-def test_what_one_worker_says_does_not_undo_what_another_counts(tmp_path: Path) -> None:
+def test_chat_at_one_worker_does_not_undo_picks_of_another(tmp_path: Path) -> None:
     async def cross(one: Worker, two: Worker) -> None:
         id, anna, bruno = await two_people(one)
         async with two.tables.at(id):
@@ -285,7 +287,7 @@ def test_a_change_of_seats_is_made_again_on_the_newer_game(tmp_path: Path) -> No
     with_workers(tmp_path, cross)
 
 
-def test_what_was_heard_by_mistake_does_not_hold_a_table_up(tmp_path: Path) -> None:
+def test_a_mistaken_notification_does_not_block_a_table(tmp_path: Path) -> None:
     async def mislead(one: Worker, _: Worker) -> None:
         id, anna, _ = await two_people(one)
         one.tables.hear(id, Numbers(5, 0, 0))

@@ -79,14 +79,14 @@ def operations(document: Any) -> Iterator[tuple[str, Any]]:
             yield f"{method} {path}", operation
 
 
-def test_what_is_nested_too_deeply_is_refused_as_malformed(anna: Person) -> None:
+def test_deeply_nested_json_is_refused_as_malformed(anna: Person) -> None:
     deep = b"[" * 20_000 + b"]" * 20_000
     answer = anna.http.post("/api/tables", content=deep, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["problem"]["id"] == "server-malformed"
 
 
-def test_a_wrong_method_is_told_the_right_ones(anna: Person) -> None:
+def test_a_wrong_method_is_answered_with_the_allowed_ones(anna: Person) -> None:
     answer = anna.http.delete("/api/tables")
     assert answer.status_code == 405
     assert set(answer.headers["allow"].split(", ")) == {"GET", "OPTIONS", "POST"}

@@ -41,7 +41,7 @@ def test_a_pick_is_answered_with_its_ref_and_shown_to_all(anna: Person, bruno: P
         assert a.hear("position", number=2)["log"] == both["log"]
 
 
-def test_when_there_is_much_to_do_those_who_are_asked_come_first(
+def test_under_load_players_who_must_act_are_notified_first(
     anna: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Store, "is_busy", property(lambda _: True, lambda *_: None), raising=False)
@@ -87,7 +87,7 @@ def test_refusals_name_the_reason_and_leave_everything(anna: Person, bruno: Pers
 @pytest.mark.parametrize(
     "text", ["", "[]", "{", '{"type": "dance"}', '{"type": "pick"}', '{"type": "ping", "x": "\\ud800"}']
 )
-def test_what_is_not_understood_is_said(anna: Person, text: str) -> None:
+def test_unknown_commands_are_refused_with_a_message(anna: Person, text: str) -> None:
     id = anna.make("me", "greedy")["id"]
     with anna.socket(id, 0) as line:
         line.line.send(text)
@@ -151,7 +151,7 @@ def test_the_view_and_choices_of_a_question_are_sent_once(anna: Person) -> None:
     assert anna.get(f"/api/tables/{id}/position?seat=0")["decision"]["choices"] is not None
 
 
-def test_talk_reaches_everybody_and_those_who_come_later(anna: Person, bruno: Person) -> None:
+def test_chat_reaches_everybody_including_latecomers(anna: Person, bruno: Person) -> None:
     id = anna.make("me", "greedy")["id"]
     with anna.socket(id, 0) as line:
         line.say("chat", text="  buona  fortuna ")
@@ -183,12 +183,13 @@ def test_texts_of_any_length_are_framed_as_the_protocol_says(length: int) -> Non
     assert head(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
+def fail(*_: object, **__: object) -> None:
+    raise ZeroDivisionError("a defect")
+
+
 def test_a_defect_closes_the_socket_and_is_logged_with_the_table(
     anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*_: object, **__: object) -> None:
-        raise ZeroDivisionError("a defect")
-
     caplog.handler.addFilter(Context())
     id = anna.make("me", "here:Bianca")["id"]
     with anna.socket(id, 0) as line:
@@ -211,9 +212,6 @@ def test_a_defect_closes_the_socket_and_is_logged_with_the_table(
 def test_a_defect_at_the_handshake_is_logged_too(
     anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*_: object, **__: object) -> None:
-        raise ZeroDivisionError("a defect")
-
     caplog.handler.addFilter(Context())
     id = anna.make("me", "here:Bianca")["id"]
     monkeypatch.setattr(table.Table, "admit_to", fail)

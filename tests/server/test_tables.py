@@ -34,7 +34,7 @@ def test_a_friend_joins_with_the_invitation(anna: Person, bruno: Person) -> None
     assert bruno.refused(409, f"/api/tables/{id}/claim", seat=1, invite=table["invite"]) == "server-seat-taken"
 
 
-def test_private_tables_are_not_listed_nor_looked_at(anna: Person, bruno: Person) -> None:
+def test_private_tables_are_neither_listed_nor_shown_to_strangers(anna: Person, bruno: Person) -> None:
     private = anna.make("me", "greedy", private=True)
     public = anna.make("me", "greedy")
     listed = [table["id"] for table in bruno.get("/api/tables")["tables"]]
@@ -169,7 +169,7 @@ def test_tables_that_cannot_be_are_refused(anna: Person, body: dict[str, object]
     assert anna.get("/api/me")["tables"] == []
 
 
-def test_what_is_not_there(anna: Person) -> None:
+def test_unknown_addresses_are_not_found(anna: Person) -> None:
     for path in ("/api/tables/nowhere", "/api/invites/nothing", "/api/nonsense", "/assets/none.js", "/locale/xx.ftl"):
         assert anna.get(path, 404)["problem"]["id"].startswith("server-no-such")
     assert anna.refused(404, "/api/tables/nowhere/picks", seat=0, number=0, pick=0) == "server-no-such-table"

@@ -5,7 +5,7 @@ from pathlib import Path
 from server_support import FakeClock, Person, eventually, play_out, serving, settings
 
 
-def test_ones_own_last_pick_is_taken_back_at_once(anna: Person) -> None:
+def test_your_own_last_pick_is_undone_at_once(anna: Person) -> None:
     id = anna.make("me", "here:Bianca")["id"]
     after = anna.pick(id, 0, 3)
     assert after["undo"] == 1
@@ -69,7 +69,7 @@ def test_a_stand_in_does_not_agree_for_its_owner(tmp_path: Path) -> None:
         assert anna.position(id, 0)["at"] in (0, 1)  # the stand-in may have answered again
 
 
-def test_what_is_over_is_over(anna: Person) -> None:
+def test_a_finished_game_cannot_be_undone(anna: Person) -> None:
     id = anna.make("me", "here:Bianca")["id"]
     play_out(anna, id, [0, 1])
     number = anna.position(id, 0)["number"]

@@ -86,7 +86,7 @@ class Reference:
 
 
 def told(session: Session, since: int, until: int | None = None) -> list[tuple[int, bool, list[str]]]:
-    return [(at, auto, [repr(event) for event in events]) for at, auto, events in session.told(since, until)]
+    return [(at, auto, [repr(event) for event in events]) for at, auto, events in session.events_by_pick(since, until)]
 
 
 def check(session: Session, reference: Reference, dice: Dice, is_rescued: bool = False) -> None:
@@ -178,7 +178,7 @@ def test_a_rescued_game_knows_all_since_its_snapshot(spec: GameSpec) -> None:
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 @pytest.mark.parametrize("step", [1, 7, 90])
-def test_a_session_follows_what_was_played_elsewhere(spec: GameSpec, step: int) -> None:
+def test_a_session_follows_picks_of_another_worker(spec: GameSpec, step: int) -> None:
     session, reference = played(spec, 4)
     entries = session.record.entries
     begun = replace(session.record, entries=[], snapshots=[], result=None)
@@ -208,7 +208,7 @@ def test_a_game_that_ended_elsewhere_and_was_taken_back_has_no_result() -> None:
     assert follower.state.digest() == session.state.digest()
 
 
-def test_what_cannot_have_been_played_here_is_refused() -> None:
+def test_entries_that_do_not_fit_the_game_are_refused() -> None:
     session = Session.start(REGATTA, ["human"] * 2, {}, 1)
     with pytest.raises(Illegal):
         session.follow([(0, 99)])
@@ -217,7 +217,7 @@ def test_what_cannot_have_been_played_here_is_refused() -> None:
     assert session.number == 0
 
 
-def test_positions_belong_to_whoever_asked_for_them() -> None:
+def test_returned_positions_are_independent_copies() -> None:
     session, reference = played(REGATTA, 5)
     for s in [*session.positions(), session.before(0), session.before(3), session.before(session.picks_in_force)]:
         if not s.is_over:

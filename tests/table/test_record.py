@@ -73,7 +73,7 @@ def test_undone_picks_are_not_replayed() -> None:
         (b'{"format": "serenissima-record", "format_version": 1}', "record-damaged"),
     ],
 )
-def test_what_is_not_a_record_is_refused(content: bytes, why: str) -> None:
+def test_files_that_are_not_records_are_refused(content: bytes, why: str) -> None:
     with pytest.raises(BadRecord) as refused:
         from_json(content, "some.json")
     assert refused.value.message.id == why

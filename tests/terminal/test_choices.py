@@ -13,7 +13,7 @@ from serenissima.locale import Words
 from serenissima.table.session import Session
 from serenissima.terminal.choices import Menu, type_a_number
 from serenissima.terminal.game import NAMES
-from serenissima.terminal.screens import MANY, board_of
+from serenissima.terminal.screens import MANY, screen_of
 
 
 def session(game: str, seed: int = 1) -> Session:
@@ -21,7 +21,7 @@ def session(game: str, seed: int = 1) -> Session:
 
 
 def menu_of(played: Session, language: str = "en") -> Menu:
-    return Menu(played, played.state.turn(), Words(language, NAMES), board_of(played.spec.id))
+    return Menu(played, played.state.turn(), Words(language, NAMES), screen_of(played.spec.id))
 
 
 def menu(game: str, language: str = "en") -> Menu:
@@ -100,7 +100,7 @@ def test_long_lists_show_what_options_do_while_there_is_room() -> None:
     assert len(shown.lines(80)) == 39
 
 
-def test_of_endless_lists_the_best_are_shown_first() -> None:
+def test_long_lists_start_with_the_best() -> None:
     played = later("lagoon", "turn")
     for _ in range(9):
         decision = played.decision(played.state.turn())
@@ -110,7 +110,7 @@ def test_of_endless_lists_the_best_are_shown_first() -> None:
     best = [re.search(r"at best (.*)", line) for line in shown.lines(100)]
     shown.choose("2")
     assert best[1] is not None
-    gains = [board_of("lagoon").worth(choice) or 0 for choice in shown.filtered]
+    gains = [screen_of("lagoon").worth(choice) or 0 for choice in shown.filtered]
     assert gains == sorted(gains, reverse=True)
     assert f"{gains[0]:+}".replace("-", "−") == best[1][1]
     shown.filtered = shown.choices
@@ -212,7 +212,7 @@ def test_amounts_are_typed_themselves() -> None:
 
 
 def test_an_option_alone_in_its_group_needs_no_second_number() -> None:
-    shown = menu_of(later("masters", "at-shops", board_of("masters").many))
+    shown = menu_of(later("masters", "at-shops", screen_of("masters").many))
     assert shown.groups
     assert shown.lines(100)[0] == "Pass"
     assert shown.number_of(0) == "1"
@@ -220,6 +220,6 @@ def test_an_option_alone_in_its_group_needs_no_second_number() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Please type 1."), ("fr", "Tapez 1.")])
-def test_where_there_is_one_number_no_range_is_named(language: str, said: str) -> None:
+def test_a_single_number_is_not_shown_as_a_range(language: str, said: str) -> None:
     assert type_a_number(Words(language), 1, 1) == said
     assert "7" in type_a_number(Words(language), 1, 7)

@@ -115,7 +115,7 @@ def test_a_game_is_left_saved_resumed_verified_and_replayed(tmp_path: Path) -> N
     assert "no seat 7" in problem
 
 
-def test_the_command_to_go_on_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_to_resume_can_be_typed_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serenissima.cli.MACHINE_LANGUAGE", "en")
     file = tmp_path / "a game [1].json"
     code, shown, _ = run("play", "doge", "--seed", "3", "--save", str(file), "--lang", "fr", typed="q\n")
@@ -126,7 +126,7 @@ def test_the_command_to_go_on_can_be_typed_as_it_stands(tmp_path: Path, monkeypa
 
 
 @pytest.mark.parametrize("ending", ["", " 1,noise=2"])
-def test_the_command_to_go_on_names_the_programs(ending: str, tmp_path: Path) -> None:
+def test_the_command_to_resume_names_the_programs(ending: str, tmp_path: Path) -> None:
     """They would not be started otherwise. `--seats` can read what it printed, commas included."""
     file = tmp_path / "g.json"
     program = f"pipe:{sys.executable} '{EAGER}'{ending}"
@@ -220,7 +220,7 @@ def test_the_version() -> None:
         ["analyse", str(GOLDEN / "lagoon-3-stranded.json"), "--bot", "rollout:iterations=1"],
     ],
 )
-def test_without_a_terminal_there_is_no_progress_bar_and_no_trace_of_one(command: list[str]) -> None:
+def test_without_a_terminal_no_progress_bar_is_printed(command: list[str]) -> None:
     code, shown, problem = run(*command)
     assert code == 0
     assert shown

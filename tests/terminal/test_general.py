@@ -13,7 +13,7 @@ from serenissima.core.board import Element, card, grid, mat, pile, row, space, s
 from serenissima.core.messages import message
 from serenissima.core.spec import View
 from serenissima.locale import Words
-from serenissima.terminal.general import drawing
+from serenissima.terminal.general_board import drawing
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
@@ -52,7 +52,7 @@ def test_regatta_fits_into_eighty_columns_and_a_screen(seats: int, language: str
     assert "[1]  [2]  [3]  [4]  [5]  [6]  [7]" in drawn
 
 
-def test_answers_lie_face_down_but_ones_own() -> None:
+def test_answers_of_others_are_face_down() -> None:
     s = SPEC.new(3, {}, 1)
     assert shown(regatta_board, SPEC.view(s, 0)).count("staked –") == 3
     s.act(0, 6)

@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from noting import Noting, kinds
+from recording_bot import RecordingBot, kinds
 from rich.console import Console
 
 from serenissima.core.dice import from_seed
@@ -85,7 +85,7 @@ def test_commands_in_the_middle_of_a_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ids())
-def test_what_the_hint_says_to_type_is_what_it_recommends(tmp_path: Path, game: str) -> None:
+def test_the_number_named_by_a_hint_is_the_recommended_option(tmp_path: Path, game: str) -> None:
     played = table(tmp_path, game, ["human", "greedy", "greedy"], typing("h"))
     with pytest.raises(Left):
         played.play()
@@ -110,7 +110,7 @@ def test_a_hint_that_is_asked_for_again_is_searched_further(tmp_path: Path) -> N
     assert sum(each.visits for each in played.advice.weighed) == 300
 
 
-def test_news_are_told_once(tmp_path: Path) -> None:
+def test_new_events_are_printed_once(tmp_path: Path) -> None:
     game = table(tmp_path, "doge", ["human", "greedy", "greedy"], typing("4 1", "1 1", "1 1"))
     with pytest.raises(Left):
         game.play()
@@ -119,7 +119,7 @@ def test_news_are_told_once(tmp_path: Path) -> None:
     assert shown.count("Andrea places 1 ballot in San Marco.") == 1
 
 
-def test_who_comes_back_is_told_what_followed_the_last_pick(tmp_path: Path) -> None:
+def test_a_returning_player_sees_what_followed_their_last_pick(tmp_path: Path) -> None:
     game = table(tmp_path, "doge", ["human", "greedy", "greedy"], typing("4 1", "1 1"))
     with pytest.raises(Left):
         game.play()
@@ -194,7 +194,7 @@ def limited(game: TerminalGame, lines: int) -> TerminalGame:
     return game
 
 
-def test_people_who_share_a_screen_are_each_told_what_concerns_them(tmp_path: Path) -> None:
+def test_each_player_on_a_shared_screen_sees_their_own_news(tmp_path: Path) -> None:
     lines = ["", "1 2", "", "2 3", "", "3 4", "", "4 5"]
     game = table(tmp_path, "doge", ["human", "human", "greedy"], typing(*lines))
     with pytest.raises(Left):
@@ -209,10 +209,10 @@ def test_bots_play_alone(tmp_path: Path) -> None:
     assert game.session.is_over
 
 
-def test_a_program_hears_the_game_from_hello_to_end_though_picks_are_taken_back(
+def test_a_program_receives_the_game_from_hello_to_end_despite_undo(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = Noting(tmp_path, monkeypatch)
+    program = RecordingBot(tmp_path, monkeypatch)
     type_number = numbers(3)
     typed = count()
 
@@ -222,18 +222,18 @@ def test_a_program_hears_the_game_from_hello_to_end_though_picks_are_taken_back(
     game = table(tmp_path, "doge", ["human", "random", program.name], typist, year_cap=1)
     game.play()
     assert any(entry[0] == UNDO for entry in game.session.record.entries)
-    (lines,) = program.told()
+    (lines,) = program.received()
     assert kinds(lines) == ["hello", "decision", "end", "closed"]
     assert lines[0]["options"] == game.session.record.options
     assert lines[-2]["scores"] == game.session.state.scores()
 
 
 def test_a_program_ends_when_somebody_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    program = Noting(tmp_path, monkeypatch)
+    program = RecordingBot(tmp_path, monkeypatch)
     game = table(tmp_path, "doge", [program.name, "human", "random"], typing())
     with pytest.raises(Left):
         game.play()
-    assert [kinds(lines) for lines in program.told()] == [["hello", "decision", "closed"]]
+    assert [kinds(lines) for lines in program.received()] == [["hello", "decision", "closed"]]
 
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:

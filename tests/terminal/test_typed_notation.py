@@ -7,7 +7,7 @@ from serenissima.locale import Words
 from serenissima.notation import pick_texts
 from serenissima.table.session import Session
 from serenissima.terminal.choices import Menu
-from serenissima.terminal.screens import board_of
+from serenissima.terminal.screens import screen_of
 
 
 @pytest.mark.parametrize("game", ids())
@@ -17,7 +17,7 @@ def test_the_notation_of_an_option_finds_it(game: str) -> None:
     picks = session.state.options(seat)
     texts = pick_texts(session.spec, session.state, seat, picks)
     for pick, text in zip(picks[::20], texts[::20], strict=True):
-        menu = Menu(session, seat, Words("fr", session.record.names), board_of(game))
+        menu = Menu(session, seat, Words("fr", session.record.names), screen_of(game))
         found = menu.choose(text.lower())
         assert found == pick if text.isdigit() else pick in [choice.pick for choice in menu.filtered]
 
@@ -27,7 +27,7 @@ def test_a_deed_in_masters_can_be_typed_in_short() -> None:
     for bid in (0, 0, 0):
         session.pick(session.state.turn(), bid)
     seat = session.state.turn()
-    menu = Menu(session, seat, Words("en", session.record.names), board_of("masters"))
+    menu = Menu(session, seat, Words("en", session.record.names), screen_of("masters"))
     assert menu.choose("th") is None
     assert len(menu.filtered) == 1
     assert menu.choose("1") == 4

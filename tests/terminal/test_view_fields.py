@@ -15,7 +15,7 @@ def drawn(view: dict[str, Any]) -> str:
     return page.getvalue()
 
 
-def test_what_the_question_shows_is_left_out() -> None:
+def test_fields_shown_by_the_question_are_left_out() -> None:
     view = {"deck": 7, "seat": 0, "over": False, "open": [], "answered": [], "waiting": [0], "pending": None}
     assert drawn(view).split() == ["deck", "7"]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from math import hypot, sqrt
 from typing import Any, Final
 
-from serenissima.bots.lookup import guide_of
 from serenissima.bots.perspective import Perspective, Searcher, Weighed
+from serenissima.bots.policy_lookup import guide_of
 from serenissima.bots.search.mcts import skip_forced
 from serenissima.core.dice import Dice
 from serenissima.core.messages import Message, message

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from serenissima.bots.lookup import greedy_of, guide_of
 from serenissima.bots.names import PIPE, BotName, read_name
 from serenissima.bots.perspective import Bot, Perspective, Searcher, Weighed
 from serenissima.bots.pipe import make_pipe
+from serenissima.bots.policy_lookup import greedy_of, guide_of
 from serenissima.bots.search.budget import Budget
 from serenissima.bots.search.mcts import Search
 from serenissima.bots.search.rollout import compare

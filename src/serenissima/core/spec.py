@@ -358,9 +358,9 @@ class Game(GameSpec, Generic[S]):
     """A game made of modules: its State class, and one module each for knowledge, wording and checks."""
 
     position: type[S]
-    knowing: Knowledge[S]
-    saying: Wording[S]
-    checking: Audit[S]
+    knowledge: Knowledge[S]
+    wording: Wording[S]
+    audit: Audit[S]
 
     def own(self, s: State) -> S:
         assert isinstance(s, self.position)
@@ -372,17 +372,17 @@ class Game(GameSpec, Generic[S]):
         return s
 
     def public(self, s: State) -> View:
-        return self.knowing.public(self.own(s))
+        return self.knowledge.public(self.own(s))
 
     def private(self, s: State, seat: int) -> View:
-        return self.knowing.private(self.own(s), seat)
+        return self.knowledge.private(self.own(s), seat)
 
     def resample(self, s: State, seat: int, dice: Dice) -> S:
         """A copy with fresh dice, after `redeal` has shuffled hidden things and `reseal` has changed sealed answers."""
         twin = self.own(s.clone())
         twin.dice = dice.fork()
         twin.forget_options()
-        self.knowing.redeal(twin, seat, dice)
+        self.knowledge.redeal(twin, seat, dice)
         self.reseal(twin, seat, dice)
         return twin
 
@@ -399,43 +399,43 @@ class Game(GameSpec, Generic[S]):
                     s.sealed[other] = options[dice.below(len(options))]
 
     def prompt(self, s: State, seat: int) -> Message:
-        return self.saying.prompt(self.own(s), seat)
+        return self.wording.prompt(self.own(s), seat)
 
     def label(self, s: State, seat: int, pick: int) -> Message:
-        return self.saying.label(self.own(s), seat, pick)
+        return self.wording.label(self.own(s), seat, pick)
 
     def group(self, s: State, seat: int, pick: int) -> Message | None:
-        return self.saying.group(self.own(s), seat, pick)
+        return self.wording.group(self.own(s), seat, pick)
 
     def effect(self, s: State, seat: int, pick: int) -> Message | None:
-        return self.saying.effect(self.own(s), seat, pick)
+        return self.wording.effect(self.own(s), seat, pick)
 
     def choices(self, s: State, seat: int) -> list[Choice]:
-        own, label, group, effect = self.own(s), self.saying.label, self.saying.group, self.saying.effect
+        own, label, group, effect = self.own(s), self.wording.label, self.wording.group, self.wording.effect
         return [
             Choice(pick, label(own, seat, pick), group(own, seat, pick), effect(own, seat, pick))
             for pick in s.options(seat)
         ]
 
     def line(self, event: Event) -> Message | None:
-        return self.saying.line(event)
+        return self.wording.line(event)
 
     def lines(self, events: Sequence[Event]) -> list[Message | None]:
         """By `lines` of the wording, if it has such a function."""
-        together: Together | None = getattr(self.saying, "lines", None)
+        together: Together | None = getattr(self.wording, "lines", None)
         return together(events) if together is not None else [self.line(event) for event in events]
 
     def conserved(self, s: State) -> dict[str, int]:
-        return self.checking.conserved(self.own(s))
+        return self.audit.conserved(self.own(s))
 
     def broken(self, s: State) -> list[str]:
-        return self.checking.broken(self.own(s))
+        return self.audit.broken(self.own(s))
 
     def recount(self, s: State) -> list[int]:
-        return self.checking.recount(s.dump())
+        return self.audit.recount(s.dump())
 
     def named(self, event: Event) -> set[str]:
-        return self.checking.named(event)
+        return self.audit.named(event)
 
     def known(self, view: View) -> set[str]:
-        return self.checking.known(view)
+        return self.audit.known(view)

@@ -17,7 +17,7 @@ from typing import Final
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec
-from serenissima.spec_fields import bad_field, is_pair, missing_fields
+from serenissima.spec_validation import bad_field, is_pair, missing_fields
 
 GROUP: Final = "serenissima.games"
 OURS: Final = "serenissima"

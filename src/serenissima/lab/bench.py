@@ -181,7 +181,7 @@ def measure_alone(game: str, seconds: float, pure: str) -> Row:
 
 
 def main() -> None:
-    from serenissima.faults import place_in
+    from serenissima.game_errors import place_in
     from serenissima.games import find, in_a_line
 
     spec = find(sys.argv[1])

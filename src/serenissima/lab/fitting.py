@@ -22,7 +22,7 @@ from serenissima.core.spec import GameSpec, Options
 from serenissima.core.state import State
 from serenissima.games import game_part
 from serenissima.lab.configurations import Table, fits, plain_table
-from serenissima.lab.files import touching
+from serenissima.lab.file_errors import reporting_file_errors
 
 Array = NDArray[np.float64]
 
@@ -328,5 +328,5 @@ def write(document: dict[str, Any], file: Path) -> None:
     """Write one line per feature and report, so that a new fit gives a readable diff."""
     text = json.dumps(document, indent=1, ensure_ascii=False)
     text = re.sub(r"\[[^\[\]{}]*\]", lambda row: re.sub(r"\s+", "", row.group()).replace(",", ", "), text)
-    with touching(file):
+    with reporting_file_errors(file):
         file.write_text(text + "\n", encoding="utf-8")

@@ -23,7 +23,7 @@ def transcript(session: Session) -> Iterator[str]:
     yield f"{spec.title}, rules {record.rules_version}, {record.seats} seats, seed {record.seed}"
     for name, value in record.options.items():
         yield f"  {name} = {str(value).lower()}"
-    told = session.told()
+    told = session.events_by_pick()
     yield from heard(spec, words, next(told)[-1])
     for (number, auto, events), step, before in zip(told, list(session.steps), session.positions(), strict=False):
         text = pick_text(spec, before, step.seat, step.pick)

@@ -17,7 +17,7 @@ from serenissima.core.frame import Question
 from serenissima.core.spec import GameSpec, Value, View
 from serenissima.core.state import State
 from serenissima.games import find
-from serenissima.research.general import general_schema
+from serenissima.research.general_schema import general_schema
 from serenissima.research.packages import missing, spoken
 from serenissima.research.schema import schema_of
 

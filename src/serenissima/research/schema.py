@@ -11,7 +11,7 @@ from typing import Any
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.core.spec import View
-from serenissima.faults import place_in
+from serenissima.game_errors import place_in
 from serenissima.games import find, game_part, in_a_line
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.games import ID, OURS, installed
-from serenissima.lab.files import touching
+from serenissima.lab.file_errors import reporting_file_errors
 
 PLACES: Final = {
     "pyproject.toml": "pyproject.toml",
@@ -46,7 +46,7 @@ def write_game(id: str, folder: Path) -> list[Path]:
     """Write the package of a new game into `folder`/`id`. Returns the files written."""
     check_id(id)
     root = folder / id
-    with touching(root):
+    with reporting_file_errors(root):
         exists = root.exists() or root.is_symlink()
     if exists:
         raise BadTable(message("new-game-exists", folder=str(root)))
@@ -58,7 +58,7 @@ def write_game(id: str, folder: Path) -> list[Path]:
     for template, place in PLACES.items():
         text = files(__name__).joinpath("files", f"{template}.txt").read_text(encoding="utf-8")
         file = root / place.format(id=id)
-        with touching(file):
+        with reporting_file_errors(file):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(PLACEHOLDER.sub(lambda found: values[found[1]], text), encoding="utf-8")
         written.append(file)

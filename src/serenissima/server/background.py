@@ -85,7 +85,7 @@ class Background:
             if self.tables.now() - self.expired_at >= EXPIRE_EVERY:
                 await self.safely(self.expire)
             gc_tuning.draw_sample()
-            gc_tuning.look_through()
+            gc_tuning.collect_fully()
 
     async def safely(self, job: Callable[[], Awaitable[None]]) -> None:
         """Run one round; errors must not prevent the next one."""

@@ -1,5 +1,6 @@
 """Opening a socket at a table, or refusing it."""
 
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any, cast
 
@@ -19,20 +20,10 @@ from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables
 
 
-async def open_socket(
-    socket: WebSocket[Any, Any, Any],
-    tables: Tables,
-    actions: Actions,
-    offences: Offences,
-    person: Person | None,
-    id: str,
-    seat: int,
-    since: int,
-    invite: str | None,
-) -> None:
-    """Open a socket at a table, or send the reason for refusing it."""
+async def open_socket(socket: WebSocket[Any, Any, Any], following: Awaitable[None]) -> None:
+    """Open a socket and follow a table with it (`follow_table`), or send the reason for refusing it."""
     try:
-        await follow_table(socket, tables, actions, offences, person, id, seat, since, invite)
+        await following
     except Problem as problem:
         # Browsers do not report why a handshake failed: open the socket, send the reason, and close.
         if not await is_accepted(socket):

@@ -1,6 +1,6 @@
 """The HTTP part of the protocol: every request of docs/protocol.md, in the same order."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Annotated, Any, TypeVar
 
@@ -16,7 +16,7 @@ from serenissima.core.spec import GameSpec
 from serenissima.locale import game_languages
 from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
-from serenissima.server.handshake import open_socket
+from serenissima.server.handshake import follow_table, open_socket
 from serenissima.server.health import get_health, get_ready
 from serenissima.server.people.identity import COOKIE, Identities, Person
 from serenissima.server.people.revoked import close_revoked
@@ -63,6 +63,15 @@ async def summaries(state: State, ids: list[str], person: Person | None) -> list
 def summary(state: State, table: Table, person: Person | None) -> Response[protocol.Table]:
     """A table as this person may see it. Call with its lock held."""
     return json(table.present.summary(person.id if person else None, state.tables.now()))
+
+
+async def change_table(
+    id: str, state: State, person: Person | None, change: Callable[[Table, Person], Awaitable[None]]
+) -> Response[protocol.Table]:
+    """Let a person change a table, and return it as they may see it afterwards."""
+    async with state.tables.at(id, person) as table:
+        await state.tables.retry(table, lambda: change(table, known(person)))
+        return summary(state, table, person)
 
 
 # You.
@@ -217,9 +226,7 @@ async def post_claim(
     id: Id, data: JSONBody[protocol.ClaimBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Take an open seat."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.seats.claim(table, known(person), data))
-        return summary(state, table, person)
+    return await change_table(id, state, person, lambda table, me: state.seats.claim(table, me, data))
 
 
 @post("/tables/{id:str}/leave", status_code=200)
@@ -227,17 +234,13 @@ async def post_leave(
     id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Give up your seat before the game."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.seats.leave(table, known(person), data.seat))
-        return summary(state, table, person)
+    return await change_table(id, state, person, lambda table, me: state.seats.leave(table, me, data.seat))
 
 
 @post("/tables/{id:str}/free", status_code=200)
 async def post_free(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
     """The host frees a seat."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.seats.free(table, known(person), data.seat))
-        return summary(state, table, person)
+    return await change_table(id, state, person, lambda table, me: state.seats.free(table, me, data.seat))
 
 
 @post("/tables/{id:str}/seat", status_code=200)
@@ -245,17 +248,15 @@ async def post_seat(
     id: Id, data: JSONBody[protocol.SitterBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """The host changes a seat before the game."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.seats.change_seat(table, known(person), data.seat, data.sitter))
-        return summary(state, table, person)
+    return await change_table(
+        id, state, person, lambda table, me: state.seats.change_seat(table, me, data.seat, data.sitter)
+    )
 
 
 @post("/tables/{id:str}/start", status_code=200)
 async def post_start(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
     """The host starts the game; bots take the open seats."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.seats.start(table, known(person)))
-        return summary(state, table, person)
+    return await change_table(id, state, person, lambda table, me: state.seats.start(table, me))
 
 
 @post("/tables/{id:str}/resign", status_code=200)
@@ -263,17 +264,13 @@ async def post_resign(
     id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """A bot plays your seat for good."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.seats.resign(table, known(person), data.seat))
-        return summary(state, table, person)
+    return await change_table(id, state, person, lambda table, me: state.seats.resign(table, me, data.seat))
 
 
 @post("/tables/{id:str}/vote", status_code=200)
 async def post_vote(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
     """Vote for a bot to stand in for an absent seat."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.seats.vote(table, known(person), data.seat))
-        return summary(state, table, person)
+    return await change_table(id, state, person, lambda table, me: state.seats.vote(table, me, data.seat))
 
 
 @post("/tables/{id:str}/return", status_code=200)
@@ -281,9 +278,7 @@ async def post_return(
     id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
 ) -> Response[protocol.Table]:
     """Take your seat back from the stand-in."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.seats.return_to_seat(table, known(person), data.seat))
-        return summary(state, table, person)
+    return await change_table(id, state, person, lambda table, me: state.seats.return_to_seat(table, me, data.seat))
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
@@ -461,7 +456,8 @@ async def table_socket(
 ) -> None:
     """The WebSocket of a table."""
     person = await state.identities.who(socket.cookies.get(COOKIE))
-    await open_socket(socket, state.tables, state.actions, state.offences, person, id, seat, since, invite)
+    following = follow_table(socket, state.tables, state.actions, state.offences, person, id, seat, since, invite)
+    await open_socket(socket, following)
 
 
 api = Router(

@@ -166,7 +166,7 @@ class Session:
         self.spec.new(self.record.seats, self.record.options, self.record.seed, heard)
         return tuple(heard)
 
-    def told(self, since: int = NOTHING_YET, until: int | None = None) -> Iterator[tuple[int, bool, Events]]:
+    def events_by_pick(self, since: int = NOTHING_YET, until: int | None = None) -> Iterator[tuple[int, bool, Events]]:
         """The events after the first `since` picks in force, up to pick `until`: pick by pick, for every audience.
 
         Each item has the number of picks in force after it, and whether it was automatic. The opening comes first.
@@ -184,11 +184,11 @@ class Session:
 
     def log(self, seat: int, since: int = NOTHING_YET) -> list[Event]:
         """The events after the first `since` picks in force that this seat may know."""
-        return [event for _, _, events in self.told(since) for event in events if event.heard_by(seat)]
+        return [event for _, _, events in self.events_by_pick(since) for event in events if event.heard_by(seat)]
 
     def lines(self, seat: int, since: int = NOTHING_YET) -> list[Message]:
         """The same as lines of the log."""
-        heard = [[event for event in events if event.heard_by(seat)] for _, _, events in self.told(since)]
+        heard = [[event for event in events if event.heard_by(seat)] for _, _, events in self.events_by_pick(since)]
         return [line for events in heard for line in self.spec.lines(events) if line is not None]
 
     def is_asked(self, seat: int) -> bool:

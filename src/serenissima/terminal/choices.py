@@ -8,7 +8,7 @@ from serenissima.core.messages import Choice
 from serenissima.locale import Words
 from serenissima.notation import normal, notation_of
 from serenissima.table.session import Session
-from serenissima.terminal.screens import MANY, Board
+from serenissima.terminal.screens import MANY, Screen
 
 GAP: Final = 3
 NUMBER_WIDTH: Final = 5
@@ -38,7 +38,7 @@ class Menu:
     After `choose`, `moved` says whether the lines have changed, and `problem` what was wrong.
     """
 
-    def __init__(self, session: Session, seat: int, words: Words, board: Board) -> None:
+    def __init__(self, session: Session, seat: int, words: Words, board: Screen) -> None:
         decision = session.decision(seat)
         assert decision is not None
         self.session = session

@@ -24,7 +24,7 @@ from serenissima.table.session import NOTHING_YET, Session
 from serenissima.terminal.choices import GAP, Menu
 from serenissima.terminal.layout import grid, numbered
 from serenissima.terminal.rules import rules
-from serenissima.terminal.screens import MANY, board_of
+from serenissima.terminal.screens import MANY, screen_of
 
 HUMAN: Final = "human"
 ADVISER: Final = "mcts:iterations=100"
@@ -81,7 +81,7 @@ class TerminalGame:
         self.console = console
         self.file = file
         self.read = read
-        self.board = board_of(session.spec.id)
+        self.board = screen_of(session.spec.id)
         say_own_names(session.spec, words)
         self.players = session.record.players
         self.bots = {
@@ -90,7 +90,7 @@ class TerminalGame:
         self.dice = from_seed(session.record.seed + 1)
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.told = {seat: self.last_pick_of(seat) for seat in self.people}
+        self.shown_until = {seat: self.last_pick_of(seat) for seat in self.people}
         self.advised = (-1, SPECTATOR)
         """The question of the latest hint, by the number of picks before it and the seat; how often it was searched."""
         self.advice = Advice([])
@@ -152,9 +152,9 @@ class TerminalGame:
     def tell_news(self, seat: int) -> None:
         """Tell this seat what has happened since it was last told."""
         session = self.session
-        told = min(self.told.get(seat, NOTHING_YET), session.picks_in_force)
+        told = min(self.shown_until.get(seat, NOTHING_YET), session.picks_in_force)
         self.tell(session.lines(seat, told))
-        self.told[seat] = session.picks_in_force
+        self.shown_until[seat] = session.picks_in_force
 
     def tell(self, lines: list[Message]) -> None:
         for line in lines:

@@ -13,19 +13,19 @@ from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, message
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
-from serenissima.faults import place_in
+from serenissima.game_errors import place_in
 from serenissima.games import in_a_line
 from serenissima.lab.configurations import Table, plain_table
-from serenissima.lab.laws import Place, Verdict, position_at
+from serenissima.lab.laws import PositionRef, Verdict, position_at
 from serenissima.locale import Words
 from serenissima.terminal.game import NAMES, say_own_names
 from serenissima.terminal.reports import violation, violation_data
-from serenissima.terminal.screens import board_of
+from serenissima.terminal.screens import screen_of
 
 MOST_DIGITS: Final = 9
 
 
-def read_place(spec: GameSpec, at: str, seats: int | None, given: dict[str, Value]) -> Place:
+def read_place(spec: GameSpec, at: str, seats: int | None, given: dict[str, Value]) -> PositionRef:
     """`SEED:DECISION` and a table, as they were typed."""
     seed, colon, number = at.partition(":")
     if not colon or not all(part.isascii() and part.isdigit() for part in (seed, number)) or len(number) > MOST_DIGITS:
@@ -36,13 +36,13 @@ def read_place(spec: GameSpec, at: str, seats: int | None, given: dict[str, Valu
         raise BadTable(message("seats-out-of-range", game=spec.title, given=places, least=least, most=most))
     table = Table(places, spec.read_options(given)) if given else plain_table(spec, places)
     spec.check(places, table.options)
-    return Place(table, int(seed), int(number))
+    return PositionRef(table, int(seed), int(number))
 
 
 class Shown:
     """One position as the seat that is asked sees it. What cannot be shown because of a fault says so."""
 
-    def __init__(self, spec: GameSpec, place: Place, words: Words) -> None:
+    def __init__(self, spec: GameSpec, place: PositionRef, words: Words) -> None:
         self.spec = spec
         self.place = place
         self.words = words
@@ -81,7 +81,7 @@ class Shown:
 
     def board(self, seat: int) -> RenderableType:
         view = self.spec.view(self.s, seat if seat >= 0 else SPECTATOR)
-        return board_of(self.spec.id).draw(view, self.words)
+        return screen_of(self.spec.id).draw(view, self.words)
 
     def log(self) -> RenderableType:
         """What the last decision, or the set-up, told; with its audience, as a fault may be there."""
@@ -103,7 +103,7 @@ class Shown:
         return Group(*rows)
 
 
-def opened(spec: GameSpec, place: Place, words: Words) -> Shown | None:
+def opened(spec: GameSpec, place: PositionRef, words: Words) -> Shown | None:
     """The position, unless the game crashes on the way to it: then the verdict says how."""
     try:
         return Shown(spec, place, words)
@@ -113,7 +113,9 @@ def opened(spec: GameSpec, place: Place, words: Words) -> Shown | None:
         return None
 
 
-def position_data(spec: GameSpec, place: Place, shown: Shown | None, verdict: Verdict, words: Words) -> dict[str, Any]:
+def position_data(
+    spec: GameSpec, place: PositionRef, shown: Shown | None, verdict: Verdict, words: Words
+) -> dict[str, Any]:
     """The whole position and the verdict on it, for programs."""
     return {
         "game": spec.id,

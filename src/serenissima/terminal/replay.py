@@ -9,7 +9,7 @@ from rich.text import Text
 from serenissima.locale import Words
 from serenissima.table.session import Session
 from serenissima.terminal.game import say_own_names
-from serenissima.terminal.screens import board_of
+from serenissima.terminal.screens import screen_of
 
 
 class Replay:
@@ -20,7 +20,7 @@ class Replay:
         self.seat = seat
         self.words = words
         self.console = console
-        self.draw = board_of(session.spec.id).draw
+        self.draw = screen_of(session.spec.id).draw
         say_own_names(session.spec, words)
 
     def run(self, read: Callable[[], str]) -> None:
@@ -45,7 +45,7 @@ class Replay:
         """The position after `at` picks, and what the last of them caused."""
         session = self.session
         number = session.skipped + at
-        events = next(session.told(number - 1, number))[-1] if at else session.opening()
+        events = next(session.events_by_pick(number - 1, number))[-1] if at else session.opening()
         self.console.print(Rule(self.words("replay-position", at=at, most=len(session.steps))))
         self.console.print(self.draw(session.spec.view(session.before(number), self.seat), self.words))
         for line in session.spec.lines([event for event in events if event.heard_by(self.seat)]):

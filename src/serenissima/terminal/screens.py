@@ -11,10 +11,10 @@ from rich.text import Text
 from serenissima.core.board import describes
 from serenissima.core.messages import Choice
 from serenissima.core.spec import View
-from serenissima.faults import place_in
+from serenissima.game_errors import place_in
 from serenissima.games import find, game_part, in_a_line, installed, is_ours
 from serenissima.locale import Words
-from serenissima.terminal import general
+from serenissima.terminal import general_board
 from serenissima.terminal.layout import grid
 
 MANY: Final = 24
@@ -27,7 +27,7 @@ Draw = Callable[[View, Words], RenderableType]
 
 
 @dataclass(frozen=True)
-class Board:
+class Screen:
     """The screen of one game. A game without `draw` gets a general drawing.
 
     - `draw`: the position.
@@ -46,19 +46,19 @@ class Board:
     amounts: tuple[str, ...] = ()
 
 
-def board_of(game: str) -> Board:
+def screen_of(game: str) -> Screen:
     """The screen of this game: what its module defines of it, and a general drawing where it defines none."""
     module = game_part(game, "screen")
-    own = {name: vars(module)[name] for name in Board.__dataclass_fields__ if module and name in vars(module)}
+    own = {name: vars(module)[name] for name in Screen.__dataclass_fields__ if module and name in vars(module)}
     draw = own.pop("draw", None) or general_drawing(game)
     is_trusted = game not in installed() or is_ours(installed()[game])
-    return Board(draw if is_trusted else guarded(game, draw), **own)
+    return Screen(draw if is_trusted else guarded(game, draw), **own)
 
 
 def general_drawing(game: str) -> Draw:
     """How a game without a screen is drawn: by its description of the board, or else as the fields of its view."""
     described = game_part(game, "board")
-    return general.drawing(described) if described and describes(described) else draw_fields
+    return general_board.drawing(described) if described and describes(described) else draw_fields
 
 
 def guarded(game: str, draw: Draw) -> Draw:
@@ -125,7 +125,7 @@ def in_short(value: object) -> str:
     if isinstance(value, bool):
         return "✓" if value else "–"
     if isinstance(value, list):
-        return ", ".join(general.BACK if is_face_down(each) else in_short(each) for each in value)
+        return ", ".join(general_board.BACK if is_face_down(each) else in_short(each) for each in value)
     if isinstance(value, dict):
         inside = ", ".join(f"{in_words(str(name))} {in_short(each)}" for name, each in value.items())
         return f"({inside})"

@@ -17,7 +17,7 @@ def said(s: Doge, letter: str, language: str = "en") -> str:
     return Words(language, NAMES).say(SPEC.prompt(s, seat))
 
 
-def test_the_winner_and_the_runner_up_are_told_the_votes() -> None:
+def test_the_reason_names_the_votes_of_winner_and_runner_up() -> None:
     s = elect(doge(), "SP", A="32", B="3", C="1")
     assert said(s, "A").startswith("You won in San Polo, 5 votes to 3. Do you take ")
     act(s, "A", take("SM"))
@@ -36,7 +36,7 @@ def test_nobody_against_the_winner_and_ties() -> None:
     assert said(s, "B").startswith("You tied for second place in San Polo, 1 vote to 3.")
 
 
-def test_the_two_advisors_of_the_quarantia_are_told_apart() -> None:
+def test_the_two_advisors_of_the_quarantia_are_distinguished() -> None:
     s = elect(doge(), "QU", A="32", B="2")
     assert said(s, "A").startswith("You won in the Quarantia, 5 votes to 2. Your first advisor of two:")
     act(s, "A", take("SM"))

@@ -28,9 +28,9 @@ from doge_scenario import (
 
 from serenissima.core.errors import Illegal
 from serenissima.games.doge import SPEC
-from serenissima.games.doge.counting import ranking
 from serenissima.games.doge.data import HOME, PASS
 from serenissima.games.doge.state import Doge
+from serenissima.games.doge.vote_counting import ranking
 
 
 def ranked(s: Doge, code: str) -> tuple[str, str]:
@@ -168,7 +168,7 @@ def test_E2_second_round() -> None:
     assert len(options(s, "A")) == 30
 
 
-def test_E3_who_has_no_ballots_sits_out() -> None:
+def test_E3_a_player_without_ballots_sits_out() -> None:
     s = fresh(3)
     for values, code in (("0112", "CA"), ("233", "CS")):
         act(s, "A", ballots(code, values))

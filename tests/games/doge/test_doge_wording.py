@@ -46,7 +46,7 @@ def test_log_of_an_election() -> None:
 
 
 @pytest.mark.parametrize("allow_pass", [False, True])
-def test_all_ballots_are_told_as_each_alone(allow_pass: bool) -> None:
+def test_the_choices_of_a_placing_equal_those_built_one_by_one(allow_pass: bool) -> None:
     s = fresh(allow_pass=allow_pass)
     for letter in "ABCD":
         act(s, letter, ballots("SM", "31"))
@@ -56,7 +56,7 @@ def test_all_ballots_are_told_as_each_alone(allow_pass: bool) -> None:
     ]
 
 
-def test_values_are_told_to_their_owner_only() -> None:
+def test_only_the_owner_learns_the_values_of_their_ballots() -> None:
     sink: list[Event] = []
     s = fresh()
     s.sink = sink

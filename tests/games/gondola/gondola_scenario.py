@@ -1,4 +1,4 @@
-"""Compact positions of Gondola: `gondola(boats={"A": ("market", "court")})`, `turn(s, "A")`, `go(s, "e01", PASS)`.
+"""Compact positions of Venice: `gondola(boats={"A": ("market", "court")})`, `turn(s, "A")`, `go(s, "e01", PASS)`.
 
 Players are A to E in turn order; cubes are letters, as in "OOP"; buildings and canals have the names of the F15 board
 of the test vectors (8.0), or of a row of four docks, LINE.
@@ -21,8 +21,8 @@ from serenissima.games.gondola.data import (
     UNFLIPPED,
     put,
 )
+from serenissima.games.gondola.data_files import DOCUMENTS
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
-from serenissima.games.gondola.files import DOCUMENTS
 from serenissima.games.gondola.map import CHARTS, Chart
 from serenissima.games.gondola.rules.activation import DONE
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS

@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from own_files import Change, OwnFiles
+from data_file_support import Change, OwnFiles
 
 from serenissima.datafiles import STANDARD
 from serenissima.games.gondola import MARK, SPEC
+from serenissima.games.gondola.data_files import DATA, FILES, mark_of, records
 from serenissima.games.gondola.effects import DOGE_CARDS, INFLUENCE_CARDS, INFLUENCE_DECK
-from serenissima.games.gondola.files import DATA, FILES, mark_of, records
 from serenissima.games.gondola.missions import MISSION
-from serenissima.games.gondola.texts import own_texts
+from serenissima.games.gondola.own_texts import own_texts
 from serenissima.locale import LANGUAGES, Words
 
 OWN = OwnFiles(DATA)
@@ -94,7 +94,7 @@ def test_the_order_of_records_does_not_matter(own: Path) -> None:
 
 
 @pytest.mark.usefixtures("own")
-def test_own_names_are_said_in_place_of_the_catalogue() -> None:
+def test_names_in_own_data_replace_those_of_the_catalogue() -> None:
     for language in LANGUAGES:
         words = Words(language)
         texts = own_texts(language)
@@ -161,9 +161,7 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
 @pytest.mark.parametrize(
     ("name", "change", "why", "args"), WRONG, ids=[f"{row[0]}-{row[2]}-{i}" for i, row in enumerate(WRONG)]
 )
-def test_what_is_wrong_is_said_with_its_place(
-    own: Path, name: str, change: Change, why: str, args: dict[str, str]
-) -> None:
+def test_a_data_error_names_its_place(own: Path, name: str, change: Change, why: str, args: dict[str, str]) -> None:
     OWN.write(own, name, change)
     OWN.check_refusal(name, why, args)
 
@@ -188,45 +186,16 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     assert said() == "no-folder"
 
 
-PROGRAM = """
-import sys
-from serenissima.core.errors import Problem
-from serenissima.locale import Words
-from serenissima.table.record import read, write
-from serenissima.table.session import Session, verify
-from pathlib import Path
-try:
-    from serenissima.games.gondola import SPEC
-    if sys.argv[1] == "play":
-        session = Session.start(SPEC, ["random"] * 3, {}, 1)
-        for _ in range(60):
-            seat = session.state.turn()
-            session.pick(seat, session.state.options(seat)[0])
-        write(session.record, Path(sys.argv[2]))
-        print(session.record.options["data"], session.state.coins)
-    else:
-        verify(SPEC, read(Path(sys.argv[2])))
-        print("verified")
-except Problem as problem:
-    print(Words(sys.argv[3]).say(problem.message))
-"""
-
-
 def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     folder.mkdir()
     OWN.write(folder, "board", put("canals", 0, "cost", 3))
-    record = tmp_path / "game.json"
-    mark = OWN.run(folder, PROGRAM, "play", str(record), "en").split()[0]
-    assert mark.startswith("own-")
-    assert OWN.run(folder, PROGRAM, "verify", str(record), "en") == "verified"
-    assert f"other data files ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "en")
-    assert f"d’autres fichiers de données ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "fr")
+    OWN.check_record_needs_its_data(folder, tmp_path / "game.json")
 
 
-def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
+def test_a_data_error_is_reported_when_the_game_is_loaded(tmp_path: Path) -> None:
     OWN.write(tmp_path, "board", put("canals", 0, "b", "d99"))
-    said = OWN.run(tmp_path, PROGRAM, "play", str(tmp_path / "game"), "en")
+    said = OWN.play(tmp_path, tmp_path / "game")
     assert said == "board.json › canals › c01: it ends at d99, and there is no such dock."
 
 
@@ -270,7 +239,7 @@ def test_cards_of_other_makes_can_be_played(tmp_path: Path) -> None:
     assert OWN.run(tmp_path, PLAY) == "own-"
 
 
-def test_a_name_that_is_said_instead() -> None:
+def test_say_instead_replaces_a_message() -> None:
     words = Words("en")
     words.say_instead({"gondola-mission-1": "The {real} name", "gondola-doge-new-card": "A new card"})
     assert words("gondola-mission-1") == "The {real} name"

@@ -26,7 +26,7 @@ from gondola_scenario import (
 )
 
 from serenissima.core.piles import face_down
-from serenissima.games.gondola.data import TILES, put
+from serenissima.games.gondola.data import BUILDING_KEYS, TILES, put
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.rules.activation import Menu
 from serenissima.games.gondola.rules.assistants import advance_assistant
@@ -71,18 +71,7 @@ def test_E37_the_first_to_place_ten() -> None:
     assert s.vp == [8, 0, 0]
 
 
-TEN = (
-    "market",
-    "monastery",
-    "minor_council",
-    "storehouse",
-    "docks",
-    "consulate",
-    "library",
-    "senate",
-    "church",
-    "council_of_10",
-)
+TEN = (*BUILDING_KEYS[:9], "council_of_10")
 
 
 def test_E38_no_assistant_left() -> None:

@@ -200,7 +200,7 @@ def test_reduction_once_in_turn_order() -> None:
     assert (s.intrigue, s.arrested) == ([0, 1], 1)
 
 
-def test_the_favour_may_be_barred_from_scoring() -> None:
+def test_the_favour_card_can_be_excluded_from_scoring() -> None:
     s = gondola(favour="A", favour_in_scoring=False, tracks={"intrigue": {"A": 1}, "coins": {"A": 0}})
     s.scrolls = [0, 0, 0]
     run(s, FinalScoring())

@@ -10,6 +10,7 @@ from gondola_scenario import MOOR, act, asked, building, effects, go, gondola, o
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import Illegal
 from serenissima.games.gondola import SPEC
+from serenissima.games.gondola.data import BUILDING_KEYS
 from serenissima.games.gondola.policy.player import choose
 from serenissima.games.gondola.prompts import prompt
 from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW
@@ -70,18 +71,7 @@ def test_A49_in_words(slots: list[int]) -> None:
         assert words.say(prompt(s, 0))
 
 
-TEN = (
-    "market",
-    "monastery",
-    "minor_council",
-    "storehouse",
-    "docks",
-    "consulate",
-    "library",
-    "senate",
-    "church",
-    "court",
-)
+TEN = BUILDING_KEYS[:10]
 
 
 def test_E38b_with_ten_on_the_board_no_assistant_advances_by_mooring() -> None:

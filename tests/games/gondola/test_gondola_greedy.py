@@ -7,7 +7,7 @@ from serenissima.core.dice import from_seed
 from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.policy.player import candidates, choose
 from serenissima.games.gondola.policy.routes import FAR, Routes
-from serenissima.games.gondola.policy.worth import Outlook, turns_after
+from serenissima.games.gondola.policy.valuation import Outlook, turns_after
 from serenissima.games.gondola.rules.activation import DONE
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
 from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL, Meet
@@ -57,7 +57,7 @@ def test_in_a_secret_choice_every_seat_answers_from_the_same_position() -> None:
 
 
 @pytest.mark.parametrize("favour", [False, True])
-def test_a_search_is_shown_its_answer_first_and_every_step_in_the_order_of_what_can_follow(favour: bool) -> None:
+def test_candidates_start_with_the_greedy_pick_and_are_ordered_by_what_follows(favour: bool) -> None:
     s = fresh(3, 4, favour_cards=favour)
     dice = from_seed(3)
     steps = 0

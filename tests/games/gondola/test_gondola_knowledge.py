@@ -22,7 +22,7 @@ def test_hands_are_shown_to_their_owners_alone() -> None:
     assert SPEC.view(s, SPECTATOR)["mission_hands_known"][0] == [None] * 3
 
 
-def test_a_returned_mission_is_known_to_who_returned_it() -> None:
+def test_a_returned_mission_is_known_only_to_the_player_who_returned_it() -> None:
     s = fresh(3)
     returned = [s.options(seat)[0] for seat in range(3)]
     for seat in range(3):
@@ -33,7 +33,7 @@ def test_a_returned_mission_is_known_to_who_returned_it() -> None:
     assert s.mission_deck.cards[0] == returned[s.seat_at(2)]  # the last player's card is at the bottom
 
 
-def test_cards_being_looked_at_move_in_other_eyes() -> None:
+def test_resampling_for_others_moves_cards_being_looked_at() -> None:
     s = run(gondola(boats={"A": ("docks", "court")}), DrawInfluence(0, 2))
     assert SPEC.view(s, 0)["looking_at"] == list(s.drawn.cards)
     assert SPEC.view(s, 1)["looking_at"] == [None, None]

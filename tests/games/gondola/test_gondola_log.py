@@ -5,7 +5,7 @@ from gondola_scenario import MOOR, act, asked, go, gondola, turn
 
 from serenissima.core.event import EVERYONE, Event
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.lines import DEEDS, RESULTS
+from serenissima.games.gondola.log_lines import DEEDS, RESULTS
 from serenissima.games.gondola.rules.taxi import TaxiReward
 from serenissima.locale import LANGUAGES, Words, ids
 
@@ -165,7 +165,7 @@ def test_an_effect_and_its_result_are_one_line() -> None:
     assert None not in told(Event("effect", 0, (court, 0), 1), taken)
 
 
-def test_what_the_doge_does_is_told_once() -> None:
+def test_actions_of_the_doge_are_logged_once() -> None:
     row = [Event("doge-card", -1, (card, place), EVERYONE) for place, card in enumerate((0, 3, 5))]
     first, *others = told(*row)
     assert first is not None

@@ -36,7 +36,7 @@ def test_the_second_sees_what_the_first_has_paid(mode: str, first: int, second: 
 
 
 @pytest.mark.parametrize(("mode", "first", "second"), MODES)
-def test_who_flips_chooses_anew_and_the_other_does_not(mode: str, first: int, second: int) -> None:
+def test_a_player_who_flips_chooses_again_and_the_other_does_not(mode: str, first: int, second: int) -> None:
     s = meeting(mode, favour="AB")
     s.act(first, FLIP_FOR_SCROLLS)
     assert s.options(first) == (PAY_SCROLL, PAY_INTRIGUE)

@@ -303,7 +303,7 @@ def test_E108_council_alone() -> None:
     assert (rewards[0], rewards[1] + rewards[2]) == (4, 14)
 
 
-def test_E109_a_tie_is_no_win() -> None:
+def test_E109_a_tie_is_not_a_win() -> None:
     s = solo(tracks={"coins": {"A": 0}})
     s.vp = [50, 50]
     run(s, FinalScoring())

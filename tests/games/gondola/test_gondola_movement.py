@@ -268,7 +268,7 @@ def test_E21_own_boat_first_then_by_arrival() -> None:
     assert (s.scrolls[0], asked(s)) == (1, "move")
 
 
-def test_E22_and_E23_leaving_and_mooring_are_no_meetings() -> None:
+def test_E22_and_E23_leaving_and_mooring_are_not_meetings() -> None:
     s = gondola(boats={"B": ("senate", "docks"), "C": ("senate",), "A": ("senate", "court")})
     turn(s, "A", 0)
     go(s, "e11", MOOR)

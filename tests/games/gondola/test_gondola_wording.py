@@ -129,7 +129,7 @@ def under_way() -> Gondola:
     return turn(s, "A", 0)
 
 
-def test_a_step_says_whom_one_meets_and_what_is_open() -> None:
+def test_a_step_names_the_boats_met_and_the_open_effects() -> None:
     s = under_way()
     assert spoken(s, SPEC.prompt(s, 0)) == (
         "Your boat lies at the Market with 2 × cloth, 2 × silver; you have 10 coins. The first canal is free: where to?"

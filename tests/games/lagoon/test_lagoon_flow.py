@@ -70,7 +70,7 @@ def test_T06_without_tiles_only_captures() -> None:
     assert moves(s) == ["C 1", "C 2", "C 3"]
 
 
-def test_T07_who_has_nothing_left_is_skipped() -> None:
+def test_T07_a_player_with_nothing_left_is_skipped() -> None:
     s = lagoon(turn=3, pawns={0: 0, 2: 1, 3: 2}, hands={1: "S1", 2: "S2", 3: "S3"})
     s.act(3, s.options(3)[0])
     assert s.turn() == 1

@@ -44,7 +44,7 @@ def test_every_spot_has_the_status_that_a_slow_look_gives(seats: int, turns: int
 
 
 @pytest.mark.parametrize("options", TABLES, ids=["plain", "aligned", "pinwheel"])
-def test_builds_are_exactly_what_no_paragraph_forbids(options: dict[str, Value]) -> None:
+def test_builds_are_exactly_those_that_the_rules_allow(options: dict[str, Value]) -> None:
     for seed, turns in ((1, 8), (2, 20)):
         s = played(4, seed, turns, options)
         seat = s.turn()

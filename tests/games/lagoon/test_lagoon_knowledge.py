@@ -44,7 +44,7 @@ def test_everything_hidden_varies() -> None:
         assert len({world.row[seat] for world in worlds}) > 1
 
 
-def test_one_tile_that_is_no_ace_tells_the_row() -> None:
+def test_a_single_tile_other_than_an_ace_reveals_the_row() -> None:
     s = lagoon("E S5 (0,-2)", hands={1: "S1 A1"})
     s.tile_seat[-1] = 2
     deals, _ = possible_deals(s, 3)
@@ -127,7 +127,7 @@ def test_a_later_build_can_end_the_doubt() -> None:
     assert other.shut[0] == 1
 
 
-def test_a_view_shows_one_hand_and_whoever_is_asked_his_spots() -> None:
+def test_a_view_shows_one_hand_and_the_asked_player_their_spots() -> None:
     s = new_game(4, 3, 10)
     for seat in range(-1, 4):
         view = SPEC.view(s, seat)
@@ -186,7 +186,7 @@ def test_the_end_shows_how_the_totals_came_about() -> None:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_secrets_are_what_other_views_show_and_this_one_does_not(public: bool) -> None:
+def test_secrets_are_what_only_other_views_show(public: bool) -> None:
     s = new_game(4, 3, 20, discard_public=public)
     views = [SPEC.known(SPEC.view(s, seat)) for seat in range(4)]
     for seat in range(4):

@@ -103,7 +103,7 @@ def test_without_centre_capture_pawns_need_new_islands() -> None:
     assert s.refusal(0, parse("C 1")).id == "lagoon-refusal-centre"
 
 
-def test_who_finds_no_island_passes_while_others_can_go_on() -> None:
+def test_a_player_without_an_island_passes_while_others_can_play() -> None:
     s = lagoon(hands={1: "M1"}, pawns={1: 0, 2: 1, 3: 2}, centre_capture=False)
     assert [text(pick) for pick in s.options(0)] == ["P"]
     assert s.question() is not None

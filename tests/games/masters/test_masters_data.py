@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from own_files import Change, OwnFiles
+from data_file_support import Change, OwnFiles
 
 from serenissima.datafiles import STANDARD
 from serenissima.games.masters import MARK, SPEC
 from serenissima.games.masters.data import BID_SPACES, ORDER_CODES, ORDERS_MAX
-from serenissima.games.masters.files import DATA, FILES, mark_of, records
+from serenissima.games.masters.data_files import DATA, FILES, mark_of, records
 from serenissima.locale import Words
+from serenissima.table.record import read
 
 OWN = OwnFiles(DATA)
 
@@ -78,9 +79,7 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
 @pytest.mark.parametrize(
     ("name", "change", "why", "args"), WRONG, ids=[f"{row[0]}-{row[2]}-{i}" for i, row in enumerate(WRONG)]
 )
-def test_what_is_wrong_is_said_with_its_place(
-    own: Path, name: str, change: Change, why: str, args: dict[str, str]
-) -> None:
+def test_a_data_error_names_its_place(own: Path, name: str, change: Change, why: str, args: dict[str, str]) -> None:
     OWN.write(own, name, change)
     OWN.check_refusal(name, why, args)
 
@@ -103,33 +102,6 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     assert said() == "data-no-folder"
 
 
-PROGRAM = """
-import sys
-from pathlib import Path
-from serenissima.core.dice import from_seed
-from serenissima.core.errors import Problem
-from serenissima.locale import Words
-from serenissima.table.record import read, write
-from serenissima.table.session import Session, verify
-try:
-    from serenissima.games.masters import SPEC
-    if sys.argv[1] == "play":
-        session = Session.start(SPEC, ["random"] * 3, {}, 1)
-        dice = from_seed(1)
-        while not session.state.is_over:
-            seat = session.state.turn()
-            options = session.state.options(seat)
-            session.pick(seat, options[dice.below(len(options))])
-        write(session.record, Path(sys.argv[2]))
-        print(session.record.options["data"], session.record.options["orders_max"])
-    else:
-        verify(SPEC, read(Path(sys.argv[2])))
-        print("verified")
-except Problem as problem:
-    print(Words(sys.argv[3]).say(problem.message))
-"""
-
-
 def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:
     """Two cards alike, other bidding spaces and a shorter track; a whole game is played with them."""
     folder = tmp_path / "mine"
@@ -137,17 +109,13 @@ def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Pa
     OWN.write(folder, "orders", card(1, "LLS"))
     OWN.write(folder, "canal", bidding_spaces(1, 4, 8, 12))
     OWN.write(folder, "tracks", lambda content: content["tracks"][0].update(last=10))
-    record = tmp_path / "game.json"
-    mark, most = OWN.run(folder, PROGRAM, "play", str(record), "en").split()
-    assert (mark[:4], most) == ("own-", "10")
-    assert OWN.run(folder, PROGRAM, "verify", str(record), "en") == "verified"
-    said = OWN.run(None, PROGRAM, "verify", str(record), "en")
-    assert f"other data files ({mark})" in said
-    assert "SERENISSIMA_MASTERS_DATA" in said
-    assert f"d’autres fichiers de données ({mark})" in OWN.run(None, PROGRAM, "verify", str(record), "fr")
+    file = tmp_path / "game.json"
+    OWN.check_record_needs_its_data(folder, file, longest=10_000)
+    assert read(file).options["orders_max"] == 10
+    assert read(file).result is not None
 
 
-def test_what_is_wrong_is_said_when_the_game_is_looked_for(tmp_path: Path) -> None:
+def test_a_data_error_is_reported_when_the_game_is_loaded(tmp_path: Path) -> None:
     OWN.write(tmp_path, "canal", bidding_spaces(1, 5))
-    said = OWN.run(tmp_path, PROGRAM, "play", str(tmp_path / "game"), "en")
+    said = OWN.play(tmp_path, tmp_path / "game")
     assert said == "canal.json: 2 spaces are for bidding; 4 are expected."

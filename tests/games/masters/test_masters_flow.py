@@ -189,7 +189,7 @@ def test_D14c_the_own_place_opens_first() -> None:
     assert turns(s, "RBGK", ("go-first", "")) == "Shops KRBG Docks RBGK Church G"
 
 
-def test_D14d_what_is_possible_when() -> None:
+def test_D14d_which_actions_are_possible_in_each_window() -> None:
     s = with_marker(SHOPS_LAST)
     found = []
     while s.turn() >= 0:
@@ -203,7 +203,7 @@ def test_D14d_what_is_possible_when() -> None:
 
 
 @pytest.mark.parametrize(("marker", "order"), [(None, "RKBG"), (("jump", "R"), "KRGB")])
-def test_D14b_a_jumper_is_no_anchor(marker: tuple[str, str] | None, order: str) -> None:
+def test_D14b_a_jumping_player_is_not_an_anchor(marker: tuple[str, str] | None, order: str) -> None:
     s = with_marker({"R": DOCKS, "K": DOCKS, "B": CHURCH, "G": CHURCH}, "RGKB")
     assert turns(s, "RGKB", marker).startswith(f"Docks {order}")
 

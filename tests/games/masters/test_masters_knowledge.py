@@ -94,7 +94,7 @@ def test_used_favors_at_the_bottom_are_known() -> None:
     assert {world.stack.cards[0] for world in worlds(s, 1)} == {2}
 
 
-def test_cards_and_rumors_are_told_to_their_owner_only() -> None:
+def test_only_the_owner_learns_their_cards_and_rumors() -> None:
     sink: list[Event] = []
     s = SPEC.new(3, {}, 9, sink)
     assert isinstance(s, Masters)

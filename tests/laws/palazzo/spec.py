@@ -14,9 +14,9 @@ class PalazzoSpec(Game[Palazzo]):
     version = 1
     stage = "example"
     position = Palazzo
-    knowing = knowledge
-    saying = wording
-    checking = audit
+    knowledge = knowledge
+    wording = wording
+    audit = audit
     seats = (2, 4)
     options = (Number("ducats", 10, (10,), 4, 16), flag("half_up", False))
     credits = Credits(("the tests",), 2026, "own words")

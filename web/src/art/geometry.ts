@@ -31,22 +31,24 @@ export function curve(points: readonly Point[], closed = false, k = 0.5): string
 /** A closed outline with straight sides. */
 export const polygon = (points: readonly Point[]) => 'M' + points.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L') + 'Z'
 
+/** A point of the uniform Catmull–Rom curve through four points: `t` of the way from the second to the third. */
+export function between(a: Point, b: Point, c: Point, e: Point, t: number): Point {
+  const mix = (k: 0 | 1) =>
+    0.5 *
+    (2 * b[k] +
+      (c[k] - a[k]) * t +
+      (2 * a[k] - 5 * b[k] + 4 * c[k] - e[k]) * t * t +
+      (3 * b[k] - a[k] - 3 * c[k] + e[k]) * t * t * t)
+  return [mix(0), mix(1)]
+}
+
 /** Points along the smooth closed curve through the given ones. */
 export function smooth(points: readonly Point[], per = 8): Point[] {
   const out: Point[] = []
   const n = points.length
   for (let i = 0; i < n; i++) {
     const [a, b, c, e] = [points[(i - 1 + n) % n]!, points[i]!, points[(i + 1) % n]!, points[(i + 2) % n]!]
-    for (let j = 0; j < per; j++) {
-      const t = j / per
-      const mix = (k: 0 | 1) =>
-        0.5 *
-        (2 * b[k] +
-          (c[k] - a[k]) * t +
-          (2 * a[k] - 5 * b[k] + 4 * c[k] - e[k]) * t * t +
-          (3 * b[k] - a[k] - 3 * c[k] + e[k]) * t * t * t)
-      out.push([mix(0), mix(1)])
-    }
+    for (let j = 0; j < per; j++) out.push(between(a, b, c, e, j / per))
   }
   return out
 }

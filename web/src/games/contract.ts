@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { SymbolName } from '../art/symbols'
 import type { HandForm, LayoutClass } from '../lib/layout'
 import type { BoardElement, Choice, Decision, Line, Message, Result } from '../lib/protocol'
+import type { Sounds } from '../lib/sound'
 import type { Turn } from '../lib/turns'
 
 /** Something on the board, by a name of the game's own: `{ kind: 'building', id: 4 }`. */
@@ -275,6 +276,8 @@ export interface GameModule {
   untold?(): number
   /** What everybody should notice in these lines. */
   moments?(events: readonly Line[], view: any): Moment[]
+  /** What events sound like, by their kind; any other event sounds like a piece set down. */
+  sounds?: Sounds
   /** A danger of this seat in one word, for its row and the strip: "arrest". */
   danger?(view: any, seat: number): Message | null
   /** Whether a choice must be confirmed even if the person has switched that off: it reveals something or cannot be undone. */

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte'
 
-/** Short synthesised sounds; silent until a person switches them on. */
+/** Short synthesised sounds. Off by default. */
 
 export type Sound = 'tap' | 'turn' | 'paper' | 'coins' | 'end' | 'oar'
 
@@ -69,18 +69,12 @@ const SOUNDS: Record<Sound, (to: AudioContext) => void> = {
   },
 }
 
-/** What events sound like, by a word in their kind; all others are a piece of wood set down. */
-const HEARD: [RegExp, Sound][] = [
-  [/bridge|coin|paid|bought|sold/, 'coins'],
-  [/gondola|moor/, 'oar'],
-  [/card|ballot|draw|discard|placed|order/, 'paper'],
-]
+/** What the events of a game sound like, by their kind. */
+export type Sounds = Readonly<Record<string, Sound>>
 
-/** The one sound of a position: that of the first event with a sound of its own. */
-export function soundOf(kinds: readonly string[]): Sound {
-  for (const kind of kinds) for (const [word, sound] of HEARD) if (word.test(kind)) return sound
-  return 'tap'
-}
+/** One sound for all events of a position: the first that the game names, or else a piece set down. */
+export const soundOf = (kinds: readonly string[], sounds: Sounds): Sound =>
+  kinds.map((kind) => sounds[kind]).find((sound) => sound !== undefined) ?? 'tap'
 
 export function play(sound: Sound): void {
   const to = audio()

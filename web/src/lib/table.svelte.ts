@@ -1,8 +1,8 @@
-import * as about from './about'
+import * as about from './game-texts'
 import { get, post, problemOf } from './api'
 import { offerOf } from './choices'
 import { Connection, type Condition, type Socket } from './connection'
-import { yourTurn } from './notice'
+import { yourTurn } from './turn-notice'
 import { lengthOf, realLength } from './pace'
 import {
   SPECTATOR,
@@ -18,8 +18,8 @@ import {
   type Table,
 } from './protocol'
 import { settings } from './settings.svelte'
-import { ticket } from './share'
-import { play, soundOf } from './sound'
+import { ticket } from './links'
+import { play, soundOf, type Sounds } from './sound'
 import { t } from './words'
 
 const openSocket = (path: string) =>
@@ -69,6 +69,8 @@ export class LiveTable {
   replayed = $state(SPECTATOR)
   /** How the game's own animations say how long they take. */
   length: Length = () => null
+  /** What the game's events sound like. */
+  sounds: Sounds = {}
   /** The lines since the position shown before. */
   events = $state.raw<Line[]>([])
   chat = $state.raw<ChatMessage[]>([])
@@ -271,7 +273,13 @@ export class LiveTable {
     const asked = position.waiting.includes(position.seat)
     if (position.result && before && !before.result) play('end')
     else if (asked && !this.wasAsked) yourTurn(about.title(this.table.game))
-    else if (this.events.length) play(soundOf(this.events.map((line) => line.kind)))
+    else if (this.events.length)
+      play(
+        soundOf(
+          this.events.map((line) => line.kind),
+          this.sounds,
+        ),
+      )
     this.wasAsked = asked
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examine } from './fair'
+import { examine } from './shuffle-check'
 import { blocks, clockFace, plain } from './text'
 
 describe('text', () => {

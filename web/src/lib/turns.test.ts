@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gathered } from './log'
+import { gathered } from './log-entries'
 import { lengthOf, realLength } from './pace'
 import type { Line } from './protocol'
 import { sinceOwn, turnsOf } from './turns'

@@ -2,7 +2,7 @@ import loaders from 'virtual:words'
 import { Catalogue, type Piece } from './catalogue'
 import { settings } from './settings.svelte'
 import type { Argument, Message } from './protocol'
-import { spoken } from './spoken.svelte'
+import { spoken } from './current-catalogue.svelte'
 
 /** What a person calls each language. */
 export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français' }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import { begin } from './opening'
+import { begin } from './table-preload'
 
 // Pages without parameters declare none.
 type Page = Component<any>

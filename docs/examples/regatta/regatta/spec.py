@@ -12,9 +12,9 @@ class RegattaSpec(Game[Regatta]):
     version = 1
     stage = "example"
     position = Regatta
-    knowing = knowledge
-    saying = wording
-    checking = audit
+    knowledge = knowledge
+    wording = wording
+    audit = audit
     seats = (2, 5)
     options = (flag("carry", True),)
     credits = Credits(("traditional (a relative of Goofspiel)",), 1930, "own words")

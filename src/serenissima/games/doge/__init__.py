@@ -25,9 +25,9 @@ class DogeSpec(Game[Doge]):
     version = 3
     stage = "stable"
     position = Doge
-    knowing = knowledge
-    saying = wording
-    checking = audit
+    knowledge = knowledge
+    wording = wording
+    audit = audit
     seats = (2, 4)
     options = OPTIONS
     credits = Credits(("Leo Colovini",), 2000, "Goldsieber, Rio Grande Games")

@@ -9,7 +9,7 @@ from serenissima.games.doge.data import AREA_KEYS, AREAS, DISTRICTS, HOME, TARGE
 from serenissima.games.doge.names import advisor_name, area_name
 from serenissima.games.doge.scoring import districts_owned, palaces_built
 from serenissima.games.doge.state import Doge
-from serenissima.lab.facts import Counts, Fact, Kind
+from serenissima.lab.balance_facts import Counts, Fact, Kind
 
 KINDS: Final = (
     Kind("election", AREA_KEYS, area_name),

@@ -6,7 +6,6 @@ from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import TOGETHER, Ask, Deal, Frame, Sealed
 from serenissima.core.messages import Message
 from serenissima.core.state import frames
-from serenissima.games.doge.counting import ALONE, count_votes, ranking, tell_result, turn_order_card
 from serenissima.games.doge.data import (
     ADVISORS,
     ALL_AREAS,
@@ -49,6 +48,7 @@ from serenissima.games.doge.scoring import (
     qualifies,
 )
 from serenissima.games.doge.state import DOGE_FOUND, OUT_OF_REACH, YEAR_CAP, Doge, home_advisor, rounds_a_year
+from serenissima.games.doge.vote_counting import ALONE, count_votes, ranking, tell_result, turn_order_card
 
 THIS_YEAR: Final = 0
 NEXT_YEAR: Final = 1

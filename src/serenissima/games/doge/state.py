@@ -21,7 +21,7 @@ from serenissima.games.doge.data import (
     ROUNDS,
     SLOTS,
 )
-from serenissima.games.doge.older import modern
+from serenissima.games.doge.migrations import upgraded
 from serenissima.games.doge.options import USUAL_RULES, Rules
 from serenissima.games.doge.scoring import palaces_built, standings
 
@@ -129,7 +129,7 @@ class Doge(State):
         return twin
 
     def load(self, data: dict[str, Any]) -> None:
-        super().load(modern(data))
+        super().load(upgraded(data))
 
     def derive(self) -> None:
         self.built = [0] * DISTRICTS

@@ -5,7 +5,6 @@ from functools import cache
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Choice, Message, message
-from serenissima.games.doge.counting import TOLD_THIRD_FAMILY, ranking
 from serenissima.games.doge.data import (
     ALL_AREAS,
     AREAS,
@@ -42,6 +41,7 @@ from serenissima.games.doge.rules import (
 )
 from serenissima.games.doge.scoring import districts_owned, fulfils, palaces_built
 from serenissima.games.doge.state import Doge, home_advisor, rounds_a_year
+from serenissima.games.doge.vote_counting import THIRD_FAMILY_BIT, ranking
 
 # Questions.
 
@@ -346,9 +346,9 @@ def line_of_result(area: int, first: int, second: int) -> Message:
     return message(id, names=winners, area=in_area(area), second=runners_up)
 
 
-def names_of(told: int) -> list[Message]:
+def names_of(families: int) -> list[Message]:
     """The names in a mask of families as events carry it."""
-    seats = [seat for seat in range(AREAS) if told & ~TOLD_THIRD_FAMILY & 1 << seat]
-    if told & TOLD_THIRD_FAMILY:
+    seats = [seat for seat in range(AREAS) if families & ~THIRD_FAMILY_BIT & 1 << seat]
+    if families & THIRD_FAMILY_BIT:
         seats.append(-1)
     return [message("doge-name", name=family_name(seat)) for seat in seats]

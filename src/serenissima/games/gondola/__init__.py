@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 # ruff: noqa: E402 - the data files are read and checked before anything is built from them
-from serenissima.games.gondola.files import DOCUMENTS, FILES, load, mark_of, records
+from serenissima.games.gondola.data_files import DOCUMENTS, FILES, load, mark_of, records
 
 load()
 
@@ -21,6 +21,7 @@ from serenissima.games.gondola.options import (
     rules_for,
     with_difficulty,
 )
+from serenissima.games.gondola.own_texts import own_texts
 from serenissima.games.gondola.rules import frames
 from serenissima.games.gondola.rules.opening import first_frames
 from serenissima.games.gondola.rules.start import empty_board
@@ -32,7 +33,6 @@ from serenissima.games.gondola.state import (
     WINNER,
     Gondola,
 )
-from serenissima.games.gondola.texts import own_texts
 
 MARK = mark_of(DOCUMENTS)
 
@@ -45,9 +45,9 @@ class GondolaSpec(Game[Gondola]):
     version = 6
     stage = "beta"
     position = Gondola
-    knowing = knowledge
-    saying = wording
-    checking = audit
+    knowledge = knowledge
+    wording = wording
+    audit = audit
     seats = (1, 5)
     options = (*OPTIONS, DataFiles("gondola", MARK))
     credits = Credits(("Dávid Turczi", "Andrei Novac"), 2020, "Braincrack Games")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from serenissima.games.gondola.data import COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES, mixes
+from serenissima.games.gondola.data_files import MISSIONS
 from serenissima.games.gondola.effects import INFLUENCE_KINDS, OPS
-from serenissima.games.gondola.files import MISSIONS
 from serenissima.games.gondola.map import CHARTS
 from serenissima.games.gondola.rules.cargo import DISCARD_STEP
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIPS

@@ -4,7 +4,7 @@ from typing import Any
 
 from serenissima.core.event import Event
 from serenissima.core.spec import View
-from serenissima.games.gondola.files import DOCUMENTS
+from serenissima.games.gondola.data_files import DOCUMENTS
 from serenissima.games.gondola.state import Gondola
 
 

@@ -8,11 +8,11 @@ from serenissima.core.event import Event
 from serenissima.core.messages import Message, message
 from serenissima.core.state import State
 from serenissima.games.gondola.data import BUILDING_KEYS, NOBODY
+from serenissima.games.gondola.data_files import records
 from serenissima.games.gondola.effects import DOGE_KEYS, INFLUENCE_KEYS
-from serenissima.games.gondola.files import records
 from serenissima.games.gondola.names import building_name, card_name, doge_card_name, effect_name, mission_name
 from serenissima.games.gondola.state import Gondola
-from serenissima.lab.facts import Counts, Fact, Kind
+from serenissima.lab.balance_facts import Counts, Fact, Kind
 
 TRIGGERS: Final = ("council", "missions")
 TURNS: Final = ("1", "2", "3", "4", "5")

@@ -1,4 +1,4 @@
-"""The pieces and numbers of Gondola (section 1). What only pictures show is in `data/*.json` (files.py)."""
+"""The pieces and numbers of Venice (section 1). What only pictures show is in `data/*.json` (data_files.py)."""
 
 from typing import Final, TypeVar
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, NO_COLOUR
-from serenissima.games.gondola.files import Record, records
+from serenissima.games.gondola.data_files import Record, records
 
 # Operations.
 COINS: Final = 0

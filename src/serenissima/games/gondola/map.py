@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from serenissima.games.gondola.data import BUILDING_KEYS, NO_BUILDING
-from serenissima.games.gondola.files import DOCUMENTS, Record
+from serenissima.games.gondola.data_files import DOCUMENTS, Record
 
 
 @final

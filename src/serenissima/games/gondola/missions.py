@@ -7,7 +7,7 @@ Abilities are looked up by hook: `STAY.coins(powers, 3)` is 3, or the value that
 from typing import Final, final
 
 from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, ONE
-from serenissima.games.gondola.files import Record, records
+from serenissima.games.gondola.data_files import Record, records
 
 
 @final

@@ -5,8 +5,8 @@ from typing import Any
 
 from serenissima.core.spec import View
 from serenissima.games.gondola.data import BUILDING_KEYS, COLOURS, SLOTS, SMUGGLER_CARDS, SPACES, TILES
+from serenissima.games.gondola.data_files import MISSIONS
 from serenissima.games.gondola.effects import DOGE_KEYS, INFLUENCE_KINDS
-from serenissima.games.gondola.files import MISSIONS
 from serenissima.research.schema import Around, Count, Maybe, Number, OneOf, Part, Record, Row, UpTo, flag
 
 CUBES = 7

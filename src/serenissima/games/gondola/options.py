@@ -104,13 +104,13 @@ def rules_for(seats: int, options: Options) -> Rules:
 
 
 def with_difficulty(options: Options) -> Options:
-    """5.2.5: the options with the switches of the chosen difficulty; one that was changed by hand stays as it is."""
+    """5.2.5: the options with the switches of the chosen difficulty; one changed by hand keeps its value (A76)."""
     preset = DIFFICULTIES[str(options["difficulty"])]
     return {**options, **{name: value for name, value in preset.items() if options[name] == DEFAULTS[name]}}
 
 
 def favour_cards(seats: int, withheld: str) -> tuple[int, ...]:
-    """2.1.10: one for everybody but the experienced players from whom it is withheld (a 1 in the row of seats)."""
+    """2.1.10, A71: one for everybody except where the digit of the seat in `withheld` is 1."""
     row = ["0"] * seats if withheld == "nobody" else withheld.split(",")
     return tuple([NO_FAVOUR if row[seat] == "1" else UNFLIPPED for seat in range(seats)])
 

@@ -30,8 +30,8 @@ from typing import Final
 from serenissima.core.spec import View
 from serenissima.games.gondola.actions import CARGOES, PLAYERS_BOATS
 from serenissima.games.gondola.data import BUILDING_KEYS, COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES
+from serenissima.games.gondola.data_files import MISSIONS, records
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
-from serenissima.games.gondola.files import MISSIONS, records
 from serenissima.games.gondola.rules.activation import DONE, EMBARK
 from serenissima.games.gondola.rules.cargo import DISCARD_STEP, NO_CUBE
 from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS

@@ -1,4 +1,4 @@
-"""Gondola's board as text: docks with their buildings, boats and canals; players; your own hand."""
+"""Venice's board as text: docks with their buildings, boats and canals; players; your own hand."""
 
 import re
 from typing import Any

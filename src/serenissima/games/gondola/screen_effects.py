@@ -1,4 +1,4 @@
-"""The effects of Gondola's buildings as short symbols, so that a whole board fits on a screen."""
+"""The effects of Venice's buildings as short symbols, so that a whole board fits on a screen."""
 
 from serenissima.games.gondola.effects import (
     ANY_CUBES,

@@ -1,4 +1,4 @@
-"""A position of Gondola, with ways to read it and to change its tracks, purses and boats."""
+"""A position of Venice, with ways to read it and to change its tracks, purses and boats."""
 
 from typing import Any, ClassVar, Final, final
 
@@ -21,8 +21,8 @@ from serenissima.games.gondola.data import (
     SLOTS,
 )
 from serenissima.games.gondola.map import CHARTS, Chart
+from serenissima.games.gondola.migrations import upgraded
 from serenissima.games.gondola.missions import HOLD
-from serenissima.games.gondola.older import modern
 from serenissima.games.gondola.options import USUAL_RULES, Rules
 
 UNSET: Final[list[int]] = []
@@ -266,7 +266,7 @@ class Gondola(State):
         return twin
 
     def load(self, data: dict[str, Any]) -> None:
-        super().load(modern(data))
+        super().load(upgraded(data))
 
     def derive(self) -> None:
         self.chart = CHARTS[self.chart_number]

@@ -1,4 +1,4 @@
-"""The value of a position of Gondola: its worth by the greedy player's prices, converted into a chance to win.
+"""The value of a position of Venice: its worth by the greedy player's prices, converted into a chance to win.
 
 Only the conversion is fitted. A regression on twenty features also separated winners from losers, but a search that
 followed it lost most games: what goes with winning is not what makes you win.
@@ -8,8 +8,8 @@ from typing import Final
 
 from serenissima.bots.valuation import expected, load
 from serenissima.games.gondola.data import MISSION_DECK, NOBODY, NOT_YET, ROUNDS_AFTER_TRIGGER
-from serenissima.games.gondola.policy.usual import POINT
-from serenissima.games.gondola.policy.worth import Outlook
+from serenissima.games.gondola.policy.average_values import POINT
+from serenissima.games.gondola.policy.valuation import Outlook
 from serenissima.games.gondola.state import Gondola
 
 NAMES: Final = ("score", "worth", "alone")

@@ -1,26 +1,13 @@
-"""Options of Gondola in words, and what they would do. Questions are in prompts.py, the log in lines.py."""
+"""Options of Venice in words, and what they would do. Questions are in prompts.py, the log in log_lines.py."""
 
 from collections.abc import Sequence
 
 from serenissima.core.event import Event
 from serenissima.core.frame import kind_of
 from serenissima.core.messages import Message, message
-from serenissima.games.gondola.consequences import (
-    boat_parts,
-    boat_sent_parts,
-    card_parts,
-    flip_parts,
-    met_parts,
-    move_parts,
-    outlook,
-    overtime_parts,
-    prologue_parts,
-    reduction_parts,
-    sent_parts,
-)
 from serenissima.games.gondola.data import COLOURS, DOGE_ROW, SLOTS, TILES, TOLL, cubes
 from serenissima.games.gondola.effects import BRIDGE, MISSION, OPS, SMUGGLER_IGNORES, VP
-from serenissima.games.gondola.lines import log_line, log_lines
+from serenissima.games.gondola.log_lines import log_line, log_lines
 from serenissima.games.gondola.missions import MISSION as MISSION_CARD
 from serenissima.games.gondola.missions import OWN_BRIDGE
 from serenissima.games.gondola.names import (
@@ -44,6 +31,19 @@ from serenissima.games.gondola.names import (
     mission_name,
     smuggler_name,
     the_building,
+)
+from serenissima.games.gondola.previews import (
+    boat_parts,
+    boat_sent_parts,
+    card_parts,
+    flip_parts,
+    met_parts,
+    move_parts,
+    outlook,
+    overtime_parts,
+    prologue_parts,
+    reduction_parts,
+    sent_parts,
 )
 from serenissima.games.gondola.prompts import prompt as prompt
 from serenissima.games.gondola.rules.activation import DONE, EMBARK, Activate, Branch, Overtime, TakeIntrigue

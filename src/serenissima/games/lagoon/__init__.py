@@ -22,9 +22,9 @@ class LagoonSpec(Game[Lagoon]):
     version = 1
     stage = "stable"
     position = Lagoon
-    knowing = knowledge
-    saying = wording
-    checking = audit
+    knowledge = knowledge
+    wording = wording
+    audit = audit
     seats = (3, 4)
     options = OPTIONS
     credits = Credits(

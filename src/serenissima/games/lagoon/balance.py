@@ -9,7 +9,7 @@ from serenissima.core.state import State
 from serenissima.games.lagoon.data import CENTRES, ROWS, kind_name, pick_kind, tile_words
 from serenissima.games.lagoon.data import KINDS as TILES
 from serenissima.games.lagoon.state import NOWHERE, Lagoon
-from serenissima.lab.facts import Counts, Fact, Kind
+from serenissima.lab.balance_facts import Counts, Fact, Kind
 
 DEEDS: Final = ("extend", "bridge", "capture", "discard", "pass")
 PAWNS: Final = ("centre", "island", "nowhere")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 # ruff: noqa: E402 - the data files are read and checked before anything is built from them
-from serenissima.games.masters.files import DOCUMENTS, FILES, load, mark_of, records
+from serenissima.games.masters.data_files import DOCUMENTS, FILES, load, mark_of, records
 
 load()
 
@@ -47,9 +47,9 @@ class MastersSpec(Game[Masters]):
     version = 2
     stage = "stable"
     position = Masters
-    knowing = knowledge
-    saying = wording
-    checking = audit
+    knowledge = knowledge
+    wording = wording
+    audit = audit
     seats = (2, 5)
     options = (*OPTIONS, DataFiles("masters", MARK))
     credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")

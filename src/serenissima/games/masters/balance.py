@@ -20,7 +20,7 @@ from serenissima.games.masters.data import (
 )
 from serenissima.games.masters.names import character_name, favor_name, order_name, place_name, stock_name
 from serenissima.games.masters.state import Masters
-from serenissima.lab.facts import Counts, Fact, Kind
+from serenissima.lab.balance_facts import Counts, Fact, Kind
 
 MOST_ORDERS: Final = 30
 SHOP_KEYS: Final = STOCK_KEYS[:SHOP_COUNT]

@@ -1,15 +1,15 @@
 """The pieces of Masters of Venice (section 1), what was reconstructed of them (section 7), and the picks.
 
-What only pictures showed, which are lost, is in `data/*.json` (files.py): the Guild Orders, where the bidding spaces
-lie, and where the Orders track ends.
+What only pictures showed, which are lost, is in `data/*.json` (data_files.py): the Guild Orders, where the bidding
+spaces lie, and where the Orders track ends.
 """
 
 from typing import Final
 
-from serenissima.games.masters.files import CARDS as CARDS
-from serenissima.games.masters.files import GOOD_LETTERS as GOOD_LETTERS
-from serenissima.games.masters.files import SPACES as SPACES
-from serenissima.games.masters.files import records
+from serenissima.games.masters.data_files import CARDS as CARDS
+from serenissima.games.masters.data_files import GOOD_LETTERS as GOOD_LETTERS
+from serenissima.games.masters.data_files import SPACES as SPACES
+from serenissima.games.masters.data_files import records
 
 # 1.1 Goods and stocks. A shop has the number of the good it trades in; lumber has no shop, the offices no good.
 GOODS: Final = 6

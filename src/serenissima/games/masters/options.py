@@ -5,7 +5,7 @@ from typing import Final, final
 
 from serenissima.core.spec import Number, Option, Options, flag
 from serenissima.games.masters.data import ANY_TIME, MARKER_MODES, ORDERS_MAX, UNLIMITED
-from serenissima.games.masters.files import LONGEST_TRACK, SHORTEST_TRACK
+from serenissima.games.masters.data_files import LONGEST_TRACK, SHORTEST_TRACK
 
 OPTIONS: Final = (
     Option("marker_mode", MARKER_MODES[ANY_TIME], MARKER_MODES),

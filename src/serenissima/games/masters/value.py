@@ -19,7 +19,7 @@ from serenissima.games.masters.data import (
     SPACES,
     STOCKS,
 )
-from serenissima.games.masters.policy.worth import Outlook
+from serenissima.games.masters.policy.valuation import Outlook
 from serenissima.games.masters.scoring import cash_after_tax, final_score, stock_value
 from serenissima.games.masters.state import Masters
 

@@ -41,8 +41,8 @@ from serenissima.games.masters.data import (
     UP,
     USE_MARKER,
 )
-from serenissima.games.masters.lines import line as line
-from serenissima.games.masters.lines import lines as lines
+from serenissima.games.masters.log_lines import line as line
+from serenissima.games.masters.log_lines import lines as lines
 from serenissima.games.masters.names import (
     at_place,
     character_name,

@@ -19,7 +19,7 @@ from serenissima.lab.arena.plan import Plan
 from serenissima.lab.arena.report import must_draw, write_report
 from serenissima.lab.arena.runners import Processes, Runner
 from serenissima.lab.arena.text_tables import arena_tables
-from serenissima.lab.files import must_write
+from serenissima.lab.file_errors import must_write
 from serenissima.locale import Words
 
 ALL_WELL, SOME_FAILED, INTERRUPTED = 0, 1, 130
@@ -41,7 +41,7 @@ def read_seats(typed: str | None, game: str) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class RunOptions:
     """How a match is played and shown; the plan says what is played."""
 
     jobs: int
@@ -63,7 +63,7 @@ class Wishes:
         return Processes(self.jobs, self.limit) if self.ray is None else OnRay(self.ray, self.jobs, self.limit)
 
 
-def arena(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
+def arena(plan: Plan, wishes: RunOptions, words: Words, console: Console, errors: Console) -> int:
     """Play, show and save a match; returns the exit code. If it is interrupted, shows what was played."""
     match = Match(plan, wishes.file())
     runner = wishes.runner()

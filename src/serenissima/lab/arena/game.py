@@ -14,10 +14,10 @@ from serenissima.core.event import Event
 from serenissima.core.messages import Message, message, plain
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.faults import place_in
+from serenissima.game_errors import place_in
 from serenissima.games import find, in_a_line
 from serenissima.lab.arena.plan import Task
-from serenissima.lab.facts import Fact, tally
+from serenissima.lab.balance_facts import Fact, tally
 
 if sys.platform != "win32":
     from signal import ITIMER_REAL, SIG_DFL, SIGALRM, setitimer, signal

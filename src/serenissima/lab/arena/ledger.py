@@ -12,7 +12,7 @@ from serenissima.core.errors import BadRecord
 from serenissima.core.messages import message
 from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import Pairing, Plan
-from serenissima.lab.files import touching
+from serenissima.lab.file_errors import reporting_file_errors
 
 FORMAT: Final = "serenissima-arena"
 
@@ -87,7 +87,7 @@ def is_result(played: Played, plan: Plan) -> bool:
 @contextmanager
 def writing(file: Path, plan: Plan) -> Iterator[IO[str]]:
     """Open the file for appending; an incomplete last line is removed."""
-    with touching(file):
+    with reporting_file_errors(file):
         with file.open("a+b") as raw:
             raw.seek(0)
             whole = raw.read().rpartition(b"\n")
@@ -98,12 +98,12 @@ def writing(file: Path, plan: Plan) -> Iterator[IO[str]]:
             write(lines, heading(plan))
         yield lines
     finally:
-        with touching(file):
+        with reporting_file_errors(file):
             lines.close()
 
 
 def write(lines: IO[str], line: dict[str, Any]) -> None:
     """Write and flush at once, so that nothing is lost."""
-    with touching(lines.name):
+    with reporting_file_errors(lines.name):
         lines.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
         lines.flush()

@@ -15,7 +15,7 @@ from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.lab.arena.standings import Results
 from serenissima.lab.arena.text_tables import bot_table, ending_name, facts, failure_lines, pair_table, percent, title
-from serenissima.lab.files import touching
+from serenissima.lab.file_errors import reporting_file_errors
 from serenissima.locale import Words
 
 
@@ -27,7 +27,7 @@ def must_draw() -> None:
 
 def write_report(results: Results, words: Words, file: Path) -> None:
     page = report(results, words)
-    with touching(file):
+    with reporting_file_errors(file):
         file.write_text(page, encoding="utf-8")
 
 

@@ -12,8 +12,8 @@ from serenissima.lab.arena.command import ALL_WELL, INTERRUPTED, SOME_FAILED, ba
 from serenissima.lab.arena.report import must_draw
 from serenissima.lab.balance.counts import Balance
 from serenissima.lab.balance.text_tables import balance_tables
-from serenissima.lab.facts import kinds
-from serenissima.lab.files import must_write, touching
+from serenissima.lab.balance_facts import kinds
+from serenissima.lab.file_errors import must_write, reporting_file_errors
 from serenissima.locale import Words
 
 
@@ -26,7 +26,7 @@ def read_tables(typed: str | None, game: str) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class RunOptions:
     """How the games are played and shown; the plan says what is played."""
 
     jobs: int
@@ -35,7 +35,7 @@ class Wishes:
     as_json: bool
 
 
-def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
+def balance(plan: Plan, wishes: RunOptions, words: Words, console: Console, errors: Console) -> int:
     """Play, count and show; returns the exit code. Ctrl-C shows the results so far."""
     match = Match(plan)
     kinds(plan.game)  # refuses a game whose part `balance` cannot count
@@ -63,7 +63,7 @@ def balance(plan: Plan, wishes: Wishes, words: Words, console: Console, errors: 
 
 def must_fill(folder: Path, game: str) -> None:
     """Refuse a folder that cannot be written, before anything is played. Creates it if missing."""
-    with touching(folder):
+    with reporting_file_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
     must_write(folder / f"balance-{game}-seats.svg")
 
@@ -71,7 +71,7 @@ def must_fill(folder: Path, game: str) -> None:
 def draw(found: Balance, words: Words, folder: Path, errors: Console) -> None:
     from serenissima.lab.balance.plots import write_plots  # matplotlib takes a second to import, and only plots need it
 
-    with touching(folder):
+    with reporting_file_errors(folder):
         written = write_plots(found, words, folder)
     told = words("balance-drawn", count=len(written), folder=str(folder))
     errors.print(told, highlight=False, markup=False, soft_wrap=True)

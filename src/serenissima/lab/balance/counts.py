@@ -9,7 +9,7 @@ from typing import Any
 from serenissima.lab.arena import Plan, Results, Runner, run
 from serenissima.lab.arena.game import Played
 from serenissima.lab.arena.standings import SeatsOf, Share, mean, won
-from serenissima.lab.facts import Fact, Kind, kinds
+from serenissima.lab.balance_facts import Fact, Kind, kinds
 
 
 @dataclass

@@ -11,7 +11,7 @@ from rich.text import Text
 from serenissima.lab.arena.standings import mean
 from serenissima.lab.arena.text_tables import bounds, decimal, ends, facts, failure_lines, percent, seat_table, title
 from serenissima.lab.balance.counts import Balance, Element, TableCounts
-from serenissima.lab.facts import Kind
+from serenissima.lab.balance_facts import Kind
 from serenissima.locale import Words
 
 MARK: Final = " °"

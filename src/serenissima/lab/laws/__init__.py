@@ -4,19 +4,19 @@ docs/check.md explains what each law finds, and what none of them can find.
 """
 
 from serenissima.lab.laws.checker import Checker, check, check_position, digests, position_at
-from serenissima.lab.laws.seat_knowledge import answered, told
-from serenissima.lab.laws.verdict import LAWS, LawBroken, Place, Verdict
+from serenissima.lab.laws.seat_knowledge import answered, knowledge_of
+from serenissima.lab.laws.verdict import LAWS, LawBroken, PositionRef, Verdict
 
 __all__ = [
     "LAWS",
     "Checker",
     "LawBroken",
-    "Place",
+    "PositionRef",
     "Verdict",
     "answered",
     "check",
     "check_position",
     "digests",
+    "knowledge_of",
     "position_at",
-    "told",
 ]

@@ -18,13 +18,13 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import kind_of
 from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
-from serenissima.faults import folder_of
+from serenissima.game_errors import folder_of
 from serenissima.games import ids
 from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws.actions import ActionNumbers
-from serenissima.lab.laws.seat_knowledge import difference, plain_json, same, told, told_to_all, who
+from serenissima.lab.laws.seat_knowledge import difference, knowledge_of, knowledge_of_all, plain_json, same, who
 from serenissima.lab.laws.secrecy import Secrecy
-from serenissima.lab.laws.verdict import LawBroken, Place, Verdict, crash, demand
+from serenissima.lab.laws.verdict import LawBroken, PositionRef, Verdict, crash, demand
 from serenissima.lab.laws.words import Sayable
 from serenissima.lab.random_play import play_randomly
 
@@ -43,7 +43,7 @@ class Checker(Secrecy):
     def __init__(self, spec: GameSpec) -> None:
         super().__init__(spec)
         self.numbers = ActionNumbers(spec)
-        self.at: Place | None = None
+        self.at: PositionRef | None = None
         self.sayable = Sayable(spec, lambda: self.at)
         self.playing: State | None = None
         self.matters: dict[str, bool] = {}
@@ -54,7 +54,7 @@ class Checker(Secrecy):
 
         With `words_later`, messages that cannot be rendered are only noted: a later game reports them all.
         """
-        self.at = Place(table, seed, 0)
+        self.at = PositionRef(table, seed, 0)
         self.playing = None
         try:
             digest = self.watched(table, seed)
@@ -70,7 +70,7 @@ class Checker(Secrecy):
         """18 All messages so far could be said. What is missing is told at once, not message by message."""
         if self.sayable.problems:
             self.at = self.sayable.first
-            raise LawBroken(18, self.sayable.told())
+            raise LawBroken(18, self.sayable.report())
 
     def crashed(self, error: Exception) -> LawBroken:
         """1 Nothing crashes; 3 unless the laws have damaged the position by playing on copies of it."""
@@ -110,7 +110,7 @@ class Checker(Secrecy):
             sink.clear()
             s.act(seat, pick)
             picks.append((seat, pick))
-            self.at = Place(table, seed, len(picks))
+            self.at = PositionRef(table, seed, len(picks))
             if probe.below(1 + (len(picks) - 1) // 20) == 0:
                 self.events(s, sink)
             self.verdict.tested[18] += self.sayable.events(sink, s.seats)
@@ -130,7 +130,7 @@ class Checker(Secrecy):
         """Run all checks of one position."""
         self.copies_stand_alone(s, dice)
         refused = self.options_are_right(s, dice)
-        seen = told_to_all(self.spec, s)
+        seen = knowledge_of_all(self.spec, s)
         self.saves_and_loads(s, seen, dice)
         for seat in range(SPECTATOR, s.seats):
             self.keeps_secrets(s, seat, seen[seat], dice)
@@ -179,7 +179,12 @@ class Checker(Secrecy):
         self.verdict.tested[3] += 1
         same(3, before, twin.dump(), "a clone differs from its original")
         seat = dice.below(s.seats + 1) - 1
-        same(3, told(self.spec, s, seat), told(self.spec, twin, seat), f"a clone looks different to {who(seat)}")
+        same(
+            3,
+            knowledge_of(self.spec, s, seat),
+            knowledge_of(self.spec, twin, seat),
+            f"a clone looks different to {who(seat)}",
+        )
         play_randomly(twin, dice, STEPS_ON)
         same(3, before, s.dump(), "play on a clone changed the original")
 
@@ -193,7 +198,12 @@ class Checker(Secrecy):
         self.verdict.tested[4] += 1
         same(4, s.dump(), loaded.dump(), "a loaded position differs from the saved one")
         for seat in range(SPECTATOR, s.seats):
-            same(4, seen[seat], told(self.spec, loaded, seat), f"a loaded position looks different to {who(seat)}")
+            same(
+                4,
+                seen[seat],
+                knowledge_of(self.spec, loaded, seat),
+                f"a loaded position looks different to {who(seat)}",
+            )
         twin, same_dice = s.clone(), dice.clone()
         play_randomly(twin, dice, STEPS_ON)
         play_randomly(loaded, same_dice, STEPS_ON)
@@ -351,7 +361,7 @@ def position_at(
 def check_position(spec: GameSpec, table: Table, seed: int, number: int) -> Verdict:
     """Check one position of a game of `check` against the laws, several times with different resampled worlds."""
     verdict = Verdict()
-    place = Place(table, seed, number)
+    place = PositionRef(table, seed, number)
     try:
         checker = Checker(spec)
         verdict = checker.verdict

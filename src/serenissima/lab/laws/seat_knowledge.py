@@ -14,7 +14,7 @@ MOST_OPTIONS: Final = 60
 LONGEST_TEXT: Final = 60
 
 
-def told(spec: GameSpec, s: State, seat: int) -> dict[str, Any]:
+def knowledge_of(spec: GameSpec, s: State, seat: int) -> dict[str, Any]:
     """Everything that a seat is told about a position: its view, its options, and their words."""
     options = s.options(seat)
     words: dict[str, Any] = {}
@@ -27,9 +27,9 @@ def told(spec: GameSpec, s: State, seat: int) -> dict[str, Any]:
     return {"view": spec.view(s, seat), "options": options, "waiting": s.waiting(), **words}
 
 
-def told_to_all(spec: GameSpec, s: State) -> list[dict[str, Any]]:
+def knowledge_of_all(spec: GameSpec, s: State) -> list[dict[str, Any]]:
     """The same for each seat, and last for a spectator."""
-    return [told(spec, s, seat) for seat in (*range(s.seats), SPECTATOR)]
+    return [knowledge_of(spec, s, seat) for seat in (*range(s.seats), SPECTATOR)]
 
 
 def answered(spec: GameSpec, s: State, seat: int, pick: int) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def answered(spec: GameSpec, s: State, seat: int, pick: int) -> dict[str, Any]:
         s.act(*forced)
     s.sink = None
     events = [(event.kind, event.seat, event.args, event.audience) for event in heard if event.heard_by(seat)]
-    return {"events": events, **told(spec, s, seat)}
+    return {"events": events, **knowledge_of(spec, s, seat)}
 
 
 def who(seat: int) -> str:

@@ -8,7 +8,7 @@ from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import Sealed, kind_of
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
-from serenissima.lab.laws.seat_knowledge import answered, difference, plain_json, same, told, who
+from serenissima.lab.laws.seat_knowledge import answered, difference, knowledge_of, plain_json, same, who
 from serenissima.lab.laws.verdict import LawBroken, Verdict, crash, demand
 from serenissima.lab.random_play import play_randomly
 
@@ -45,7 +45,7 @@ class Secrecy:
 
     def looks_the_same(self, seen: dict[str, Any], world: State, seat: int) -> None:
         """7 A seat is told the same in the true world and in a resampled one."""
-        there = told(self.spec, world, seat)
+        there = knowledge_of(self.spec, world, seat)
         same(7, seen, there, f"{who(seat)} can tell a resampled world from the true one")
 
     def public_is_public(self, s: State, world: State, observer: int) -> None:
@@ -136,7 +136,7 @@ class Secrecy:
             self.verdict.tested[16] += 1
             there = answered(self.spec, world.clone(), seat, pick)
             if there != learned:
-                self.looks_the_same(told(self.spec, s, seat), world, seat)
+                self.looks_the_same(knowledge_of(self.spec, s, seat), world, seat)
                 new = f"{difference(learned, there)}; call reveal()"
                 kind = kind_of(s.agenda[-1])
                 raise LawBroken(

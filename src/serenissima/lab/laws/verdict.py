@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from serenissima.core.spec import GameSpec
-from serenissima.faults import place_in
+from serenissima.game_errors import place_in
 from serenissima.games import ids
 from serenissima.lab.configurations import Table
 
@@ -15,7 +15,7 @@ LAWS: Final = (*range(1, 15), *range(16, 22))
 
 
 @dataclass(frozen=True)
-class Place:
+class PositionRef:
     """A position of a random game of `check`: the table, the seed, and how many decisions were made before it."""
 
     table: Table
@@ -48,13 +48,13 @@ class LawBroken(Exception):
         """What was seen instead of what the law says."""
         self.where = ""
         """The table, the seed and the decision in words; the title of the game if it concerns the whole game."""
-        self.place: Place | None = None
+        self.place: PositionRef | None = None
         self.source = ""
         """File and line of the game's code where an exception was raised."""
         self.command = ""
         """What opens the position."""
 
-    def found_at(self, spec: GameSpec, place: Place | None) -> "LawBroken":
+    def found_at(self, spec: GameSpec, place: PositionRef | None) -> "LawBroken":
         """The same, with the place where it was found."""
         self.place = place
         self.where = spec.title if place is None else place.name(spec)

@@ -12,8 +12,8 @@ from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName
 from serenissima.core.spec import GameSpec, Option
 from serenissima.core.state import State
-from serenissima.faults import folder_of
-from serenissima.lab.laws.verdict import Place, demand
+from serenissima.game_errors import folder_of
+from serenissima.lab.laws.verdict import PositionRef, demand
 from serenissima.locale import texts
 
 MOST_TOLD = 40
@@ -73,10 +73,10 @@ def languages(spec: GameSpec) -> list[str]:
 class Sayable:
     """Renders each message once for each set of arguments: whether that works does not depend on their values."""
 
-    def __init__(self, spec: GameSpec, place: Callable[[], Place | None] = lambda: None) -> None:
+    def __init__(self, spec: GameSpec, place: Callable[[], PositionRef | None] = lambda: None) -> None:
         self.spec = spec
         self.place = place
-        self.first: Place | None = None
+        self.first: PositionRef | None = None
         """Where the first problem was found; None if it concerns the whole game."""
         self.problems: dict[tuple[str, str], list[str]] = {}
         """The ids of messages by catalogue and problem."""
@@ -114,7 +114,7 @@ class Sayable:
         if id not in ids:
             ids.append(id)
 
-    def told(self) -> str:
+    def report(self) -> str:
         """All problems so far: for each catalogue the messages that it lacks, then those that cannot be said."""
         parts = []
         for (file, problem), ids in self.problems.items():

@@ -30,7 +30,7 @@ TICK: Final = 0.5
 
 
 @dataclass(frozen=True)
-class Wishes:
+class RunOptions:
     """The options of the command."""
 
     minutes: float
@@ -40,7 +40,7 @@ class Wishes:
     as_json: bool
 
 
-def soak(wishes: Wishes, words: Words, console: Console, errors: Console) -> int:
+def soak(wishes: RunOptions, words: Words, console: Console, errors: Console) -> int:
     """Run all phases that this machine supports; the exit code is 1 if one of them failed."""
     if not PROC.exists():
         raise BadTable(message("soak-needs-linux"))

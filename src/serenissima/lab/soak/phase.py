@@ -17,7 +17,7 @@ from serenissima.lab.loadtest.postgres import Cluster
 from serenissima.lab.loadtest.server import ONE_ADDRESS, ServerProcess
 from serenissima.lab.soak.counts import Counts
 from serenissima.lab.soak.crowd import Crowd, end
-from serenissima.lab.soak.database import audit
+from serenissima.lab.soak.database_audit import audit
 
 SETTINGS: Final = f"bot_delay = [0.0, 0.1]\n{ONE_ADDRESS}"
 ENDING: Final = 4.0

@@ -9,8 +9,8 @@ from serenissima.core.messages import message
 from serenissima.lab.loadtest.http import Client
 from serenissima.lab.loadtest.processes import kill
 from serenissima.lab.loadtest.server import STARTING, ServerProcess
-from serenissima.lab.soak.database import check_integrity
-from serenissima.lab.soak.hostile import LONG_REF, MALFORMED, SHORT_REF, TOO_MANY, Hostile
+from serenissima.lab.soak.database_audit import check_integrity
+from serenissima.lab.soak.hostile_sockets import LONG_REF, MALFORMED, SHORT_REF, TOO_MANY, Hostile
 from serenissima.lab.soak.phase import DISTURBED, SETTINGS, Phase
 from serenissima.lab.soak.players import SoakTable
 

@@ -38,10 +38,10 @@ class GcTuning:
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, 1000, 1000)
-        gc.callbacks.append(self.put_aside)
+        gc.callbacks.append(self.freeze_survivors)
         sys.setswitchinterval(0.0005)
 
-    def put_aside(self, phase: str, found: dict[str, Any]) -> None:
+    def freeze_survivors(self, phase: str, found: dict[str, Any]) -> None:
         if phase == "stop":
             gc.freeze()
             self.last = self.now()
@@ -57,7 +57,7 @@ class GcTuning:
             gc.freeze()
             gc.enable()
 
-    def look_through(self) -> None:
+    def collect_fully(self) -> None:
         """Run a full collection if the server has been idle for a while, or if the last one was too long ago."""
         now = self.now()
         if self.first is None or (now - self.last < QUIET and now - self.first < LATEST):

@@ -204,7 +204,7 @@ class Presenter:
         session = self.table.game()
         recent = session.picks_in_force - RECENT
         found: list[protocol.Line] = []
-        for at, auto, events in session.told(since, until):
+        for at, auto, events in session.events_by_pick(since, until):
             lines = self.log_lines.get(at)
             if lines is None:
                 by = session.answered_by(at)

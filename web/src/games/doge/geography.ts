@@ -220,8 +220,6 @@ export interface Place {
   /** The middle of the plate. */
   x: number
   y: number
-  /** At which end of the upper edge advisors stand. */
-  end: 'left' | 'right'
 }
 
 /** The sizes of the plan for which places and landmarks are written down. */
@@ -229,24 +227,24 @@ export const WIDE_PLAN = { width: 996, height: 600 }
 export const COMPACT_PLAN = { width: 390, height: 362 }
 
 const WIDE_PLACES: Place[] = [
-  { x: 292, y: 130, end: 'right' },
-  { x: 806, y: 224, end: 'right' },
-  { x: 252, y: 455, end: 'right' },
-  { x: 614, y: 384, end: 'right' },
-  { x: 392, y: 290, end: 'right' },
-  { x: 148, y: 300, end: 'right' },
-  { x: 848, y: 530, end: 'right' },
+  { x: 292, y: 130 },
+  { x: 806, y: 224 },
+  { x: 252, y: 455 },
+  { x: 614, y: 384 },
+  { x: 392, y: 290 },
+  { x: 148, y: 300 },
+  { x: 848, y: 530 },
 ]
 
 /** Three rows: plates for fingers need the whole width. */
 const COMPACT_PLACES: Place[] = [
-  { x: 122, y: 72, end: 'right' },
-  { x: 300, y: 72, end: 'right' },
-  { x: 122, y: 312, end: 'right' },
-  { x: 330, y: 192, end: 'right' },
-  { x: 195, y: 192, end: 'right' },
-  { x: 60, y: 192, end: 'right' },
-  { x: 300, y: 318, end: 'right' },
+  { x: 122, y: 72 },
+  { x: 300, y: 72 },
+  { x: 122, y: 312 },
+  { x: 330, y: 192 },
+  { x: 195, y: 192 },
+  { x: 60, y: 192 },
+  { x: 300, y: 318 },
 ]
 
 export interface Layout {

@@ -10,10 +10,10 @@ import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import Strip from './Strip.svelte'
 import Text from './Text.svelte'
-import { choreography } from './flights'
-import { Ground } from './plates'
+import { choreography } from './animation'
+import { Ground } from './layout'
 import { desk } from './desk.svelte'
-import * as words from './words'
+import * as words from './wording'
 import { areaMessage, question, type DogeView } from './view'
 
 const doge: GameModule = {
@@ -103,6 +103,7 @@ const doge: GameModule = {
     }
   },
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
+  sounds: { placed: 'paper', 'placed-values': 'paper', 'order-card': 'paper' },
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'map', target: '[data-guide="map"]' },

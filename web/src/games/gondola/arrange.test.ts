@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import board from '../../../../src/serenissima/games/gondola/data/board.json'
 import { chartOf } from './geography'
-import { Ground } from './ground'
+import { Ground } from './layout'
 import type { Data } from './data'
 
 const chart = chartOf(board as unknown as Data['board'], true)

@@ -1,6 +1,6 @@
 import type { Point } from '../../art/geometry'
-import type { Box, Spot } from './ground'
-import type { Layout } from './layouts'
+import type { Box, Spot } from './layout'
+import type { Layout } from './layout-data'
 
 /**
  * Where the plates and the boats of all docks find room: beside their own dock, on no price, dock, boat or other plate.

@@ -4,12 +4,11 @@ import type { Decision, Message } from '../../lib/protocol'
 import { t } from '../../lib/words'
 import type { BoardProps, Described, DescribedLine, ElementRef } from '../contract'
 import { cargoName } from './cubes'
-import { offersOf, placeOf } from './deeds'
-import { goodOf } from './gains'
+import { offersOf, placeOf } from './picks'
+import { goodOf } from './effect-symbols'
 import { stepTo, waysOf } from './gestures.svelte'
-import { dockNamed } from './places'
-import { opened, signsAt, spaceOf, tileAt } from './spaces'
-import { clockWords, endClock, progress, risk } from './standing'
+import { dockNamed, opened, signsAt, spaceOf, tileAt } from './docks'
+import { clockWords, endClock, progress, risk } from './game-status'
 import {
   aboutCard,
   aboutDogeCard,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL } from './asked'
+import { PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL } from './hand-questions'
 import { DISCARD_STEP, each, NO_CUBE } from './cubes'
 import examples from './picks.examples.json'
 import { cargoOf, cubesOf } from './view'

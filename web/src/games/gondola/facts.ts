@@ -1,7 +1,7 @@
 /** What the header says: how far the game is, how near its end, and who would be arrested. */
 
 import type { Fact } from '../contract'
-import { endClock, risk } from './standing'
+import { endClock, risk } from './game-status'
 import type { PublicView } from './view'
 
 export function facts(view: PublicView): Fact[] {

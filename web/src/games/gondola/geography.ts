@@ -1,4 +1,4 @@
-import { curve, polygon, quay, smooth, type Point } from '../../art/geometry'
+import { between, curve, polygon, quay, smooth, type Point } from '../../art/geometry'
 import type { Data } from './data'
 
 /** Where everything lies, as fractions of the picture. The data files say it; docks and canals by their numbers. */
@@ -70,22 +70,13 @@ export interface Waterway {
   water: Water
 }
 
-/** Points of the uniform Catmull–Rom curve through the given ones. */
+/** Points along the smooth open curve through the given ones. */
 function along(points: readonly Point[], per = 12): Point[] {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!
   const found: Point[] = []
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    for (let j = 0; j < per; j++) {
-      const t = j / per
-      const mix = (k: 0 | 1) =>
-        0.5 *
-        (2 * b[k] +
-          (c[k] - a[k]) * t +
-          (2 * a[k] - 5 * b[k] + 4 * c[k] - e[k]) * t * t +
-          (3 * b[k] - a[k] - 3 * c[k] + e[k]) * t * t * t)
-      found.push([mix(0), mix(1)])
-    }
+    for (let j = 0; j < per; j++) found.push(between(a, b, c, e, j / per))
   }
   return [...found, points.at(-1)!]
 }

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../contract'
-import { offersOf, placeOf, told, type Offer } from './deeds'
+import { offersOf, placeOf, told, type Offer } from './picks'
 import { desk } from './desk.svelte'
 import { routes, type Route } from './routes'
 import type { GondolaView } from './view'

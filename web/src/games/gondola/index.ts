@@ -1,5 +1,5 @@
 import type { GameModule } from '../contract'
-import { inHand } from './asked'
+import { inHand } from './hand-questions'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
 import { loadData } from './data'
@@ -11,10 +11,11 @@ import { legend } from './legend'
 import PanelCouncil from './PanelCouncil.svelte'
 import PanelSupply from './PanelSupply.svelte'
 import Preview from './Preview.svelte'
-import { actions, alwaysAsk, deed, hint, previewTitle, question } from './previews'
+import { actions, alwaysAsk, deed, hint, previewTitle, question } from './wording'
 import { length, moments, recap, turns } from './recap'
 import Seat from './Seat.svelte'
-import { risk } from './standing'
+import { sounds } from './sounds'
+import { risk } from './game-status'
 import Text from './Text.svelte'
 import type { GondolaView } from './view'
 
@@ -52,6 +53,7 @@ const gondola: GameModule = {
   length,
   moments,
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
+  sounds,
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'map', target: '[data-guide="gondola-map"]' },

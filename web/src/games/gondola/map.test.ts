@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../lib/protocol'
-import { offersOf, placeOf } from './deeds'
-import { advance } from './gains'
+import { offersOf, placeOf } from './picks'
+import { advance } from './effect-symbols'
 import { waterway, type Chart } from './geography'
-import { Ground } from './ground'
-import { partsOf, rowOf } from './outcome'
+import { Ground } from './layout'
+import { partsOf, rowOf } from './preview-rows'
 import { routes, type Voyage } from './routes'
 import type { BuildingKey, CanalView, GondolaView } from './view'
-import { berthOf, pointAt, voyages } from './voyages'
+import { berthOf, pointAt, voyages } from './animation'
 
 const CHART: Chart = {
   docks: [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../lib/protocol'
-import { dealt, inHand, ownPicks } from './asked'
+import { dealt, inHand, ownPicks } from './hand-questions'
 import { cargoName, DISCARD_STEP, draftOf, moved, pickOf, places, recoloured, short, start } from './cubes'
 import { facts } from './facts'
-import { endClock, influenceShare, progress, risk, smugglerDecks, spared, trackers } from './standing'
+import { endClock, influenceShare, progress, risk, smugglerDecks, spared, trackers } from './game-status'
 import { cargoOf, cubesOf, FLIP_FOR_COINS, type BoatView, type Cubes, type GondolaView, type PlayerView } from './view'
 
 const player = (changes: Partial<PlayerView> = {}): PlayerView => ({

@@ -6,7 +6,7 @@ import { t } from '../../lib/words'
 import type { Moment } from '../contract'
 import { add, cargoName, none, one, size } from './cubes'
 import { BUILDINGS, buildingName, cubesOf, missionName, type Cubes, type GondolaView } from './view'
-import { travelTime } from './voyages'
+import { travelTime } from './animation'
 
 /** Alone the Doge has the first colour after the player's. */
 const DOGE = 1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { arrivals } from './arrivals'
+import { arrivals } from './board-changes'
 import { coast, ends, liesAcross, outlines, routeLine } from './coast'
-import { bridgePick, type Tile, type View } from './model'
+import { bridgePick, type Tile, type View } from './view'
 import { ornaments } from './ornaments'
 
 const tile = (x: number, y: number, island = 0): Tile => ({ kind: 'M1', suit: 0, value: 1, x, y, island, seat: 0 })

@@ -1,6 +1,6 @@
 import { chance, polygon, type Point } from '../../art/geometry'
 import { CELL } from './camera'
-import type { Tile, View } from './model'
+import type { Tile, View } from './view'
 import { tileAt } from './spots'
 
 type Placed = Pick<Tile, 'x' | 'y'>

@@ -1,5 +1,5 @@
 import type { Decision } from '../../lib/protocol'
-import { capturable, decode, type Crossing, type View } from './model'
+import { capturable, decode, type Crossing, type View } from './view'
 import type { Area } from './spots'
 
 /** What is held over the board: one of the own tiles, the pawn, or nothing. */

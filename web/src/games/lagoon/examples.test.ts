@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decode, type Move } from './model'
+import { decode, type Move } from './view'
 import examples from './picks.examples.json'
 
 function textOf(move: Move): string {

@@ -2,13 +2,13 @@ import type { Choice } from '../../lib/protocol'
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
-import { decode, SUIT_SYMBOLS, type View } from './model'
+import { decode, SUIT_SYMBOLS, type View } from './view'
 import Panel from './Panel.svelte'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import Text from './Text.svelte'
 import Tray from './Tray.svelte'
-import * as words from './words'
+import * as words from './wording'
 
 const lagoon: GameModule = {
   Board,
@@ -22,6 +22,14 @@ const lagoon: GameModule = {
   Text,
   Breakdown,
   panels: [{ id: 'island', title: 'lagoon-web-tab-island', component: Panel, own: true }],
+  sounds: {
+    bridge: 'coins',
+    draw: 'paper',
+    drawn: 'paper',
+    discard: 'paper',
+    discarded: 'paper',
+    'discard-hidden': 'paper',
+  },
   // Words: lagoon-guide-${id} and lagoon-guide-${id}-text.
   guide: [
     { id: 'map', target: '[data-guide="lagoon-map"]' },

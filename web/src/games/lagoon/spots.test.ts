@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bridgePick, decode, type Crossing, type Link, type LinkSet, type Tile } from './model'
+import { bridgePick, decode, type Crossing, type Link, type LinkSet, type Tile } from './view'
 import { bestGain, clearSide, coinTargets, extent, meant, tileAt, usualSet } from './spots'
 
 const tile = (kind: string, x: number, y: number, island: number): Tile => ({

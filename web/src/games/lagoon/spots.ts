@@ -1,4 +1,4 @@
-import { bridgePick, decode, extendPick, type Crossing, type Link, type LinkSet, type Tile, type View } from './model'
+import { bridgePick, decode, extendPick, type Crossing, type Link, type LinkSet, type Tile, type View } from './view'
 
 /** The cells around a tile at (0, 0): where the coin of each half-edge lies, and what that half-edge faces. */
 export const COIN_CELLS = [

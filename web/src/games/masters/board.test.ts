@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, Message } from '../../lib/protocol'
-import { changesOf, gained } from './changes'
-import { counterRows } from './counter'
-import { arrows, frontDeals, officeDeals } from './deals'
-import { adjust, buyCubes, buyShares, majority, rumor, sellCubes, sellGoods, swap } from './deeds'
-import { choice, position, question } from './fixture'
+import { changesOf, gained } from './preview-rows'
+import { counterRows } from './choice-rows'
+import { arrows, frontDeals, officeDeals } from './trade-buttons'
+import { adjust, buyCubes, buyShares, majority, rumor, sellCubes, sellGoods, swap } from './picks'
+import { choice, position, question } from './test-position'
 import { FRONTS, Layout, PLACES, type Box } from './layout'
-import { ASK, keeps, period, read, written } from './marker'
-import { goodName, stockName } from './model'
-import { movedPegs, newsOf } from './news'
+import { ASK, keeps, period, read, written } from './marker-answers'
+import { goodName, stockName } from './view'
+import { movedPegs, newsOf } from './board-changes'
 
 const line = (kind: string, args: number[], told: Line['line'] = null): Line => ({
   at: 1,

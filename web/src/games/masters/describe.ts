@@ -3,8 +3,8 @@
 import type { Message } from '../../lib/protocol'
 import { t } from '../../lib/words'
 import type { BoardProps, Described, DescribedLine, ElementRef } from '../contract'
-import { stopAt } from './acting'
-import { PEGS, type Peg } from './deeds'
+import { stopAt } from './acting-order'
+import { PEGS, type Peg } from './picks'
 import { desk } from './desk.svelte'
 import {
   aboutCharacter,
@@ -23,7 +23,7 @@ import {
   STOCK_KEYS,
   stockName,
   type MastersView,
-} from './model'
+} from './view'
 import { hindrance, hindranceSays } from './purchase'
 import { markerHolder, whyNoSale } from './wording'
 

@@ -1,6 +1,6 @@
-import { isSlot } from './deeds'
-import { ASK, period, read, written, type Standing } from './marker'
-import type { MastersView } from './model'
+import { isSlot } from './picks'
+import { ASK, period, read, written, type Standing } from './marker-answers'
+import type { MastersView } from './view'
 import { picksOf, ticked, type Ticks } from './purchase'
 import type { Decision } from '../../lib/protocol'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { decode, PEGS, type Deed } from './deeds'
-import { question } from './fixture'
+import { decode, PEGS, type Deed } from './picks'
+import { question } from './test-position'
 import examples from './picks.examples.json'
 
 const GOODS = 'IGNSFL'

@@ -4,7 +4,7 @@ import Breakdown from './Breakdown.svelte'
 import Choices from './Choices.svelte'
 import { describe, elementOf } from './describe'
 import Hand from './Hand.svelte'
-import { goodName, GOODS, plain, type MastersView } from './model'
+import { goodName, GOODS, plain, type MastersView } from './view'
 import { momentsOf } from './moments'
 import PanelCharacters from './PanelCharacters.svelte'
 import PanelPrices from './PanelPrices.svelte'
@@ -58,6 +58,22 @@ const masters: GameModule = {
   },
   score: (view: MastersView, seat) => ({ value: plain(view.scores[seat] ?? 0), icon: 'vp' }),
   // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
+  sounds: {
+    gondola: 'oar',
+    bought: 'coins',
+    sold: 'coins',
+    'goods-bought': 'coins',
+    'goods-sold': 'coins',
+    'shares-bought': 'coins',
+    'shares-sold': 'coins',
+    'favor-bought': 'coins',
+    drawn: 'paper',
+    placed: 'paper',
+    'order-drawn': 'paper',
+    'order-kept': 'paper',
+    'order-returned': 'paper',
+    'order-seen': 'paper',
+  },
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },
     { id: 'canal', target: '[data-guide="masters-canal"]' },

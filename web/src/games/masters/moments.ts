@@ -2,7 +2,7 @@
 
 import type { Line, Message } from '../../lib/protocol'
 import type { Moment } from '../contract'
-import { stockName, SHOPS, goodName, type MastersView } from './model'
+import { stockName, SHOPS, goodName, type MastersView } from './view'
 
 const TURN = 420
 const HOLD = 900

@@ -1,8 +1,8 @@
 /** Guild Orders in the hand: what is there, what comes with what is proposed, what is missing. */
 
 import type { Message } from '../../lib/protocol'
-import type { Row } from './changes'
-import { goodName, GUILD_HALL, stockName, type MastersView, type OrderView } from './model'
+import type { Row } from './preview-rows'
+import { goodName, GUILD_HALL, stockName, type MastersView, type OrderView } from './view'
 
 export interface OrderBox {
   good: number

@@ -1,9 +1,9 @@
 /** A purchase at a dock while it is being ticked: any number of crates of one dock, one sum, one button. */
 
 import type { Decision, Message } from '../../lib/protocol'
-import { changesOf, pegKey, type Changes } from './changes'
-import { buyCubes, decode } from './deeds'
-import { goodName, GOODS, type MastersView } from './model'
+import { changesOf, pegKey, type Changes } from './preview-rows'
+import { buyCubes, decode } from './picks'
+import { goodName, GOODS, type MastersView } from './view'
 
 /** How many crates of each good are ticked, at which dock. */
 export interface Ticks {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, Message } from '../../lib/protocol'
-import { position } from './fixture'
+import { position } from './test-position'
 import { momentsOf } from './moments'
 import { recapOf, turnsOfRound } from './recap'
 

@@ -2,7 +2,7 @@
 
 import type { Line, Message } from '../../lib/protocol'
 import type { Turn } from '../../lib/turns'
-import { CHARACTER_KEYS, goodName, shortPlace, SHOPS, stockName, type MastersView } from './model'
+import { CHARACTER_KEYS, goodName, shortPlace, SHOPS, stockName, type MastersView } from './view'
 
 const BIDDING = [1, 5, 9, 13]
 

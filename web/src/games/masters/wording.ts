@@ -3,9 +3,9 @@
 import type { Choice, Decision, Message } from '../../lib/protocol'
 import type { Action, BoardProps } from '../contract'
 import { mostOf } from './bids'
-import { decode, END, isSlot, offersOf } from './deeds'
+import { decode, END, isSlot, offersOf } from './picks'
 import { desk } from './desk.svelte'
-import { GONDOLIERI, goodName, SHOPS, stockName, type MastersView } from './model'
+import { GONDOLIERI, goodName, SHOPS, stockName, type MastersView } from './view'
 import { costOf, tickedCount } from './purchase'
 
 const say = (id: string, args: Message['args'] = {}): Message => ({ id: `masters-web-${id}`, args })

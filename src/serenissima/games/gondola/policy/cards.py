@@ -1,14 +1,14 @@
-"""Influence cards and missions in Gondola: which to keep, and what they bring when played."""
+"""Influence cards and missions in Venice: which to keep, and what they bring when played."""
 
 from typing import Final
 
 from serenissima.games.gondola.data import NOWHERE, SLOTS, SPACES, TILES, cubes
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.missions import MISSION as MISSIONS
+from serenissima.games.gondola.policy.average_values import STREET
 from serenissima.games.gondola.policy.effects import Deeds
 from serenissima.games.gondola.policy.routes import Routes
-from serenissima.games.gondola.policy.usual import STREET
-from serenissima.games.gondola.policy.worth import ABILITY, ANYWHERE, NOTHING, Outlook
+from serenissima.games.gondola.policy.valuation import ABILITY, ANYWHERE, NOTHING, Outlook
 from serenissima.games.gondola.rules.drawing import can_draw_mission
 from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION
 from serenissima.games.gondola.rules.offers import moored_reach, overtime_docks

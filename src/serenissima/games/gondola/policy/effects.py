@@ -1,4 +1,4 @@
-"""What the effects of a building would leave a seat with in Gondola, computed without touching the position."""
+"""What the effects of a building would leave a seat with in Venice, computed without touching the position."""
 
 from typing import Final, final
 
@@ -39,8 +39,8 @@ from serenissima.games.gondola.effects import (
 )
 from serenissima.games.gondola.missions import BRIDGE_COST, COUNCIL_STEP, HONOURED
 from serenissima.games.gondola.missions import MISSION as MISSIONS
-from serenissima.games.gondola.policy.usual import POINT
-from serenissima.games.gondola.policy.worth import ANYWHERE, BRIDGE_WORTH, NOTHING, QUARTERS, Outlook
+from serenissima.games.gondola.policy.average_values import POINT
+from serenissima.games.gondola.policy.valuation import ANYWHERE, BRIDGE_WORTH, NOTHING, QUARTERS, Outlook
 from serenissima.games.gondola.rules.drawing import mission_tax
 from serenissima.games.gondola.state import Gondola
 

@@ -1,4 +1,4 @@
-"""A greedy player of Gondola (10.1): it plans the whole route of this turn and takes what is worth most at its end."""
+"""A greedy player of Venice (10.1): it plans the whole route of this turn and takes what is worth most at its end."""
 
 from typing import Final
 
@@ -17,6 +17,7 @@ from serenissima.games.gondola.effects import (
     SPY,
 )
 from serenissima.games.gondola.missions import MISSION as MISSIONS
+from serenissima.games.gondola.policy.average_values import STREET
 from serenissima.games.gondola.policy.cards import (
     best_mission,
     best_overtime,
@@ -27,12 +28,11 @@ from serenissima.games.gondola.policy.cards import (
     spy_gain,
     weakest_slot,
 )
+from serenissima.games.gondola.policy.cubes import is_about_cubes, stow
 from serenissima.games.gondola.policy.effects import ALWAYS, Deeds
-from serenissima.games.gondola.policy.ending import reduction
+from serenissima.games.gondola.policy.final_reduction import reduction
 from serenissima.games.gondola.policy.routes import FAR, NEAR, Routes
-from serenissima.games.gondola.policy.stowing import is_about_cubes, stow
-from serenissima.games.gondola.policy.usual import STREET
-from serenissima.games.gondola.policy.worth import ANYWHERE, NOTHING, Outlook
+from serenissima.games.gondola.policy.valuation import ANYWHERE, NOTHING, Outlook
 from serenissima.games.gondola.rules.activation import DONE, EMBARK, Activate, Branch, Overtime
 from serenissima.games.gondola.rules.assistants import SpyTarget
 from serenissima.games.gondola.rules.bridges import BridgeSite

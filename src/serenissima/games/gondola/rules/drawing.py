@@ -23,10 +23,14 @@ def look_at_top(s: Gondola, pile: Pile, seat: int) -> Pile:
     return pile.drawn()
 
 
-def left_over(s: Gondola, pick: int) -> tuple[int, Pile]:
-    """Who knows the card that is kept, and the other drawn cards in the order drawn."""
-    place = s.drawn.cards.index(pick)
-    return s.drawn.known_to[place], s.drawn.without(pick)
+def keep_drawn(s: Gondola, pick: int, hand: Pile, deck: Pile) -> tuple[Pile, Pile]:
+    """The hand with the card that is kept, and the deck with the other drawn cards under it, in the order drawn."""
+    known = s.drawn.known_to[s.drawn.cards.index(pick)]
+    rest = s.drawn.without(pick)
+    for card, seats in zip(rest.cards, rest.known_to, strict=True):
+        deck = under(deck, card, seats)
+    s.drawn = NO_CARDS
+    return hand.with_card(pick, known), deck
 
 
 # Influence cards.
@@ -102,11 +106,7 @@ class KeepInfluence(KeepDrawn):
 
 
 def keep_influence(s: Gondola, seat: int, pick: int) -> None:
-    known, rest = left_over(s, pick)
-    for card, seats in zip(rest.cards, rest.known_to, strict=True):
-        s.influence_deck = under(s.influence_deck, card, seats)
-    s.hands[seat] = s.hands[seat].with_card(pick, known)
-    s.drawn = NO_CARDS
+    s.hands[seat], s.influence_deck = keep_drawn(s, pick, s.hands[seat], s.influence_deck)
     s.tell("influence-drawn", seat)
     s.tell("influence-seen", seat, pick, audience=1 << seat)
 
@@ -159,11 +159,7 @@ class KeepMission(KeepDrawn):
 
 
 def keep_mission(s: Gondola, seat: int, pick: int) -> None:
-    known, rest = left_over(s, pick)
-    for card, seats in zip(rest.cards, rest.known_to, strict=True):
-        s.mission_deck = under(s.mission_deck, card, seats)
-    s.missions[seat] = s.missions[seat].with_card(pick, known)
-    s.drawn = NO_CARDS
+    s.missions[seat], s.mission_deck = keep_drawn(s, pick, s.missions[seat], s.mission_deck)
     s.tell("mission-drawn", seat)
     s.tell("mission-seen", seat, pick, audience=1 << seat)
     if not len(s.mission_deck):  # A2

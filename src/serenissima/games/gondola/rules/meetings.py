@@ -152,7 +152,7 @@ class Meeting(Sealed[Gondola]):
     def finish(self, s: Gondola) -> None:
         for seat in range(s.seats):
             if self.seats >> seat & 1 and s.sealed[seat] == UNANSWERED:
-                open_meeting(s, self.mover, self.met)  # everyone has seen the flip, so both choose again
+                open_meeting(s, self.mover, self.met)  # A65: everyone has seen the flip, so both choose again
                 return
         self.settle(s)
 

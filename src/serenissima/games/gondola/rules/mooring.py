@@ -153,7 +153,7 @@ class MissionSlot(Choice):
 
 @final
 class AdvanceStep(Frame[Gondola]):
-    """3.7.4: at a tile your assistant advances, unless all ten are on the board."""
+    """3.7.4: at a tile your assistant advances, unless all ten are on the board (A78)."""
 
     def __init__(self, seat: int, dock: int) -> None:
         self.seat = seat

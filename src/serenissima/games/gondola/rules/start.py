@@ -16,8 +16,8 @@ from serenissima.games.gondola.data import (
     START_SCROLLS,
     TILES,
 )
+from serenissima.games.gondola.data_files import MISSIONS
 from serenissima.games.gondola.effects import INFLUENCE_DECK
-from serenissima.games.gondola.files import MISSIONS
 from serenissima.games.gondola.map import CHARTS
 from serenissima.games.gondola.state import NO_CARDS, Gondola
 

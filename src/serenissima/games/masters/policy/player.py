@@ -28,7 +28,15 @@ from serenissima.games.masters.data import (
     USE_MARKER,
     is_shared,
 )
-from serenissima.games.masters.policy.worth import NOTHING, RESERVE, SOON, Outlook, deed_gain, rounds_after, tile_gain
+from serenissima.games.masters.policy.valuation import (
+    NOTHING,
+    RESERVE,
+    SOON,
+    Outlook,
+    deed_gain,
+    rounds_after,
+    tile_gain,
+)
 from serenissima.games.masters.rules.bidding import AdjustOrders, Bid, PickCharacter, adjusted_orders
 from serenissima.games.masters.rules.commerce import ChooseMove, GoFirst, Jump, place_of_jump, slot_at
 from serenissima.games.masters.rules.guild import KeepOrder, PointsOrCash, ReturnOrder

@@ -1,6 +1,6 @@
 """3.1: the sixteen rounds along the canal.
 
-The chapters: opening, bidding, commerce, slots, and the places: shared, guild, unshared.
+The chapters: opening, bidding, commerce, slots, and the places: shared_places, guild, single_places.
 """
 
 from typing import final

@@ -1,0 +1,50 @@
+"""Lines of the log: what belongs together is told in one line, and only to those who may hear all of it."""
+
+import pytest
+
+from serenissima.core.event import EVERYONE, Event, runs
+from serenissima.games import find
+from serenissima.locale import LANGUAGES, Words
+from serenissima.table.session import Session
+
+NAMES = ("Anna", "Bruno", "Carla")
+
+
+def event(kind: str, seat: int = 0, args: tuple[int, ...] = (), audience: int = EVERYONE) -> Event:
+    return Event(kind, seat, args, audience)
+
+
+def test_only_equals_that_follow_each_other_are_together() -> None:
+    told = [event("drawn"), event("drawn"), event("drawn", 1), event("drawn", 1, (), 2), event("won"), event("won")]
+    assert [len(run) for run in runs(told, ("drawn",))] == [2, 1, 1, 1, 1]
+    assert runs([], ("drawn",)) == []
+
+
+@pytest.mark.parametrize("game", ["doge", "gondola", "lagoon", "masters"])
+def test_log_lines_match_events_and_reveal_nothing_hidden(game: str) -> None:
+    spec = find(game)
+    session = Session.start(spec, ["human"] * 3, {}, 4)
+    while session.picks_in_force < 60 and not session.is_over:
+        seat = session.state.turn()
+        session.pick(seat, session.state.options(seat)[-1])
+    for _, _, events in session.events_by_pick():
+        together = spec.lines(events)
+        assert len(together) == len(events)
+        for seat in (-1, 0, 1, 2):
+            alone = spec.lines([each for each in events if each.heard_by(seat)])
+            heard = [line for each, line in zip(events, together, strict=True) if each.heard_by(seat)]
+            assert [line for line in alone if line] == [line for line in heard if line]
+    for language in LANGUAGES:
+        words = Words(language, NAMES)
+        assert all(words.say(line) for line in session.lines(0))
+
+
+def test_cubes_bids_and_moves_of_masters_are_a_line_each() -> None:
+    spec, words = find("masters"), Words("en", NAMES)
+    cubes = [event("drawn", -1, (good, 20)) for good in (0, 0, 1)]
+    first, *others = spec.lines(cubes)
+    assert first is not None
+    assert others == [None, None]
+    assert spec.lines(cubes[:1]) == [spec.line(cubes[0])]
+    bids = spec.lines([event("bid", 1, (50,)), event("bid", 0, (0,))])
+    assert [words.say(line) if line else None for line in bids] == ["Bids: Bruno 50, Anna nothing.", None]

@@ -1,0 +1,395 @@
+import type { Choice, Decision, Line, Message } from '../../lib/protocol'
+import type { Turn } from '../../lib/turns'
+import { t } from '../../lib/words'
+import type { Action, BoardProps, Described, DescribedLine, ElementRef, Moment } from '../contract'
+import { desk } from './desk.svelte'
+import { electionFrom, electionIn, score, type Election } from './elections'
+import { Gestures } from './gestures'
+import { ballotsOf, moveOf, NO_MOVE, readOut, standOf } from './picks'
+import { valuesIn, votesBetween } from './ballot-layout'
+import {
+  areaIn,
+  areaMessage,
+  familyName,
+  familyOf,
+  inMessage,
+  question as asks,
+  QUARANTIA,
+  type DogeView,
+  type Target,
+} from './view'
+
+const say = (id: string, args: Message['args'] = {}): Message => ({ id: `doge-web-${id}`, args })
+const plain = (text: string | number): Message => say('plain', { text: String(text) })
+
+/** How the viewer came out of an election: the reason for what is asked. */
+function reason(view: DogeView, area: number): { won: string; mine: number; other: number } | null {
+  const election = electionIn(view, area)
+  const mine = election?.rows.find(({ family }) => family === view.seat)?.votes
+  if (!election || mine === undefined) return null
+  const first = election.first.includes(view.seat)
+  const best = election.rows[0]!.votes
+  const next = election.rows.find(({ votes }) => votes < best)?.votes ?? 0
+  if (first && election.first.length > 1) return { won: 'tied', mine, other: mine }
+  return first ? { won: 'first', mine, other: next } : { won: 'second', mine, other: best }
+}
+
+/** The question follows the step that was done last, and says why it is asked. */
+export function question(view: DogeView, decision: Decision, board: BoardProps<DogeView>): Message | null {
+  const asked = asks(decision, view)
+  switch (asked?.kind) {
+    case 'ballots': {
+      const values = desk.values(view)
+      const ballots = readOut(values)
+      if (desk.area === null) return values.length ? say('ask-area', { ballots }) : say('ask-send')
+      const area = areaMessage(desk.area)
+      return values.length ? say('ask-seal', { area, ballots }) : say('ask-ballots', { area })
+    }
+    case 'move':
+      return step() ?? null
+    case 'advisor': {
+      if (desk.mode === 'move' && board.chosen !== NO_MOVE) {
+        const next = step()
+        if (next && decision.choices.some(({ pick }) => moveOf(pick) !== null)) return next
+      }
+      const why = reason(view, asked.area)
+      if (!why) return null
+      const takes = decision.choices.some(({ pick }) => standOf(pick) !== null)
+      if (!takes) return null
+      const again = asked.area === QUARANTIA && board.events.some(isChamber)
+      return say(asked.area !== QUARANTIA ? 'ask-advisor' : again ? 'ask-quarantia-again' : 'ask-quarantia', {
+        area: areaMessage(asked.area),
+        mine: why.mine,
+        other: why.other,
+      })
+    }
+    case 'houses': {
+      const why = reason(view, asked.area)
+      if (!why || view.voting !== asked.area) return null
+      const most = Math.max(...decision.choices.map(({ pick }) => pick))
+      return say(`ask-houses-${why.won}`, { area: areaMessage(asked.area), mine: why.mine, other: why.other, most })
+    }
+    default:
+      return null
+  }
+}
+const isChamber = ({ kind, args }: Line) =>
+  (kind === 'advisor' && args[0]! >= QUARANTIA) || (kind === 'abstained' && args[0] === QUARANTIA)
+const step = (): Message | null =>
+  desk.origin === null ? say('ask-origin') : say('ask-goal', { area: areaMessage(desk.origin) })
+
+/** What the button says. */
+export function deed(view: DogeView, { pick }: Choice, decision: Decision): Message | null {
+  const asked = asks(decision, view)
+  switch (asked?.kind) {
+    case 'ballots': {
+      const sent = ballotsOf(pick)
+      return sent && say('seal', { count: sent.values.length, area: areaMessage(sent.area) })
+    }
+    case 'advisor':
+    case 'move': {
+      const stand = asked.kind === 'advisor' ? standOf(pick) : null
+      if (stand !== null) return say('do-stand', { area: inMessage(stand) })
+      const move = moveOf(pick)
+      return move && say('do-move', { area: areaMessage(move.goal) })
+    }
+    case 'houses':
+      return pick ? say('do-houses', { count: pick, area: inMessage(asked.area) }) : say('do-no-house')
+    case 'build':
+      return pick ? say('do-build', { area: inMessage(asked.area) }) : null
+    default:
+      return null
+  }
+}
+
+/** A choice on its chip, below the heading of its group. */
+export function chip(view: DogeView, choice: Choice, decision: Decision): Message | null {
+  const asked = asks(decision, view)
+  if (asked?.kind === 'ballots') {
+    const sent = choice.group ? ballotsOf(choice.pick) : null
+    return sent && plain(readOut(sent.values))
+  }
+  if (asked?.kind !== 'advisor' && asked?.kind !== 'move') return null
+  const stand = asked.kind === 'advisor' ? standOf(choice.pick) : null
+  if (stand !== null) return areaMessage(stand)
+  const move = moveOf(choice.pick)
+  if (move) return say('way', { origin: areaMessage(move.origin), goal: areaMessage(move.goal) })
+  return { id: 'doge-label-no-move' }
+}
+
+/** The title of the preview. */
+export function previewTitle(view: DogeView, choice: Choice, decision: Decision): Message | null {
+  const asked = asks(decision, view)
+  if (asked?.kind === 'houses') return deed(view, choice, decision)
+  if (asked?.kind !== 'advisor' && asked?.kind !== 'move') return null
+  const stand = asked.kind === 'advisor' ? standOf(choice.pick) : null
+  if (stand !== null) return say('title-advisor', { area: areaMessage(stand) })
+  const move = moveOf(choice.pick)
+  return move ? say('way', { origin: areaMessage(move.origin), goal: areaMessage(move.goal) }) : null
+}
+
+/** The buttons: where the advisor may be taken or a house moved, the second one changes between the two. */
+export function actions(board: BoardProps<DogeView>): Action[] | null {
+  const { view, decision, chosen } = board
+  const asked = asks(decision, view)
+  if (!decision || asked?.kind !== 'advisor') return null
+  const gestures = new Gestures(() => board)
+  if (!gestures.takes || !gestures.moves) return null
+  const choice = decision.choices.find(({ pick }) => pick === chosen)
+  const other = desk.mode === 'advisor' ? 'move' : 'advisor'
+  return [
+    {
+      id: 'do',
+      label: choice ? (deed(view, choice, decision) ?? choice.label) : { id: 'web-choose-first' },
+      icon: 'check',
+      disabled: chosen === null,
+      run: () => board.confirm(),
+    },
+    {
+      id: 'mode',
+      label: say(other === 'move' ? 'bar-move' : 'bar-take'),
+      icon: other === 'move' ? 'house' : 'advisor',
+      run: () => gestures.setMode(other),
+    },
+  ]
+}
+
+/** One turn per election, and one for the placing of ballots before them, after which a recap begins. */
+export function turns(lines: readonly Line[], seat: number): Turn[] {
+  const found: Turn[] = []
+  let current: Turn | null = null
+  let placing = true
+  const begin = (line: Line, who: number, own: boolean) => {
+    current = { seat: who, from: Math.max(0, line.at - 1), to: line.at, lines: [], own }
+    found.push(current)
+  }
+  lines.forEach((line, index) => {
+    if (line.kind === 'election') {
+      const election = electionFrom(lines, index, { seats: Infinity } as DogeView)
+      // Not before its result has been told.
+      const known = lines.slice(index).find(({ kind }) => kind === 'result')?.args[0] === line.args[0]
+      begin(line, known ? (election.first.find((family) => Number.isFinite(family)) ?? -1) : -1, false)
+      placing = false
+    } else if (line.kind === 'year' || !current) {
+      begin(line, Math.max(0, seat), true)
+      placing = true
+    } else if (placing) current.own = true
+    current!.lines.push(line)
+    current!.to = line.at
+  })
+  return found
+}
+
+/** An election in one line: where, how many votes, and what the winner got. */
+export function recap(turn: Turn, view: DogeView): Message | null {
+  const [first] = turn.lines
+  if (first?.kind !== 'election') return null
+  const election = electionFrom(turn.lines, 0, view)
+  const by = (kind: string) => turn.lines.find((line) => line.kind === kind && familyOf(view, line) === turn.seat)
+  const advisor = by('advisor')
+  const mine = turn.seat === view.seat ? 0 : (election.rows.find(({ family }) => family === view.seat)?.votes ?? 0)
+  return say('recap', {
+    area: areaMessage(election.area),
+    votes: score(election),
+    advisor: advisor ? areaMessage(advisor.args[1]!) : '',
+    taken: advisor ? 1 : 0,
+    houses: by('houses')?.args[1] ?? 0,
+    palaces: turn.lines.filter((line) => line.kind === 'palace' && familyOf(view, line) === turn.seat).length,
+    mine,
+  })
+}
+
+/** A new year is announced. */
+export function moments(events: readonly Line[], view: DogeView): Moment[] {
+  const year = events.find(({ kind }) => kind === 'year')
+  return year && view.year > 1
+    ? [{ title: say('year', { year: view.year }), text: say('year-text'), icon: 'hour' }]
+    : []
+}
+
+/** A name in the log that can be pointed at. */
+export function elementOf(name: Message): ElementRef | null {
+  if (!/^doge-(area|in|advisor)-/.test(name.id)) return null
+  const area = areaIn(name)
+  if (area === null) return null
+  return name.id.startsWith('doge-advisor-') && area !== QUARANTIA
+    ? { kind: 'advisor', id: area }
+    : { kind: 'area', id: area }
+}
+
+/** Everything on the table in words. */
+export function describe(view: DogeView, { kind, id }: ElementRef, board: BoardProps<DogeView>): Described | null {
+  const number = Number(id)
+  switch (kind) {
+    case 'area':
+      return describeArea(view, number, board)
+    case 'advisor':
+      return describeAdvisor(view, number, board.names)
+    case 'order':
+      return describeOrder(view, number, board)
+    case 'next':
+      return describeNext(view, number)
+    case 'orders':
+      return describeOrders(view, board)
+    case 'ballot':
+      return {
+        title: say('ballot', { value: number }),
+        icon: 'ballot',
+        seat: view.seat,
+        text: say('about-ballot', { value: number }),
+        rules: 'placing',
+      }
+    default:
+      return null
+  }
+}
+
+function describeArea(view: DogeView, area: number, board: BoardProps<DogeView>): Described | null {
+  const district = view.districts[area]
+  const poll = view.polls[area]
+  if (!poll) return null
+  const election = electionIn(view, area)
+  const lines = view.players.flatMap(({ family }): DescribedLine[] => {
+    const houses = district?.houses[family] ?? 0
+    const palaces = district?.palaces[family] ?? 0
+    const count = poll.ballots[family]!.count
+    const values = valuesIn(view, area, family)
+    const advisors = poll.advisors.filter((each) => view.advisors[each]!.controller === family).length
+    if (!houses && !palaces && !count && !advisors && family !== view.seat) return []
+    const [least, most] = votesBetween(view, area, family)
+    const votes = least === most ? String(least) : `${least}–${most}`
+    return [
+      {
+        seats: [family],
+        text: say('place-line', {
+          houses,
+          palaces,
+          advisors,
+          count,
+          known: values ? 1 : 0,
+          ballots: values ? readOut(values) : '',
+        }),
+        tag: count || advisors ? say('votes-tag', { votes }) : undefined,
+        reached: election?.first.includes(family) ?? false,
+      },
+    ]
+  })
+  const missing = view.seat >= 0 ? district?.missing[view.seat] : null
+  const gestures = new Gestures(() => board)
+  const forbidden = gestures.forbids(area)
+  const can = gestures.offers(area)
+  return {
+    title: areaMessage(area),
+    icon: 'house',
+    text: !district
+      ? say('about-quarantia')
+      : district.cost === null
+        ? say('say-full')
+        : missing === null || missing === undefined
+          ? say('about-price', { price: district.cost })
+          : say('about-need', { price: district.cost, missing }),
+    heading: election
+      ? say('about-result', { votes: score(election) || '0' })
+      : say('about-turn', { place: view.order_now.indexOf(area) + 1 }),
+    lines,
+    use: !board.decision
+      ? undefined
+      : can
+        ? { now: true, text: plain(gestures.says(area)) }
+        : {
+            now: false,
+            text: forbidden ? { id: 'doge-refused-area-used', args: { area: areaMessage(area) } } : say('not-now'),
+          },
+    rules: district ? 'district' : 'quarantia',
+  }
+}
+
+function describeAdvisor(view: DogeView, number: number, names: readonly string[]): Described | null {
+  const advisor = view.advisors[number]
+  if (!advisor) return null
+  const home = areaMessage(advisor.home)
+  const { controller, place } = advisor
+  return {
+    title: say('advisor-title', { home }),
+    icon: 'advisor',
+    seat: controller ?? undefined,
+    text:
+      controller === null || place === null
+        ? say('about-advisor-free', { home })
+        : say('advisor', {
+            home,
+            name: familyName(view, controller, names),
+            place: areaMessage(place),
+            times: advisor.votes_ahead,
+          }),
+    lines: [
+      { icon: 'ballot', text: say('about-advisor-votes') },
+      { icon: 'ring', text: say('about-advisor-wins', { home }) },
+    ],
+    rules: 'advisors',
+  }
+}
+
+const resultOf = (view: DogeView, election: Election, names: readonly string[]): Message =>
+  election.first.length
+    ? say('order-won', {
+        area: areaMessage(election.area),
+        names: election.first.map((family) => familyName(view, family, names)).join(', '),
+        votes: score(election),
+      })
+    : say('order-none', { area: areaMessage(election.area) })
+
+function describeOrder(view: DogeView, place: number, board: BoardProps<DogeView>): Described | null {
+  const area = view.order_now[place]
+  if (area === undefined) return null
+  const election = electionIn(view, area)
+  return {
+    title: areaMessage(area),
+    icon: 'ballot',
+    text: election
+      ? resultOf(view, election, board.names)
+      : say(view.voting === area ? 'order-now' : 'about-order', { area: areaMessage(area), place: place + 1 }),
+    rules: 'year',
+  }
+}
+
+function describeNext(view: DogeView, place: number): Described | null {
+  const area = view.order_next[place]
+  return {
+    title: area === null || area === undefined ? say('order-hidden-title') : areaMessage(area),
+    icon: 'ballot',
+    text:
+      area === null || area === undefined
+        ? say('about-hidden', { areas: view.order_hidden.map(areaMessage) })
+        : say('about-next', { place: place + 1 }),
+    rules: 'year',
+  }
+}
+
+function describeOrders(view: DogeView, board: BoardProps<DogeView>): Described {
+  const next = view.order_next.flatMap((area) => (area === null ? [] : [areaMessage(area)]))
+  return {
+    title: { id: 'doge-board-order' },
+    icon: 'ballot',
+    heading: { id: 'doge-board-order-now' },
+    lines: [
+      ...view.order_now.map((area, i): DescribedLine => {
+        const election = electionIn(view, area)
+        return {
+          number: i + 1,
+          text: areaMessage(area),
+          seats: election?.first,
+          tag: election ? plain(score(election) || '–') : view.voting === area ? say('say-voting') : undefined,
+          reached: view.voting === area,
+        }
+      }),
+      {
+        icon: 'hour',
+        text: say('about-next-all', { areas: next.length ? next.map((each) => t(each, board.names)).join(', ') : '–' }),
+      },
+    ],
+  }
+}
+
+/** Palaces that have to be built at least for a target. */
+export const missingFor = (target: Target) => Math.max(target.missing_palaces, target.missing_districts)

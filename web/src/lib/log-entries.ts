@@ -1,0 +1,33 @@
+import type { Told } from './log-notes'
+
+/** A line of the log as it is shown. */
+export type Entry = Told & {
+  /** How many times in a row the same was told. */
+  count: number
+  /** Whether somebody else's turn begins here. */
+  begins: boolean
+}
+
+const same = (one: Told, other: Told) =>
+  one.line !== undefined &&
+  other.line !== undefined &&
+  one.line.by === other.line.by &&
+  one.line.seat === other.line.seat &&
+  JSON.stringify(one.line.line) === JSON.stringify(other.line.line)
+
+/** The lines without repetitions, each knowing whether a new turn begins with it. */
+export function gathered(told: readonly Told[]): Entry[] {
+  const found: Entry[] = []
+  let by: number | null = null
+  for (const each of told) {
+    const last = found.at(-1)
+    if (last && same(last, each)) {
+      last.count += 1
+      continue
+    }
+    const begins = each.line !== undefined && by !== null && each.line.by !== by
+    if (each.line) by = each.line.by
+    found.push({ ...each, count: 1, begins })
+  }
+  return found
+}

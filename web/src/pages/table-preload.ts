@@ -1,0 +1,32 @@
+import { loadGame } from '../games'
+import type { GameModule } from '../games/contract'
+import { get } from '../lib/api'
+import type { Table } from '../lib/protocol'
+import { ticket } from '../lib/links'
+
+/** What the page of a table needs before it can show anything. */
+interface Opening {
+  table: Promise<Table>
+  game: Promise<GameModule>
+}
+
+function ask(id: string): Opening {
+  const table = get<Table>(`/tables/${id}?${ticket(id)}`)
+  const game = table.then((told) => loadGame(told.game))
+  // Whoever opens the table is told what went wrong; until then nobody listens.
+  game.catch(() => {})
+  return { table, game }
+}
+
+let begun: (Opening & { id: string }) | null = null
+
+/** Asks for a table and its game while the page itself is still being fetched. */
+export function begin(id: string): void {
+  begun = { id, ...ask(id) }
+}
+
+export function open(id: string): Opening {
+  const found = begun?.id === id ? begun : ask(id)
+  begun = null
+  return found
+}
