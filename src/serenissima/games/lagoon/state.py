@@ -9,7 +9,6 @@ from serenissima.games.lagoon.data import (
     ALL_HALVES,
     AT_CORNER,
     BLOCK_CELLS,
-    BRIDGE,
     BY_TWO,
     CELL,
     CENTRES,
@@ -25,19 +24,17 @@ from serenissima.games.lagoon.data import (
     LINK,
     LINK_BITS,
     LINKS_SHIFT,
-    MASK_SHIFT,
     NEUTRAL,
-    SPOT_SHIFT,
     STATUS_BITS,
     STEP_SHIFT,
     SUIT,
-    TYPE_SHIFT,
     VALUE,
     block_of,
     cell_of,
     stash_tiles,
 )
 from serenissima.games.lagoon.options import USUAL_RULES, Rules
+from serenissima.games.lagoon.picks import BRIDGE, MASK_SHIFT, SPOT_SHIFT, TYPE_SHIFT
 
 NOWHERE: Final = -1
 FAR: Final = 99
