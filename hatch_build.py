@@ -27,7 +27,6 @@ INTERPRETED = (
     "balance.py",
     "board.py",
     "observation.py",
-    "picks.py",
     "screen.py",
     "screen_effects.py",
 )

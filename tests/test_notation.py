@@ -9,11 +9,12 @@ import pytest
 
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import Illegal
+from serenissima.core.pick_text import normal
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.games import all_games, find
 from serenissima.lab.configurations import tables
-from serenissima.notation import kind_asked, normal, notation_of, pick_text, pick_texts, read_pick
+from serenissima.notation import kind_asked, notation_of, pick_text, pick_texts, read_pick
 
 GAMES = [*all_games()]
 SOME_TABLES = 3

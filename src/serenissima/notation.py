@@ -5,7 +5,6 @@ A game says in its `picks.py` how its picks are written: `text(kind, pick, view)
 written as their numbers. `#17` is the pick with the number 17 in every game.
 """
 
-import re
 from collections.abc import Iterable
 from types import ModuleType
 from typing import Final, Protocol, cast
@@ -13,14 +12,13 @@ from typing import Final, Protocol, cast
 from serenissima.core.errors import Illegal
 from serenissima.core.frame import kind_of
 from serenissima.core.messages import message
+from serenissima.core.pick_text import normal, number
 from serenissima.core.spec import GameSpec, View
 from serenissima.core.state import State
 from serenissima.games import game_part
 
 PART: Final = "picks"
 NUMBER_SIGN: Final = "#"
-LONGEST_NUMBER: Final = 18
-AROUND_PLUS: Final = re.compile(r" ?\+ ?")
 
 
 class Notation(Protocol):
@@ -49,18 +47,6 @@ def notation_of(game: str) -> Notation:
     """How this game writes its picks."""
     module: ModuleType | None = game_part(game, PART)
     return Numbers() if module is None else cast(Notation, module)
-
-
-def normal(written: str) -> str:
-    """A text as it is compared: capitals, single spaces, none around a plus, a hyphen for the minus sign."""
-    return AROUND_PLUS.sub("+", " ".join(written.replace("−", "-").upper().split()))
-
-
-def number(written: str) -> int:
-    """A whole number as text; ValueError for anything else."""
-    if not written.isascii() or not written.removeprefix("-").isdigit() or len(written) > LONGEST_NUMBER:
-        raise ValueError(written)
-    return int(written)
 
 
 def kind_asked(s: State) -> str:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from serenissima.core.dice import from_seed
 from serenissima.games import find
-from serenissima.games.lagoon.data import parse
+from serenissima.games.lagoon.picks import from_short_form
 from serenissima.locale import Words
 from serenissima.table.session import Session
 from serenissima.terminal.choices import Menu, type_a_number
@@ -169,14 +169,14 @@ def test_places_in_the_lagoon_are_shown_or_explained() -> None:
     shown = menu("lagoon")
     tile = shown.view["hand"][0]
     shown.choose(f"{tile} 0,-3")
-    assert [choice.pick for choice in shown.filtered] == [parse(f"B {tile} (0,-3) {{4}}")]
+    assert [choice.pick for choice in shown.filtered] == [from_short_form(f"B {tile} (0,-3) {{4}}")]
     for typed in (f"{tile.lower()} (0,0)", f"B {tile} (1,-1) {{4}}"):
         shown.choose(typed)
         assert shown.problem.startswith("The tile would overlap")
     shown.choose(f"{tile} 40,40")
     assert "exactly half a tile away" in shown.problem
     shown.choose("c 3")
-    assert [choice.pick for choice in shown.filtered] == [parse("C 3")]
+    assert [choice.pick for choice in shown.filtered] == [from_short_form("C 3")]
     shown.choose("c 9")
     assert shown.problem == "There is no island 9."
 

@@ -1,15 +1,15 @@
 """Playing and evaluating any game: what the bots use where a game has no `policy` or `value` of its own.
 
-It knows only the rules. It looks one decision ahead, completes sealed questions with random answers for the others, and
-judges a position by the scores so far. So it plays sensibly where points come little by little; where they come only at
-the end, the searches do better, because their rollouts are played to the end.
+It knows only the rules. To choose, it tries every pick in a few random games and takes the one that turned out best. To
+rank picks for a search, which then plays such games itself, it looks only one decision ahead, completes sealed
+questions with random answers for the others, and judges the position by the scores so far.
 """
 
 from math import exp
 from typing import Final
 
 from serenissima.bots.candidates import MOST
-from serenissima.bots.search.guide import SearchSettings, results
+from serenissima.bots.search.guide import Choose, SearchSettings, Values, results
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Sealed
 from serenissima.core.state import State
@@ -21,7 +21,12 @@ SHARP: Final = 3.0
 ALONE: Final = 50.0
 """In a solo game, the score that counts as half a win: there is nothing to compare it with."""
 TRIES: Final = 3
-"""How often each pick is tried where the others answer in secret at the same time."""
+"""How often each pick is ranked where the others answer in secret at the same time."""
+GAMES: Final = 6
+"""Random games after each pick. In Regatta this wins 72, 54 and 36 % against one, two and three random players, at 1.1
+to 1.7 ms a decision. Judging picks by the scores right after them won 45, 35 and 20 %."""
+LONGEST: Final = 100
+"""Decisions after which a random game is cut off and judged by the value of its position."""
 
 
 def some_of(options: tuple[int, ...], dice: Dice) -> list[int]:
@@ -42,9 +47,36 @@ def choose_quickly(s: State, seat: int, dice: Dice) -> int:
     return options[dice.below(len(options))]
 
 
-def choose(s: State, seat: int, dice: Dice) -> int:
-    """The pick after which this seat stands best; a random one of equals."""
-    return candidates(s, seat, dice)[0]
+def chooser(values: Values) -> Choose:
+    """A policy that takes the pick with the best results in random games; a random one of equals.
+
+    Each game is played after every pick with the same chance, so that luck does not decide between them.
+    """
+
+    def choose(s: State, seat: int, dice: Dice) -> int:
+        picks = some_of(s.options(seat), dice)
+        if len(picks) == 1:
+            return picks[0]
+        worths = dict.fromkeys(picks, 0.0)
+        for _ in range(GAMES):
+            chance = dice.fork()
+            for pick in picks:
+                twin = s.clone()
+                twin.act(seat, pick)
+                worths[pick] += played_on(twin, chance.clone(), values)[seat]
+        return max(picks, key=lambda pick: worths[pick])
+
+    return choose
+
+
+def played_on(s: State, dice: Dice, values: Values) -> list[float]:
+    """The result of each seat after a random game from here, or its value where the game is cut off."""
+    for _ in range(LONGEST):
+        seat = s.turn()
+        if seat < 0:
+            return results(s)
+        s.act(seat, choose_quickly(s, seat, dice))
+    return results(s) if s.turn() < 0 else values(s)
 
 
 def candidates(s: State, seat: int, dice: Dice) -> list[int]:

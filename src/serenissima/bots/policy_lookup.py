@@ -7,15 +7,22 @@ from typing import Any
 
 from serenissima.bots import general_policy
 from serenissima.bots.candidates import and_others
-from serenissima.bots.search.guide import Candidates, Choose, Guide
+from serenissima.bots.search.guide import Candidates, Choose, Guide, Values
 from serenissima.core.dice import Dice
 from serenissima.core.state import State
 from serenissima.games import game_part
 
 
 def greedy_of(game: str) -> Choose:
-    """The game's quick policy."""
-    found: Choose = getattr(game_part(game, "policy"), "choose", general_policy.choose)
+    """The game's own policy, or a general one that uses its value function."""
+    policy: Any = game_part(game, "policy")
+    found: Choose = policy.choose if hasattr(policy, "choose") else general_policy.chooser(values_of(game))
+    return found
+
+
+def values_of(game: str) -> Values:
+    """The expected result of each seat in a position."""
+    found: Values = getattr(game_part(game, "value"), "values", general_policy.values)
     return found
 
 
@@ -40,8 +47,6 @@ def guide_of(game: str) -> Guide:
     policy: Any = game_part(game, "policy")
     value: Any = game_part(game, "value")
     choose = greedy_of(game)
-    default = general_policy.choose_quickly if choose is general_policy.choose else choose
-    quick = getattr(policy, "choose_quickly", default)
-    values = getattr(value, "values", general_policy.values)
+    quick = getattr(policy, "choose_quickly", choose if hasattr(policy, "choose") else general_policy.choose_quickly)
     settings = getattr(policy, "SEARCH", general_policy.SEARCH)
-    return Guide(choose, quick, candidates_of(game), values, getattr(value, "clock", None), settings)
+    return Guide(choose, quick, candidates_of(game), values_of(game), getattr(value, "clock", None), settings)

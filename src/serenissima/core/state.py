@@ -30,8 +30,8 @@ class State:
     What the table has chosen before the game is one more attribute, `rules`: a frozen dataclass with a field for each
     option. All copies of a position share it. A dump has its fields beside the others.
 
-    Compiled classes have no annotations to read: those name their attributes in FIELDS. A game may write its own
-    `clone` for speed, if it gives what this one gives.
+    Compiled classes have no annotations to read: those name their attributes in FIELDS. Our own games declare them in
+    `__init__`, and tools/fields.py writes out FIELDS and a faster `clone` (ADR 14).
     """
 
     # Beyond thirty attributes, CPython can no longer share the keys of an object's dict: without slots, a game of Doge

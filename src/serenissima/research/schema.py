@@ -203,6 +203,10 @@ class Around:
         """A list with an entry for each of them."""
         return Turned(self, part)
 
+    def answers(self, part: Part) -> Part:
+        """Pairs of one of them and its pick, as `open` has them while seats answer in turn."""
+        return Answers(self, part)
+
 
 class Who(Part):
     """A one at the place of each seat or colour meant. None and negative numbers mean nobody at the table."""
@@ -236,6 +240,21 @@ class Turned(Row):
         part, step = self.part, self.part.size
         for place, entry in zip(self.around.places[seat], value, strict=False):
             part.write(entry, seat, out, at + place * step)
+
+
+class Answers(Row):
+    """Answers given openly: for each seat a flag that says whether it has answered, and its pick."""
+
+    def __init__(self, around: Around, part: Part) -> None:
+        super().__init__(around.size, Maybe(part), around.labels)
+        self.around = around
+
+    def write(self, value: Any, seat: int, out: list[float], at: int) -> None:
+        for who, pick in value:
+            self.part.write(pick, seat, out, at + self.around.places[seat][who] * self.part.size)
+
+    def unread(self, value: Any, at: str) -> Iterator[str]:
+        return iter(())
 
 
 def flag() -> Number:

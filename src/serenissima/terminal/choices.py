@@ -5,8 +5,9 @@ from math import ceil
 from typing import Final
 
 from serenissima.core.messages import Choice
+from serenissima.core.pick_text import normal
 from serenissima.locale import Words
-from serenissima.notation import normal, notation_of
+from serenissima.notation import notation_of
 from serenissima.table.session import Session
 from serenissima.terminal.screens import MANY, Screen
 

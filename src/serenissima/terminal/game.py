@@ -146,8 +146,14 @@ class TerminalGame:
         """Print text literally: names and typed text must not be read as markup."""
         self.console.print(Text(text), style=style)
 
-    def show_position(self, seat: int) -> None:
-        self.console.print(self.board.draw(self.session.view(seat), self.words))
+    def show_position(self, seat: int, menu: Menu | None = None) -> None:
+        """The position as this seat sees it; with a menu, its numbers stand on the board if that can show them."""
+        view = self.session.view(seat)
+        if menu is None or self.board.draw_numbered is None:
+            self.console.print(self.board.draw(view, self.words))
+        else:
+            numbers = {choice.pick: menu.number_of(choice.pick) for choice in menu.choices}
+            self.console.print(self.board.draw_numbered(view, self.words, numbers))
 
     def tell_news(self, seat: int) -> None:
         """Tell this seat what has happened since it was last told."""
@@ -186,8 +192,8 @@ class TerminalGame:
         if seat != self.at_screen:
             self.hand_over(seat)
         self.tell_news(seat)
-        self.show_position(seat)
         self.menu = Menu(self.session, seat, self.words, self.board)
+        self.show_position(seat, self.menu)
         self.show_question()
         while True:
             self.console.print(Text(self.ask_for_number()), end=" ")
@@ -269,6 +275,8 @@ class TerminalGame:
 
     def show_help(self, seat: int) -> bool:
         self.say(self.words("terminal-help"))
+        if self.board.draw_numbered is not None:
+            self.say(self.words("terminal-help-board"))
         own = f"{self.session.spec.id}-terminal-help"
         if self.words.has(own):
             self.say(self.words(own))
@@ -321,7 +329,7 @@ class TerminalGame:
         return False
 
     def show_board(self, seat: int) -> bool:
-        self.show_position(seat)
+        self.show_position(seat, self.menu)
         return False
 
     def show_more(self, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """The general board: draws any table that a game describes as data (core/board.py)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Final
 
@@ -35,8 +35,15 @@ SHORT: Final = ("stock", "token", "answer")
 def drawing(part: ModuleType) -> Callable[[View, Words], RenderableType]:
     """Draws views with the description that this part of a game gives."""
 
-    def draw(view: View, words: Words) -> RenderableType:
-        return Drawing(view, words).block(described(part, view))
+    numbered = numbered_drawing(part)
+    return lambda view, words: numbered(view, words, {})
+
+
+def numbered_drawing(part: ModuleType) -> Callable[[View, Words, Mapping[int, str]], RenderableType]:
+    """The same, with what to type for a pick in front of everything that stands for it."""
+
+    def draw(view: View, words: Words, numbers: Mapping[int, str]) -> RenderableType:
+        return Drawing(view, words, numbers).block(described(part, view))
 
     return draw
 
@@ -44,8 +51,10 @@ def drawing(part: ModuleType) -> Callable[[View, Words], RenderableType]:
 class Drawing:
     """One position, in the words of one language."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Words, numbers: Mapping[int, str]) -> None:
         self.words = words
+        self.numbers = numbers
+        """What to type for each pick that is possible now."""
         self.waiting: list[int] = view.get("waiting", [])
         self.pending: int | None = view.get("pending")
         self.seat: int = view.get("seat", -1)
@@ -79,7 +88,8 @@ class Drawing:
 
     def long(self, element: Element) -> RenderableType:
         if element.kind == "mat":
-            heading = Text(f"● {self.words.say(element.label)}", style=f"bold {seat_style(element.seat)}")
+            heading = self.number(element)
+            heading.append(f"● {self.words.say(element.label)}", style=f"bold {seat_style(element.seat)}")
             return Group(heading, Padding(self.block(element.parts), (0, 0, 0, INDENT)))
         if element.kind == "grid":
             return Group(self.heading(element), self.grid(element))
@@ -89,14 +99,19 @@ class Drawing:
         if element.kind == "pile":
             return self.pile(element)
         if element.kind == "text":
-            return Text(self.words.say(element.label))
+            return self.number(element).append(self.words.say(element.label))
         return self.face(element)
 
+    def number(self, element: Element) -> Text:
+        """What to type for this element, if it stands for a possible pick: `3:`."""
+        typed = "" if element.pick is None else self.numbers.get(element.pick, "")
+        return Text(f"{typed}:" if typed else "", style="bold")
+
     def heading(self, element: Element) -> Text:
-        return Text(self.words.say(element.label), style="bold")
+        return self.number(element).append(self.words.say(element.label), style="bold")
 
     def labelled(self, element: Element, between: str, faces: list[Text]) -> Text:
-        shown = Text.assemble((self.words.say(element.label), "bold"), "  ")
+        shown = Text.assemble(self.heading(element), "  ")
         return shown.append_text(Text(between).join(faces) if faces else Text(self.words("board-empty"), style="dim"))
 
     def pile(self, element: Element) -> Text:
@@ -120,7 +135,7 @@ class Drawing:
     def short(self, element: Element) -> Text:
         if element.kind == "stock":
             name = f"{symbol(element)}{self.words.say(element.label)}"
-            return Text.assemble(name, " ", (self.amount(element), "bold"))
+            return Text.assemble(self.number(element), name, " ", (self.amount(element), "bold"))
         if element.kind == "answer":
             return self.answer(element)
         return self.face(element)
@@ -135,17 +150,18 @@ class Drawing:
         label = self.words.say(element.label)
         if element.seat == self.seat and self.pending is not None:
             mine = self.meant.get(self.pending)
-            return Text.assemble(label, " ", self.face(mine) if mine else Text(BACK))
+            return Text.assemble(label, " ", self.face(mine, numbered=False) if mine else Text(BACK))
         if element.seat in self.waiting:
             return Text.assemble(label, " ", ("–", "dim"))
         return Text.assemble(label, " ", (BACK, seat_style(element.seat)))
 
-    def face(self, element: Element) -> Text:
+    def face(self, element: Element, numbered: bool = True) -> Text:
         """A card, space or token in a few characters."""
         if element.kind in ("stock", "pile", "answer"):
             return self.pile(element) if element.kind == "pile" else self.short(element)
+        number = self.number(element) if numbered else Text()
         if element.kind in ("row", "mat", "track", "grid", "text"):
-            return Text(self.words.say(element.label))
+            return number.append(self.words.say(element.label))
         style = COLOUR_STYLES.get(element.colour, "")
         if element.seat >= 0:
             style = seat_style(element.seat)
@@ -155,11 +171,11 @@ class Drawing:
         if element.count is not None:
             words += f" ×{element.count}"
         if element.kind == "token":
-            return Text(words, style=f"bold {style}".strip())
+            return number.append(words, style=f"bold {style}".strip())
         inside = [self.face(part) for part in element.parts]
         held = Text.assemble(" ", Text(" ").join(inside)) if inside else Text()
         before, after = ("[", "]") if element.kind == "card" else ("", "")
-        return Text.assemble((f"{before}{words}", style), held, (after, style))
+        return Text.assemble(number, (f"{before}{words}", style), held, (after, style))
 
 
 def symbol(element: Element) -> str:

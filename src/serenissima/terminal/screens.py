@@ -1,8 +1,8 @@
 """How each game's position is drawn in characters from a seat's view, and what else its screen can do."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
@@ -24,6 +24,7 @@ FACE_DOWN: Final = -1
 """What piles show of a card that a seat has not seen."""
 
 Draw = Callable[[View, Words], RenderableType]
+DrawNumbered = Callable[[View, Words, Mapping[int, str]], RenderableType]
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Screen:
     - `sketch`: where the options on the screen lie, by their numbers.
     - `many`: above how many options they are shown by their groups.
     - `amounts`: the kinds of questions whose picks are amounts, so that the amount itself is typed.
+    - `draw_numbered`: the position, with what to type for each pick in front of what stands for it.
     """
 
     draw: Draw
@@ -44,27 +46,43 @@ class Screen:
     sketch: Callable[[View, Sequence[tuple[int, Choice]], Words], RenderableType | None] = lambda _v, _n, _w: None
     many: int = MANY
     amounts: tuple[str, ...] = ()
+    draw_numbered: DrawNumbered | None = None
 
 
 def screen_of(game: str) -> Screen:
     """The screen of this game: what its module defines of it, and a general drawing where it defines none."""
     module = game_part(game, "screen")
     own = {name: vars(module)[name] for name in Screen.__dataclass_fields__ if module and name in vars(module)}
-    draw = own.pop("draw", None) or general_drawing(game)
-    is_trusted = game not in installed() or is_ours(installed()[game])
-    return Screen(draw if is_trusted else guarded(game, draw), **own)
+    if "draw" not in own:
+        own |= general_drawing(game)
+    if game in installed() and not is_ours(installed()[game]):
+        own |= guarded(game, own["draw"], own.get("draw_numbered"))
+    return Screen(**own)
 
 
-def general_drawing(game: str) -> Draw:
+def general_drawing(game: str) -> dict[str, Any]:
     """How a game without a screen is drawn: by its description of the board, or else as the fields of its view."""
     described = game_part(game, "board")
-    return general_board.drawing(described) if described and describes(described) else draw_fields
+    if not described or not describes(described):
+        return {"draw": draw_fields}
+    return {"draw": general_board.drawing(described), "draw_numbered": general_board.numbered_drawing(described)}
 
 
-def guarded(game: str, draw: Draw) -> Draw:
+def guarded(game: str, draw: Draw, draw_numbered: DrawNumbered | None) -> dict[str, Any]:
     """The drawing of somebody else's game. If it fails, that is said once, and the fields of the view are drawn."""
     said: set[str] = set()
-    return lambda view, words: Guarded(game, draw, view, words, said)
+
+    def careful(view: View, words: Words) -> RenderableType:
+        return Guarded(game, lambda: draw(view, words), view, words, said)
+
+    if draw_numbered is None:
+        return {"draw": careful}
+    marking = draw_numbered
+
+    def careful_numbered(view: View, words: Words, numbers: Mapping[int, str]) -> RenderableType:
+        return Guarded(game, lambda: marking(view, words, numbers), view, words, said)
+
+    return {"draw": careful, "draw_numbered": careful_numbered}
 
 
 @dataclass(frozen=True)
@@ -72,14 +90,14 @@ class Guarded:
     """A position that is drawn when it is printed: only then has everything in it been tried."""
 
     game: str
-    draw: Draw
+    draw: Callable[[], RenderableType]
     view: View
     words: Words
     said: set[str]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         try:
-            yield from list(console.render(self.draw(self.view, self.words), options))
+            yield from list(console.render(self.draw(), options))
         except Exception as error:
             place = place_in(find(self.game), error)
             why = in_a_line(error) + (f", {place}" if place else "")

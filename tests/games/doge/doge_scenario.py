@@ -7,7 +7,8 @@ from serenissima.core.frame import kind_of
 from serenissima.core.spec import Value
 from serenissima.core.state import UNANSWERED
 from serenissima.games.doge import SPEC
-from serenissima.games.doge.data import AREA_KEYS, AREAS, DISTRICTS, NO_MOVE, SET_PILE, SETS, SLOTS, move_pick, pile_of
+from serenissima.games.doge.data import AREA_KEYS, AREAS, DISTRICTS, SET_PILE, SETS, SLOTS, pile_of
+from serenissima.games.doge.picks import NO_MOVE, move_pick
 from serenissima.games.doge.rules import CLOSE_ELECTION, ELECTIONS, put_ballots
 from serenissima.games.doge.state import Doge
 

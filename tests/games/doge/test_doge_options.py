@@ -27,15 +27,8 @@ from doge_scenario import (
 
 from serenissima.core.errors import BadTable, Illegal
 from serenissima.games.doge import SPEC
-from serenissima.games.doge.data import (
-    ALL_BALLOTS,
-    PASS,
-    PILE_SIZE,
-    PILE_VALUES,
-    SET_PILE,
-    SETS_WITHIN,
-    contains_pile,
-)
+from serenissima.games.doge.data import ALL_BALLOTS, PILE_SIZE, PILE_VALUES, SET_PILE, SETS_WITHIN, contains_pile
+from serenissima.games.doge.picks import PASS
 from serenissima.games.doge.rules import YearEnd
 from serenissima.games.doge.state import Doge
 

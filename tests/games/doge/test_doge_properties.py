@@ -8,7 +8,7 @@ from doge_scenario import fresh, play_randomly
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import Value
 from serenissima.games.doge import SPEC
-from serenissima.games.doge.data import PASS
+from serenissima.games.doge.picks import PASS
 from serenissima.games.doge.rules import PlaceBallots
 from serenissima.games.doge.state import Doge
 

@@ -4,7 +4,7 @@ import pytest
 from doge_scenario import act, asked, doge, elect, take
 
 from serenissima.games.doge import SPEC
-from serenissima.games.doge.data import NO_MOVE
+from serenissima.games.doge.picks import NO_MOVE
 from serenissima.games.doge.state import Doge
 from serenissima.locale import LANGUAGES, Words
 

@@ -28,7 +28,8 @@ from doge_scenario import (
 
 from serenissima.core.errors import Illegal
 from serenissima.games.doge import SPEC
-from serenissima.games.doge.data import HOME, PASS
+from serenissima.games.doge.data import HOME
+from serenissima.games.doge.picks import PASS
 from serenissima.games.doge.state import Doge
 from serenissima.games.doge.vote_counting import ranking
 

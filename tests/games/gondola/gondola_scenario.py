@@ -24,8 +24,7 @@ from serenissima.games.gondola.data import (
 from serenissima.games.gondola.data_files import DOCUMENTS
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.map import CHARTS, Chart
-from serenissima.games.gondola.rules.activation import DONE
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
+from serenissima.games.gondola.picks import DONE, FLIP_FOR_COINS
 from serenissima.games.gondola.rules.opening import lay_communal, lay_tile
 from serenissima.games.gondola.rules.start import empty_board
 from serenissima.games.gondola.rules.turn import StartTurn

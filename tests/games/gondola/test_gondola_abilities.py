@@ -26,10 +26,10 @@ from gondola_scenario import (
 from serenissima.core.piles import face_down
 from serenissima.games.gondola.effects import DOGE_CARDS, DOGE_KEYS
 from serenissima.games.gondola.missions import MISSION
+from serenissima.games.gondola.picks import DISCARD_STEP, NO_CUBE, PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.rules.activation import Menu
-from serenissima.games.gondola.rules.cargo import DISCARD_STEP, NO_CUBE
 from serenissima.games.gondola.rules.doge import DogePerform
-from serenissima.games.gondola.rules.meetings import PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL, Meet
+from serenissima.games.gondola.rules.meetings import Meet
 from serenissima.games.gondola.rules.offers import open_menu
 from serenissima.games.gondola.state import Gondola
 

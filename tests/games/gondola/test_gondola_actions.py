@@ -4,7 +4,7 @@ from serenissima.core.dice import from_seed
 from serenissima.core.frame import kind_of
 from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.actions import ACTIONS, FIRST_FLIP
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
+from serenissima.games.gondola.picks import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
 
 TABLES = (
     (1, {}),

@@ -28,9 +28,9 @@ from gondola_scenario import (
 from serenissima.core.piles import face_down
 from serenissima.games.gondola.data import BUILDING_KEYS, TILES, put
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
+from serenissima.games.gondola.picks import DISCARD_STEP
 from serenissima.games.gondola.rules.activation import Menu
 from serenissima.games.gondola.rules.assistants import advance_assistant
-from serenissima.games.gondola.rules.cargo import DISCARD_STEP
 from serenissima.games.gondola.rules.offers import open_menu
 from serenissima.games.gondola.state import Gondola
 

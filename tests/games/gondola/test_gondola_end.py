@@ -8,8 +8,8 @@ from gondola_scenario import SEATS, act, asked, building, gondola, options, run,
 from serenissima.core.piles import face_down
 from serenissima.games.gondola.data import TILES
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
+from serenissima.games.gondola.picks import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
 from serenissima.games.gondola.rules.activation import Menu
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
 from serenissima.games.gondola.rules.offers import open_menu
 from serenissima.games.gondola.rules.turn import EndTurn, is_last_round
 from serenissima.games.gondola.scoring import (

@@ -11,9 +11,9 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import Illegal
 from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.data import BUILDING_KEYS
+from serenissima.games.gondola.picks import ARCHIVE_NEW
 from serenissima.games.gondola.policy.player import choose
 from serenissima.games.gondola.prompts import prompt
-from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW
 from serenissima.games.gondola.scoring import STOP, WITH_COINS, WITH_SCROLLS, FinalScoring
 from serenissima.games.gondola.state import Gondola
 from serenissima.games.gondola.wording import effect, label

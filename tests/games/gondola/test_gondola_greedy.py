@@ -5,12 +5,11 @@ from gondola_scenario import act, asked, cargo, edge, fresh, gondola, lies, run,
 
 from serenissima.core.dice import from_seed
 from serenissima.games.gondola import SPEC
+from serenissima.games.gondola.picks import DONE, FLIP_FOR_COINS, PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.policy.player import candidates, choose
 from serenissima.games.gondola.policy.routes import FAR, Routes
 from serenissima.games.gondola.policy.valuation import Outlook, turns_after
-from serenissima.games.gondola.rules.activation import DONE
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
-from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL, Meet
+from serenissima.games.gondola.rules.meetings import Meet
 from serenissima.games.gondola.rules.movement import Move
 from serenissima.games.gondola.scoring import STOP, WITH_COINS, WITH_SCROLLS, AtRisk
 from serenissima.games.gondola.state import Gondola

@@ -5,8 +5,7 @@ from gondola_scenario import PASS, go, gondola, turn
 
 from serenissima.core.frame import kind_of
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
-from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL
+from serenissima.games.gondola.picks import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.state import Gondola
 
 MODES = [("mover_first", 0, 1), ("met_first", 1, 0)]

@@ -28,9 +28,8 @@ from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.data import BUILDING_KEYS, FLIPPED, TILES, UNFLIPPED, put
 from serenissima.games.gondola.effects import DOGE_CARDS, DOGE_KEYS
 from serenissima.games.gondola.map import CHARTS
-from serenissima.games.gondola.rules.activation import DONE, EMBARK
+from serenissima.games.gondola.picks import DONE, EMBARK, PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.rules.doge import DogeCards, DogePerform, RefillRow
-from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.rules.mooring import arrive
 from serenissima.games.gondola.rules.smugglers import (
     DiscardSmugglers,

@@ -25,10 +25,8 @@ from gondola_scenario import (
     use,
 )
 
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
-from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL
+from serenissima.games.gondola.picks import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, PAY_INTRIGUE, PAY_SCROLL, TRAPPED
 from serenissima.games.gondola.rules.mooring import arrive
-from serenissima.games.gondola.rules.turn import TRAPPED
 
 # 8.2 Movement.
 

@@ -27,9 +27,8 @@ from gondola_scenario import (
     use,
 )
 
+from serenissima.games.gondola.picks import FLIP_FOR_SCROLLS, PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.rules.activation import Menu
-from serenissima.games.gondola.rules.choice import FLIP_FOR_SCROLLS
-from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.rules.mooring import arrive
 from serenissima.games.gondola.rules.offers import open_menu
 from serenissima.games.gondola.scoring import council_rewards

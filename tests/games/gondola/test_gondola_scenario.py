@@ -10,9 +10,7 @@ from gondola_scenario import SAMPLE, asked, building, cargo, gondola, held, lies
 
 from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.map import CHARTS
-from serenissima.games.gondola.rules.activation import DONE
-from serenissima.games.gondola.rules.choice import FLIP_FOR_SCROLLS
-from serenissima.games.gondola.rules.meetings import PAY_INTRIGUE, PAY_SCROLL
+from serenissima.games.gondola.picks import DONE, FLIP_FOR_SCROLLS, PAY_INTRIGUE, PAY_SCROLL
 from serenissima.games.gondola.rules.turn import StartTurn
 from serenissima.games.gondola.state import Gondola
 from serenissima.table.history import History

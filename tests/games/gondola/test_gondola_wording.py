@@ -14,7 +14,7 @@ from serenissima.core.spec import GameSpec, Value
 from serenissima.core.state import State
 from serenissima.games.gondola import SPEC
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
-from serenissima.games.gondola.rules.activation import DONE
+from serenissima.games.gondola.picks import DONE
 from serenissima.games.gondola.scoring import FinalScoring
 from serenissima.games.gondola.state import Gondola
 from serenissima.locale import LANGUAGES, Words

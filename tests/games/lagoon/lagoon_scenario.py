@@ -6,7 +6,8 @@ from serenissima.core.event import Event
 from serenissima.core.spec import Value
 from serenissima.core.state import UNANSWERED
 from serenissima.games.lagoon import SPEC
-from serenissima.games.lagoon.data import BRIDGE, kinds_named, parse, pick_kind, pick_type
+from serenissima.games.lagoon.data import kinds_named
+from serenissima.games.lagoon.picks import BRIDGE, from_short_form, pick_kind, pick_type
 from serenissima.games.lagoon.rules import ShuffleStash, Turn, bridge, build_problem, builds, extend, normalise
 from serenissima.games.lagoon.state import Lagoon
 
@@ -31,7 +32,7 @@ def code(s: Lagoon, pick: int, seat: int = 0) -> str | None:
 
 def put(s: Lagoon, move: str, seat: int = 0) -> int:
     """Carry out a build with a conjured tile and coin. Returns the gain."""
-    pick = normalise(s, parse(move))
+    pick = normalise(s, from_short_form(move))
     hand, coins, score = s.hand[seat], s.coins[seat], s.score[seat]
     s.hand[seat] = (pick_kind(pick),)
     s.coins[seat] = 4

@@ -8,13 +8,14 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import Illegal
 from serenissima.core.spec import Value
 from serenissima.games.lagoon import SPEC
-from serenissima.games.lagoon.data import kinds_named, parse, pick_kind, pick_type, text
+from serenissima.games.lagoon.data import kinds_named
+from serenissima.games.lagoon.picks import from_short_form, pick_kind, pick_type, short_form
 from serenissima.games.lagoon.rules import Turn, normalise
 from serenissima.games.lagoon.state import Lagoon
 
 
 def moves(s: Lagoon) -> list[str]:
-    return [text(pick) for pick in s.options(s.turn())]
+    return [short_form(pick) for pick in s.options(s.turn())]
 
 
 def random_game(seats: int, seed: int, **options: Value) -> tuple[Lagoon, list[int]]:
@@ -47,7 +48,7 @@ def test_T02_several_ties() -> None:
 
 def test_T03_a_build_draws() -> None:
     s = lagoon(hands={0: "M1 C2", 1: "S1"}, stashes={0: "M0 A1 S3 M4 A5 S1"})
-    s.act(0, parse("E M1 (3,-2)"))
+    s.act(0, from_short_form("E M1 (3,-2)"))
     assert s.hand[0] == kinds_named("C2 S1")
     assert s.stash[0] == kinds_named("M0 A1 S3 M4 A5")
     assert s.turn() == 1
@@ -55,13 +56,13 @@ def test_T03_a_build_draws() -> None:
 
 def test_T04_a_capture_does_not_draw() -> None:
     s = lagoon(hands={0: "M1 C2", 1: "S1"}, stashes={0: "M0 A1 S3 M4 A5 S1"})
-    s.act(0, parse("C 3"))
+    s.act(0, from_short_form("C 3"))
     assert (len(s.hand[0]), len(s.stash[0]), s.pawn[0]) == (2, 6, 3)
 
 
 def test_T05_an_empty_stash_gives_nothing() -> None:
     s = lagoon(hands={0: "M1 C2"})
-    s.act(0, parse("E M1 (3,-2)"))
+    s.act(0, from_short_form("E M1 (3,-2)"))
     assert s.hand[0] == kinds_named("C2")
 
 
@@ -99,7 +100,7 @@ def test_T11_with_a_fitting_tile_nobody_is_stuck() -> None:
 
 def test_T12_a_discard_draws_and_ends_the_turn() -> None:
     s = lagoon(*STUCK, hands={0: "M4 M5", 1: "S1"}, stashes={0: "S3 A1 C2"}, coins={0: 0}, pawns={0: 1}, scores={0: 9})
-    s.act(0, parse("D M4"))
+    s.act(0, from_short_form("D M4"))
     assert s.hand[0] == kinds_named("M5 C2")
     assert (len(s.stash[0]), s.score[0], s.turn()) == (2, 9, 1)
     assert s.discards[0][:2] == (0, kinds_named("M4")[0])
@@ -108,13 +109,13 @@ def test_T12_a_discard_draws_and_ends_the_turn() -> None:
 def test_T13_a_captured_island_stays_captured() -> None:
     s = lagoon(hands={0: "M1"}, pawns={1: 2})
     with pytest.raises(Illegal) as refused:
-        s.act(0, parse("C 2"))
+        s.act(0, from_short_form("C 2"))
     assert refused.value.message.id == "lagoon-refusal-captured"
 
 
 def test_T14_a_double_bridge_takes_two_coins() -> None:
     s = lagoon(*FIXTURES["F1"], hands={0: "M4"})
-    s.act(0, parse("B M4 (3,-3) {4,6}"))
+    s.act(0, from_short_form("B M4 (3,-3) {4,6}"))
     assert s.coins[0] == 2
     assert [bridge[:2] for bridge in s.bridges[4:]] == [(4, 1), (4, 0)]
     assert s.score[0] == 8
@@ -155,7 +156,7 @@ def test_T18_three_winners() -> None:
         turn=2,
     )
     assert (s.island_sum[4] - s.distance[4], s.island_sum[5] - s.distance[5], s.island_sum[2]) == (6 - 1, 12 - 2, 4)
-    s.act(2, parse("C 2"))
+    s.act(2, from_short_form("C 2"))
     assert s.is_over
     assert s.scores() == [45, 45, 45]
     assert s.ranks() == [1, 1, 1]
@@ -165,19 +166,19 @@ def test_T18_three_winners() -> None:
 @pytest.mark.parametrize(("floor", "score"), [("none", -1), ("zero", 0)])
 def test_T19_a_build_can_cost_points(floor: str, score: int) -> None:
     s = lagoon(hands={0: "S0"}, score_floor=floor)
-    s.act(0, parse("B S0 (0,-3) {4}"))
+    s.act(0, from_short_form("B S0 (0,-3) {4}"))
     assert s.scores()[0] == score
 
 
 def test_T20_captured_islands_can_be_extended() -> None:
     s = lagoon(*FIXTURES["F2"], hands={0: "M3"}, pawns={1: 4})
-    s.act(0, parse("E M3 (2,-3)"))
+    s.act(0, from_short_form("E M3 (2,-3)"))
     assert s.score[0] == 4
 
 
 def test_ruling_35_bridges_may_start_from_full_and_captured_islands() -> None:
     s = lagoon(*FIXTURES["F5"], hands={0: "M1"}, pawns={1: 0})
-    assert parse("B M1 (-2,-7) {4}") in s.options(0)
+    assert from_short_form("B M1 (-2,-7) {4}") in s.options(0)
 
 
 def test_the_first_turn_has_76_options() -> None:
@@ -208,26 +209,26 @@ def test_a_turn_is_public_only_with_an_empty_hand() -> None:
 
 def test_the_other_half_of_a_side_means_the_same() -> None:
     s = lagoon(hands={0: "C5"})
-    assert text(normalise(s, parse("B C5 (0,-3) {5}"))) == "B C5 (0,-3) {4}"
-    assert text(normalise(s, parse("B C5 (1,-3) {5}"))) == "B C5 (1,-3) {5}"
+    assert short_form(normalise(s, from_short_form("B C5 (0,-3) {5}"))) == "B C5 (0,-3) {4}"
+    assert short_form(normalise(s, from_short_form("B C5 (1,-3) {5}"))) == "B C5 (1,-3) {5}"
     assert normalise(s, -5) == -5
     s = lagoon(*FIXTURES["F2"], hands={0: "S4"})
-    assert text(normalise(s, parse("B S4 (3,-3) {5,7}"))) == "B S4 (3,-3) {4,6}"
+    assert short_form(normalise(s, from_short_form("B S4 (3,-3) {5,7}"))) == "B S4 (3,-3) {4,6}"
 
 
 def test_short_forms_survive_reading_and_writing() -> None:
     for written in ("E S5 (0,-2)", "B M4 (3,-3) {0,4}", "C 4", "D M4", "P"):
-        assert text(parse(written)) == written
+        assert short_form(from_short_form(written)) == written
 
 
 @pytest.mark.parametrize("nonsense", ["", "E", "X M4", "E Z9 (0,0)", "C x"])
 def test_nonsense_is_not_a_short_form(nonsense: str) -> None:
     with pytest.raises(ValueError, match=r"E|X|x|not found|^$"):
-        parse(nonsense)
+        from_short_form(nonsense)
 
 
 def test_gains_are_paid_at_once() -> None:
     s = lagoon()
     assert put(s, "E S5 (0,-2)") == 5
-    assert pick_type(parse("E S5 (0,-2)")) == 0
-    assert pick_kind(parse("D A5")) == 23
+    assert pick_type(from_short_form("E S5 (0,-2)")) == 0
+    assert pick_kind(from_short_form("D A5")) == 23

@@ -6,7 +6,8 @@ from lagoon_scenario import code
 from serenissima.core.dice import from_seed
 from serenissima.core.spec import Value
 from serenissima.games.lagoon import SPEC, audit
-from serenissima.games.lagoon.data import bridge_pick, extend_pick, spot_at, spot_x, spot_y
+from serenissima.games.lagoon.data import spot_at, spot_x, spot_y
+from serenissima.games.lagoon.picks import bridge_pick, extend_pick
 from serenissima.games.lagoon.rules import builds, normalise, tile_facing
 from serenissima.games.lagoon.state import Lagoon
 

@@ -3,7 +3,7 @@
 from lagoon_scenario import FIXTURES, STUCK, lagoon
 
 from serenissima.core.dice import from_seed
-from serenissima.games.lagoon.data import text
+from serenissima.games.lagoon.picks import short_form
 from serenissima.games.lagoon.policy import chance_of_none, choose, offered
 from serenissima.games.lagoon.state import Lagoon
 
@@ -11,7 +11,7 @@ from serenissima.games.lagoon.state import Lagoon
 def choice(s: Lagoon) -> str:
     pick = choose(s, s.turn(), from_seed(1))
     assert pick in s.options(s.turn())
-    return text(pick)
+    return short_form(pick)
 
 
 def test_it_takes_the_full_sum() -> None:

@@ -7,8 +7,9 @@ from lagoon_scenario import FIXTURES, STUCK, lagoon
 
 from serenissima.core.dice import from_seed
 from serenissima.games.lagoon import SPEC
-from serenissima.games.lagoon.data import ROWS, kind_name, kinds_named, parse, pick_type
+from serenissima.games.lagoon.data import ROWS, kind_name, kinds_named
 from serenissima.games.lagoon.knowledge import possible_deals
+from serenissima.games.lagoon.picks import from_short_form, pick_type
 from serenissima.games.lagoon.state import Lagoon
 
 
@@ -85,7 +86,7 @@ def test_worlds_respect_what_a_discard_has_shown() -> None:
     s = lagoon(*STUCK, hands={0: tiles, 1: "S1 C0"}, stashes={0: "A1 C2 S3 A5 S1 C2"}, coins={0: 0}, pawns={0: 1})
     for index in (4, 5, 6):
         s.tile_seat[index] = -1
-    s.act(0, parse("D M4"))
+    s.act(0, from_short_form("D M4"))
     dice = from_seed(4)
     for _ in range(40):
         assert kinds_named("M0")[0] in SPEC.resample(s, 1, dice).hand[0]
@@ -103,7 +104,7 @@ def test_hidden_discards_move_but_were_unplaceable() -> None:
     )
     for index in (4, 5, 6):
         s.tile_seat[index] = -1
-    s.act(0, parse("D M4"))
+    s.act(0, from_short_form("D M4"))
     dice = from_seed(4)
     gone = Counter(kind_name(SPEC.resample(s, 1, dice).discards[0][1]) for _ in range(200))
     assert {name[0] for name in gone} == {"M"}
@@ -113,17 +114,17 @@ def test_hidden_discards_move_but_were_unplaceable() -> None:
 
 def test_a_later_build_can_end_the_doubt() -> None:
     s = lagoon(*STUCK, hands={0: "M4 M0", 1: "S1"}, stashes={0: "A1 S3"}, coins={0: 0}, pawns={0: 1, 1: 0})
-    s.act(0, parse("D M4"))
+    s.act(0, from_short_form("D M4"))
     assert s.shut[0] == 1
-    s.act(1, parse("E S1 (0,-2)"))
-    s.act(2, parse("C 2"))
-    s.act(3, parse("C 3"))
+    s.act(1, from_short_form("E S1 (0,-2)"))
+    s.act(2, from_short_form("C 2"))
+    s.act(3, from_short_form("C 3"))
     other = s.clone()
     s.act(0, next(pick for pick in s.options(0) if pick_type(pick) == 0))
     assert s.shut[0] == 1, "Suns were drawn afterwards: the Moons are still there"
     other.hand[0] = kinds_named("M0 M5")
     other.forget_options()
-    other.act(0, parse("D M0"))
+    other.act(0, from_short_form("D M0"))
     assert other.shut[0] == 1
 
 
@@ -169,7 +170,7 @@ def test_islands_show_sum_distance_route_and_missing_suits() -> None:
 
 def test_the_end_shows_how_the_totals_came_about() -> None:
     s = lagoon(*FIXTURES["F2"], seats=3, pawns={0: 4, 1: 1}, scores={0: 7, 1: 9, 2: 3}, turn=2)
-    s.act(2, parse("C 0"))
+    s.act(2, from_short_form("C 0"))
     view = SPEC.view(s, -1)
     assert view["over"]
     assert view["ending"] == "complete"

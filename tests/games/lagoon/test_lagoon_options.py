@@ -9,7 +9,8 @@ from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.event import Event
 from serenissima.games.lagoon import SPEC
-from serenissima.games.lagoon.data import SQUARE, kind_name, parse, spot_at, text
+from serenissima.games.lagoon.data import SQUARE, kind_name, spot_at
+from serenissima.games.lagoon.picks import from_short_form, short_form
 from serenissima.games.lagoon.scoring import island_value
 from serenissima.games.lagoon.state import Lagoon
 
@@ -58,22 +59,22 @@ def test_start_layout() -> None:
 
 def test_bridge_offsets_aligned() -> None:
     s = lagoon(hands={0: "C5"}, bridge_offsets="aligned")
-    assert parse("B C5 (0,-3) {4}") in s.options(0)
-    assert code(s, parse("B C5 (1,-3) {5}")) == "NOT_ALIGNED"
-    assert parse("B C5 (1,-3) {5}") not in s.options(0)
+    assert from_short_form("B C5 (0,-3) {4}") in s.options(0)
+    assert code(s, from_short_form("B C5 (1,-3) {5}")) == "NOT_ALIGNED"
+    assert from_short_form("B C5 (1,-3) {5}") not in s.options(0)
     assert len(s.crossings) == 8
 
 
 def test_aligned_needs_offset_0_to_every_tile_that_is_linked() -> None:
     s = lagoon(*FIXTURES["F1"], hands={0: "M4"}, bridge_offsets="aligned")
-    assert code(s, parse("B M4 (3,-3) {4}")) is None
-    assert code(s, parse("B M4 (3,-3) {4,6}")) == "NOT_ALIGNED"
+    assert code(s, from_short_form("B M4 (3,-3) {4}")) is None
+    assert code(s, from_short_form("B M4 (3,-3) {4,6}")) == "NOT_ALIGNED"
 
 
 @pytest.mark.parametrize(("most", "expected"), [(2, "TOO_MANY"), (3, None)])
 def test_max_links(most: int, expected: str | None) -> None:
     s = lagoon(*FIXTURES["F4"], hands={0: "M4"}, max_links=most)
-    triple = parse("B M4 (3,-3) {0,4,6}")
+    triple = from_short_form("B M4 (3,-3) {0,4,6}")
     assert code(s, triple) == expected
     assert (triple in s.options(0)) == (expected is None)
     s.coins[0] = 2
@@ -92,40 +93,40 @@ def test_final_distance(counts: bool, value: int) -> None:
 def test_score_floor_holds_at_the_end_too() -> None:
     for floor, total in (("none", -2), ("zero", 0)):
         s = lagoon(*FIXTURES["F4"], seats=3, pawns={1: 1, 2: 2}, score_floor=floor)
-        s.act(0, parse("C 6"))
+        s.act(0, from_short_form("C 6"))
         assert s.is_over
         assert s.scores() == [total, 0, 0]
 
 
 def test_without_centre_capture_pawns_need_new_islands() -> None:
     s = lagoon(*FIXTURES["F2"], hands={0: "M1"}, centre_capture=False)
-    assert [text(pick) for pick in s.options(0) if text(pick)[0] == "C"] == ["C 4"]
-    assert s.refusal(0, parse("C 1")).id == "lagoon-refusal-centre"
+    assert [short_form(pick) for pick in s.options(0) if short_form(pick)[0] == "C"] == ["C 4"]
+    assert s.refusal(0, from_short_form("C 1")).id == "lagoon-refusal-centre"
 
 
 def test_a_player_without_an_island_passes_while_others_can_play() -> None:
     s = lagoon(hands={1: "M1"}, pawns={1: 0, 2: 1, 3: 2}, centre_capture=False)
-    assert [text(pick) for pick in s.options(0)] == ["P"]
+    assert [short_form(pick) for pick in s.options(0)] == ["P"]
     assert s.question() is not None
-    s.act(0, parse("P"))
+    s.act(0, from_short_form("P"))
     assert s.turn() == 1
-    s.act(1, parse("B M1 (0,-3) {4}"))
-    assert [text(pick) for pick in s.options(0)] == ["C 4"]
-    s.act(0, parse("C 4"))
+    s.act(1, from_short_form("B M1 (0,-3) {4}"))
+    assert [short_form(pick) for pick in s.options(0)] == ["C 4"]
+    s.act(0, from_short_form("C 4"))
     assert s.is_over
     assert s.ending() == "complete"
 
 
 def test_if_all_could_only_pass_the_game_is_over() -> None:
     s = lagoon(hands={0: "M1"}, pawns={1: 0, 2: 1}, scores={0: 3, 3: 8}, centre_capture=False)
-    s.act(0, parse("E M1 (3,-2)"))
+    s.act(0, from_short_form("E M1 (3,-2)"))
     assert s.is_over
     assert s.ending() == "stranded"
     assert s.scores() == [4, 0, 1, 8]
 
 
 def test_there_is_no_pass_otherwise() -> None:
-    assert lagoon(hands={0: "M1"}).refusal(0, parse("P")).id == "lagoon-refusal-pass"
+    assert lagoon(hands={0: "M1"}).refusal(0, from_short_form("P")).id == "lagoon-refusal-pass"
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -142,17 +143,17 @@ def test_games_without_centre_capture_end(seed: int) -> None:
 
 def test_stuck_must_discard() -> None:
     s = lagoon(*STUCK, hands={0: "M4 M5"}, coins={0: 0}, stuck_must_discard=True)
-    assert [text(pick) for pick in s.options(0)] == ["D M4", "D M5"]
-    assert s.refusal(0, parse("C 1")).id == "lagoon-refusal-must-discard"
+    assert [short_form(pick) for pick in s.options(0)] == ["D M4", "D M5"]
+    assert s.refusal(0, from_short_form("C 1")).id == "lagoon-refusal-must-discard"
     free = lagoon(*STUCK, coins={0: 0}, stuck_must_discard=True)
-    assert [text(pick) for pick in free.options(0)] == ["C 0", "C 1", "C 2", "C 3"]
+    assert [short_form(pick) for pick in free.options(0)] == ["C 0", "C 1", "C 2", "C 3"]
 
 
 @pytest.mark.parametrize("public", [True, False])
 def test_discard_public(public: bool) -> None:
     sink: list[Event] = []
     s = lagoon(*STUCK, hands={0: "M4 M5", 1: "S1"}, coins={0: 0}, pawns={0: 1}, discard_public=public, sink=sink)
-    s.act(0, parse("D M4"))
+    s.act(0, from_short_form("D M4"))
     heard = [[event.kind for event in sink if event.heard_by(seat)] for seat in (0, 1, -1)]
     if public:
         assert heard == [["discard"]] * 3

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from lagoon_scenario import FIXTURES, code, lagoon, put
 
-from serenissima.games.lagoon.data import contact, kinds_named, parse, pick_kind, pick_spot, text
+from serenissima.games.lagoon.data import contact, kinds_named
+from serenissima.games.lagoon.picks import from_short_form, pick_kind, pick_spot, short_form
 from serenissima.games.lagoon.rules import builds, normalise
 from serenissima.games.lagoon.scoring import build_gain, island_value
 
@@ -52,8 +53,8 @@ def test_vector(fixture: str, query: str, expected: str) -> None:
         spots = {pick_spot(move) for move in s.crossings}
         assert [len(s.extensions), len(spots), len(builds(s, 0))] == [int(word) for word in expected.split()]
     else:
-        pick = parse(query)
-        assert text(pick) == query
+        pick = from_short_form(query)
+        assert short_form(pick) == query
         s.hand[0] = (pick_kind(pick),)
         if expected[0] in "+-":
             assert code(s, pick) is None

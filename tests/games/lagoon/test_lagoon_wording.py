@@ -7,7 +7,7 @@ from serenissima.core.dice import from_seed
 from serenissima.core.event import Event
 from serenissima.core.state import State
 from serenissima.games.lagoon import SPEC
-from serenissima.games.lagoon.data import capture_pick, discard_pick, parse
+from serenissima.games.lagoon.picks import capture_pick, discard_pick, from_short_form
 from serenissima.lab.random_play import play_randomly
 from serenissima.locale import LANGUAGES, Words
 
@@ -65,12 +65,12 @@ def test_rare_turns_are_told(words: Words) -> None:
 def test_labels_read_like_moves() -> None:
     s = lagoon(*FIXTURES["F1"], hands={0: "M4 C4"})
     words = Words("en", NAMES)
-    assert words.say(SPEC.label(s, 0, parse("E C4 (0,-4)"))) == "Extend island 0 with Crowns 4 at (0,−4): +9"
+    assert words.say(SPEC.label(s, 0, from_short_form("E C4 (0,-4)"))) == "Extend island 0 with Crowns 4 at (0,−4): +9"
     assert (
-        words.say(SPEC.label(s, 0, parse("B M4 (3,-3) {4,6}")))
+        words.say(SPEC.label(s, 0, from_short_form("B M4 (3,-3) {4,6}")))
         == "Build Moons 4 at (3,−3) with bridges to Crowns null (island 1), Suns 5 (island 0): +8"
     )
-    assert words.say(SPEC.label(s, 0, parse("C 0"))) == "Capture island 0 (now +5)"
+    assert words.say(SPEC.label(s, 0, from_short_form("C 0"))) == "Capture island 0 (now +5)"
 
 
 REFUSALS = {
@@ -89,7 +89,7 @@ REFUSALS = {
 @pytest.mark.parametrize("move", REFUSALS)
 def test_refused_builds_say_why(move: str, words: Words) -> None:
     s = lagoon(hands={0: move.split()[1]}, coins={0: 0})
-    refusal = s.refusal(0, parse(move))
+    refusal = s.refusal(0, from_short_form(move))
     assert refusal.id == f"lagoon-refusal-{REFUSALS[move]}"
     assert words.say(refusal)
 
@@ -97,12 +97,12 @@ def test_refused_builds_say_why(move: str, words: Words) -> None:
 def test_other_refusals_say_why(words: Words) -> None:
     s = lagoon(*FIXTURES["F1"], hands={0: "C4"}, pawns={0: 1, 1: 2})
     expected = {
-        parse("E C4 (2,-2)"): "join",
-        parse("B C4 (0,-5) {5}"): "other-half",
-        parse("E S5 (0,-2)"): "not-in-hand",
+        from_short_form("E C4 (2,-2)"): "join",
+        from_short_form("B C4 (0,-5) {5}"): "other-half",
+        from_short_form("E S5 (0,-2)"): "not-in-hand",
         discard_pick(10): "can-build",
         capture_pick(3): "pawn-placed",
-        parse("P"): "pass",
+        from_short_form("P"): "pass",
     }
     for pick, reason in expected.items():
         assert s.refusal(0, pick).id == f"lagoon-refusal-{reason}"
@@ -112,10 +112,10 @@ def test_other_refusals_say_why(words: Words) -> None:
         assert other.refusal(0, pick).id == f"lagoon-refusal-{reason}"
         words.say(other.refusal(0, pick))
     many = lagoon(*FIXTURES["F4"], hands={0: "M4"})
-    assert code(many, parse("B M4 (3,-3) {0,4,6}")) == "TOO_MANY"
-    words.say(many.refusal(0, parse("B M4 (3,-3) {0,4,6}")))
+    assert code(many, from_short_form("B M4 (3,-3) {0,4,6}")) == "TOO_MANY"
+    words.say(many.refusal(0, from_short_form("B M4 (3,-3) {0,4,6}")))
     aligned = lagoon(hands={0: "C5"}, bridge_offsets="aligned")
-    words.say(aligned.refusal(0, parse("B C5 (1,-3) {5}")))
+    words.say(aligned.refusal(0, from_short_form("B C5 (1,-3) {5}")))
     must = lagoon(*STUCK, hands={0: "M4"}, coins={0: 0}, stuck_must_discard=True)
     words.say(must.refusal(0, capture_pick(0)))
 

@@ -12,31 +12,33 @@ from serenissima.core.spec import Value
 from serenissima.core.state import UNANSWERED
 from serenissima.games.masters import SPEC
 from serenissima.games.masters.data import (
-    BUY_CUBES,
-    BUY_GOODS,
-    BUY_SHARES,
     CHARACTER_KEYS,
     CHURCH,
-    COUNTS,
-    DELIVER,
     GOOD_LETTERS,
     GOODS,
-    MAJORITY,
     MOST_SHARES,
     NOBODY,
     ORDER_CODES,
+    SHOP_COUNT,
+    STOCKS,
+    TRADER_LIMIT,
+)
+from serenissima.games.masters.options import rules_for
+from serenissima.games.masters.picks import (
+    BUY_CUBES,
+    BUY_GOODS,
+    BUY_SHARES,
+    COUNTS,
+    DELIVER,
+    MAJORITY,
     SELL_CUBES,
     SELL_GOODS,
     SELL_SHARES,
-    SHOP_COUNT,
     STEAL,
-    STOCKS,
     SWAP,
-    TRADER_LIMIT,
     favor_pick,
     rumor_pick,
 )
-from serenissima.games.masters.options import rules_for
 from serenissima.games.masters.rules.commerce import NEXT_PLACE, slot_at
 from serenissima.games.masters.state import Masters, empty_board
 

@@ -28,17 +28,8 @@ from masters_scenario import (
 from test_masters_rulebook import bid, set_up
 
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.data import (
-    CHURCH,
-    DOCKS,
-    GUILD_HALL,
-    MARKET,
-    MERCATO,
-    NO_MARKER,
-    OWN_TURN,
-    SHOPS,
-    USE_MARKER,
-)
+from serenissima.games.masters.data import CHURCH, DOCKS, GUILD_HALL, MARKET, MERCATO, SHOPS
+from serenissima.games.masters.picks import NO_MARKER, OWN_TURN, USE_MARKER
 from serenissima.games.masters.rules.bidding import Bid
 from serenissima.games.masters.rules.commerce import Jump
 from serenissima.games.masters.state import Masters

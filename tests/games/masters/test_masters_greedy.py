@@ -12,7 +12,8 @@ from masters_scenario import (
 
 from serenissima.core.dice import from_seed
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.data import DOCKS, DRAW, END, GUILD_HALL, SHOPS
+from serenissima.games.masters.data import DOCKS, GUILD_HALL, SHOPS
+from serenissima.games.masters.picks import DRAW, END
 from serenissima.games.masters.policy.player import choose
 from serenissima.games.masters.rules.commerce import ChooseMove
 

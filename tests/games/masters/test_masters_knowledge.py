@@ -6,7 +6,8 @@ from masters_scenario import act, card, fresh, masters, places, play_randomly, v
 from serenissima.core.dice import from_seed
 from serenissima.core.event import SPECTATOR, Event
 from serenissima.games.masters import SPEC
-from serenissima.games.masters.data import CHURCH, DOCKS, DRAW, DRAW_TWO, GUILD_HALL, SHOPS
+from serenissima.games.masters.data import CHURCH, DOCKS, GUILD_HALL, SHOPS
+from serenissima.games.masters.picks import DRAW, DRAW_TWO
 from serenissima.games.masters.rules.bidding import Bid
 from serenissima.games.masters.rules.commerce import ChooseMove
 from serenissima.games.masters.state import Masters

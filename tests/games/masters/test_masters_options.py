@@ -34,22 +34,17 @@ from serenissima.games.masters.data import (
     BID_SPACES,
     CHURCH,
     DOCKS,
-    DRAW,
-    DRAW_TWO,
     GUESSED_ORDERS,
     GUILD_HALL,
     MERCATO,
     NEEDS,
-    NO_CARD,
     OFFICE_NORTH,
     ORDER_CODES,
-    OWN_TURN,
     PEG_ORDERS,
     SHOPS,
-    USE_MARKER,
-    USE_OFFICE,
 )
 from serenissima.games.masters.knowledge import window_view
+from serenissima.games.masters.picks import DRAW, DRAW_TWO, NO_CARD, OWN_TURN, USE_MARKER, USE_OFFICE
 from serenissima.games.masters.policy import choose
 from serenissima.games.masters.rules.bidding import Bid
 from serenissima.games.masters.state import split_price

@@ -33,23 +33,18 @@ from serenissima.core.event import Event
 from serenissima.core.piles import Pile
 from serenissima.games.masters import SPEC
 from serenissima.games.masters.data import (
-    BUY_FAVOR,
     CHURCH,
     DOCKS,
-    DRAW,
-    END,
     GUILD_HALL,
     MARKET,
     MERCATO,
-    NO_CARD,
-    NO_CUBE_HERE,
     OFFICE_NORTH,
     PEG_ORDERS,
     PEG_PRICE,
     PEG_SHARE,
-    USE_OFFICE,
     is_shared,
 )
+from serenissima.games.masters.picks import BUY_FAVOR, DRAW, END, NO_CARD, NO_CUBE_HERE, USE_OFFICE
 from serenissima.games.masters.rules.commerce import ChooseMove
 from serenissima.games.masters.rules.round import EndRound
 from serenissima.games.masters.rules.slots import Slot

@@ -7,8 +7,8 @@ from serenissima.core.messages import Choice, Message
 from serenissima.core.spec import Credits, Game, Options
 from serenissima.core.state import State
 from serenissima.games.doge import audit, knowledge, wording
-from serenissima.games.doge.data import NO_MOVE, PASS
 from serenissima.games.doge.options import OPTIONS, rules_for
+from serenissima.games.doge.picks import NO_MOVE, PASS
 from serenissima.games.doge.rules import NEXT_YEAR, THIS_YEAR, DealOrder, YearStart
 from serenissima.games.doge.state import Doge, empty_board
 

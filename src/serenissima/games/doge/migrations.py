@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serenissima.games.doge.data import FIRST_MOVE, NO_MOVE, goal_of
+from serenissima.games.doge.picks import FIRST_MOVE, NO_MOVE, goal_of
 
 
 def upgraded(data: dict[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from serenissima.games.doge.data import (
     RINGS,
     SLOTS,
 )
+from serenissima.games.doge.picks import NO_MOVE
 from serenissima.research.schema import Around, Count, Number, OneOf, Part, Record, Row, flag
 
 HOUSES = 15
@@ -21,7 +22,7 @@ PALACES = 8
 VOTES = 12
 YEARS = 60
 CONSTANT = ("game", "seats", "families", "areas", "year_cap", "rounds", "options", "seat")
-FOLLOWS = ("order_hidden", "coming", "scores", "pending", "open")
+FOLLOWS = ("order_hidden", "coming", "scores", "pending")
 AT_THE_END = ("over", "ranks", "ending", "doges")
 
 
@@ -90,6 +91,9 @@ def schema(view: View) -> Record:
         },
         without=("area", "advisors", "votes"),
     )
+    # Those who decide later see whether the earlier ones build; no palace shows it before all have decided (3.4.2).
+    in_turn = view["options"]["tie_decisions"] == "sequential"
+    openly: dict[str, Part] = {"open": seats.answers(Number(NO_MOVE))} if in_turn else {}
     own = Record({"values": Count(range(4)), "votes": Number(VOTES)})
     return Record(
         {
@@ -109,6 +113,7 @@ def schema(view: View) -> Record:
             "history": LastYear(families),
             "answered": seats.some(),
             "waiting": seats.some(),
+            **openly,
         },
-        without=CONSTANT + FOLLOWS + AT_THE_END,
+        without=CONSTANT + FOLLOWS + AT_THE_END + (() if in_turn else ("open",)),
     )

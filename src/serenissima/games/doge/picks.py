@@ -1,4 +1,4 @@
-"""Picks of Doge as text.
+"""Picks of Doge: as numbers, and as text.
 
 | question                    | text                                                                       |
 |-----------------------------|----------------------------------------------------------------------------|
@@ -12,18 +12,59 @@ from functools import cache
 from typing import Final
 
 from serenissima.core.spec import View
-from serenissima.games.doge.data import (
-    AREA_KEYS,
-    FIRST_MOVE,
-    NO_MOVE,
-    PASS,
-    PILE_VALUES,
-    SET_PILE,
-    SETS,
-    goal_of,
-    origin_of,
-)
+from serenissima.games.doge.data import AREA_KEYS, AREAS, DISTRICTS, PILE_VALUES, QUARANTIA, SET_PILE, SETS
 
+# As numbers. Placing ballots: area * 39 + set, or PASS. Advisor or move: 0-6 take the advisor and stand it in that
+# area, 7-36 move a house, 37 do neither. Houses: how many. Palace: 1 builds, 0 does not.
+PASS: Final = 273
+FIRST_MOVE: Final = 7
+NO_MOVE: Final = 37
+
+
+def move_pick(origin: int, goal: int) -> int:
+    """The pick that moves a house from one district to another (8.3)."""
+    return FIRST_MOVE + 5 * origin + (goal if goal < origin else goal - 1)
+
+
+def origin_of(pick: int) -> int:
+    """Where the moved house comes from."""
+    return (pick - FIRST_MOVE) // 5
+
+
+def goal_of(pick: int) -> int:
+    """Where the moved house goes."""
+    goal = (pick - FIRST_MOVE) % 5
+    return goal if goal < (pick - FIRST_MOVE) // 5 else goal + 1
+
+
+def moves(housed: int, through: int) -> tuple[int, ...]:
+    """The moves from a mask of districts that begin or end in `through`; all of them for the Quarantia (A30)."""
+    return tuple(
+        [
+            move_pick(origin, goal)
+            for origin in range(DISTRICTS)
+            if housed >> origin & 1
+            for goal in range(DISTRICTS)
+            if goal != origin and (through == QUARANTIA or through in (origin, goal))
+        ]
+    )
+
+
+# What the winner in an area may do with its advisor, by area and mask of the districts where the winner has houses:
+# first without, then with a ring to take it (7 to 37 options; the tables save 0.5 µs a decision).
+STANDS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([place for place in range(AREAS) if place != home]) for home in range(AREAS)]
+)
+MOVES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [(*moves(housed, area), NO_MOVE) for area in range(AREAS) for housed in range(64)]
+)
+TAKES_AND_MOVES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [STANDS[area] + MOVES[area * 64 + housed] for area in range(AREAS) for housed in range(64)]
+)
+UP_TO: Final[tuple[tuple[int, ...], ...]] = ((0,), (0, 1), (0, 1, 2))
+YES_OR_NO: Final[tuple[int, ...]] = (0, 1)
+
+# As text.
 NO: Final = "-"
 PALACE: Final = "P"
 AREA_CODES: Final = tuple(key.upper() for key in AREA_KEYS)

@@ -13,10 +13,8 @@ from serenissima.games.doge.data import (
     AREAS,
     BALLOTS,
     DISTRICTS,
-    FIRST_MOVE,
     HOME,
     MOST_BALLOTS,
-    NO_MOVE,
     NOBODY,
     PALACES,
     PILE_SIZE,
@@ -31,9 +29,8 @@ from serenissima.games.doge.data import (
     SLOTS,
     TARGETS,
     WINNER_HOUSES,
-    goal_of,
-    origin_of,
 )
+from serenissima.games.doge.picks import FIRST_MOVE, NO_MOVE, goal_of, origin_of
 from serenissima.games.doge.rules import (
     AdvisorOrMove,
     BuildTogether,

@@ -12,12 +12,8 @@ from serenissima.games.doge.data import (
     AREAS,
     AREAS_IN,
     DISTRICTS,
-    FIRST_MOVE,
     MOST_FAMILIES,
-    MOVES,
-    NO_MOVE,
     NOBODY,
-    PASS,
     PILE_SIZE,
     PILE_VALUES,
     PILES,
@@ -28,18 +24,24 @@ from serenissima.games.doge.data import (
     SETS,
     SETS_WITHIN,
     SLOTS,
-    TAKES_AND_MOVES,
     THIRD_FAMILY,
     THIRD_FAMILY_BALLOTS,
-    UP_TO,
     VALUE_PILE,
     WINNER_HOUSES,
-    YES_OR_NO,
     contains_pile,
+)
+from serenissima.games.doge.names import area_name, in_area
+from serenissima.games.doge.picks import (
+    FIRST_MOVE,
+    MOVES,
+    NO_MOVE,
+    PASS,
+    TAKES_AND_MOVES,
+    UP_TO,
+    YES_OR_NO,
     goal_of,
     origin_of,
 )
-from serenissima.games.doge.names import area_name, in_area
 from serenissima.games.doge.scoring import (
     can_still_win,
     districts_owned,

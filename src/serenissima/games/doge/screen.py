@@ -7,19 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.core.spec import View
-from serenissima.games.doge.data import (
-    AREA_KEYS,
-    DISTRICTS,
-    FIRST_MOVE,
-    FIRST_PRICE,
-    NO_MOVE,
-    PASS,
-    SETS,
-    goal_of,
-    move_pick,
-    origin_of,
-)
-from serenissima.games.doge.picks import ballots_text
+from serenissima.games.doge.data import AREA_KEYS, DISTRICTS, FIRST_PRICE, SETS
+from serenissima.games.doge.picks import FIRST_MOVE, NO_MOVE, PASS, ballots_text, goal_of, move_pick, origin_of
 from serenissima.locale import Words
 from serenissima.terminal.layout import Beside, grid
 

@@ -43,30 +43,7 @@ class Doge(State):
     A family is a seat; in the two-player variant (2.1) the Third Family comes after the two seats.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rules",
-        "families",
-        "supply_houses",
-        "houses",
-        "supply_palaces",
-        "slots",
-        "controller",
-        "stands",
-        "hand",
-        "placed",
-        "used",
-        "tally",
-        "order_now",
-        "order_next",
-        "next_revealed",
-        "election",
-        "opened",
-        "year",
-        "round",
-        "history",
-        "outcome",
-    )
-    __slots__ = (*FIELDS, "built", "palaces")
+    DERIVED: ClassVar[tuple[str, ...]] = ("built", "palaces")
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,6 +77,32 @@ class Doge(State):
         self.history: tuple[tuple[int, ...], ...] = ()
         self.outcome: int = RUNNING
 
+    # Generated from __init__ by tools/fields.py. Run that again after a change; do not edit this.
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
+        "families",
+        "supply_houses",
+        "houses",
+        "supply_palaces",
+        "slots",
+        "controller",
+        "stands",
+        "hand",
+        "placed",
+        "used",
+        "tally",
+        "opened",
+        "order_now",
+        "order_next",
+        "next_revealed",
+        "election",
+        "year",
+        "round",
+        "history",
+        "outcome",
+    )
+    __slots__ = (*FIELDS, *DERIVED)
+
     def clone(self) -> "Doge":
         twin = Doge()
         self.copy_core_to(twin)
@@ -127,6 +130,8 @@ class Doge(State):
         twin.history = self.history
         twin.outcome = self.outcome
         return twin
+
+    # End of the generated part.
 
     def load(self, data: dict[str, Any]) -> None:
         super().load(upgraded(data))

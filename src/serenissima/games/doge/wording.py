@@ -10,22 +10,18 @@ from serenissima.games.doge.data import (
     AREAS,
     AREAS_IN,
     DISTRICTS,
-    FIRST_MOVE,
     HOME,
-    NO_MOVE,
     NOBODY,
-    PASS,
     PILE_SIZE,
     PILE_SUM,
     QUARANTIA,
     SET_PILE,
     SETS,
     SETS_WITHIN,
-    goal_of,
-    origin_of,
 )
 from serenissima.games.doge.knowledge import votes_ahead
 from serenissima.games.doge.names import advisor_name, area_name, ballots, family_name, in_area
+from serenissima.games.doge.picks import FIRST_MOVE, NO_MOVE, PASS, goal_of, origin_of
 from serenissima.games.doge.rules import (
     AdvisorOrMove,
     BuildTogether,

@@ -2,23 +2,16 @@
 
 from typing import Final
 
-from serenissima.games.gondola.data import COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES, mixes
+from serenissima.games.gondola.data import COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES
 from serenissima.games.gondola.data_files import MISSIONS
 from serenissima.games.gondola.effects import INFLUENCE_KINDS, OPS
 from serenissima.games.gondola.map import CHARTS
-from serenissima.games.gondola.rules.cargo import DISCARD_STEP
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIPS
+from serenissima.games.gondola.picks import CARGOES, DISCARD_STEP, FLIP_FOR_COINS, FLIPS, PLAYERS_BOATS
 
-# Every possible cargo of a boat, which holds at most seven cubes (mission 6), in rising order.
-LARGEST_HOLD: Final = 7
-CARGOES: Final = sorted([cargo for size in range(LARGEST_HOLD + 1) for cargo in mixes(size, (7, 7, 7))])
 CARGO_NUMBER: Final = {cargo: number for number, cargo in enumerate(CARGOES)}
 
 OF_CARGO: Final = ("own-swap", "stocks-split", "cube-pick", "discard", "convert", "spend-cubes")
 PAYMENTS: Final = 2 + 2 * COLOURS
-PLAYERS_BOATS: Final = 4
-"""Where smugglers or the Doge sail: two for each of at most two players."""
-
 # How many numbers each kind of decision needs.
 SIZES: Final = (
     ("mission-draft", MISSIONS + 1),

@@ -1,4 +1,4 @@
-"""Picks of Venice as text.
+"""Picks of Venice: as numbers, and as text.
 
 Docks are numbered as on the board. Cubes are `C` ceramics, `T` cloth, `S` silver; a cargo is `CTT`, an empty
 one `0`. Buildings and influence cards are named as in the data files.
@@ -27,26 +27,48 @@ one `0`. Buildings and influence cards are named as in the data files.
 from functools import cache
 from typing import Final
 
+from serenissima.core.pick_text import normal, number
 from serenissima.core.spec import View
-from serenissima.games.gondola.actions import CARGOES, PLAYERS_BOATS
-from serenissima.games.gondola.data import BUILDING_KEYS, COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES
+from serenissima.games.gondola.data import BUILDING_KEYS, COLOURS, DOCKS, SLOTS, SMUGGLER_CARDS, TILES, mixes
 from serenissima.games.gondola.data_files import MISSIONS, records
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
-from serenissima.games.gondola.rules.activation import DONE, EMBARK
-from serenissima.games.gondola.rules.cargo import DISCARD_STEP, NO_CUBE
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
-from serenissima.games.gondola.rules.meetings import PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL
-from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION
-from serenissima.games.gondola.rules.movement import MOOR
-from serenissima.games.gondola.rules.turn import NO_CARD, TRAPPED
-from serenissima.notation import normal, number
 
+# As numbers: those that are not simply the number of a dock, tile, mission, card or cargo.
+
+# A Favour card can be turned at any question. Above every other pick, so that options stay sorted.
+FLIP_FOR_COINS: Final = 1 << 20
+FLIP_FOR_SCROLLS: Final = FLIP_FOR_COINS + 1
+FLIPS: Final[tuple[int, ...]] = (FLIP_FOR_COINS, FLIP_FOR_SCROLLS)
+# A step of the boat: 2 x canal, and MOOR if it moors at the other end. The gondolier: the boat, or TRAPPED.
+MOOR: Final = 1
+TRAPPED: Final = 2
+# Cards and missions: 1 + the kind of an influence card, or NO_CARD; the number of a mission, or NO_MISSION.
+NO_CARD: Final = 0
+NO_MISSION: Final = 0
+ARCHIVE_NEW: Final = SLOTS
+# The menu: the place of an effect, or one of these.
+DONE: Final = 4
+EMBARK: Final = 5
+# Payments; with mission 21 a cube, PAY_CUBE + 3 x (0 or 1 for the boat) + colour.
+PAY_SCROLL: Final = 0
+PAY_INTRIGUE: Final = 1
+PAY_CUBE: Final = 2
+# Cubes: a colour, or NO_CUBE. In splits, the number above the cargo is 1 + the colour of the cube to discard.
+NO_CUBE: Final = 3
+DISCARD_STEP: Final = 1 << 12
+# Every possible cargo of a boat, which holds at most seven cubes (mission 6), in rising order.
+LARGEST_HOLD: Final = 7
+CARGOES: Final = sorted([cargo for size in range(LARGEST_HOLD + 1) for cargo in mixes(size, (7, 7, 7))])
+PLAYERS_BOATS: Final = 4
+"""Where smugglers or the Doge sail: two for each of at most two players."""
+
+# As text.
 NO: Final = "-"
 YES: Final = "+"
 CUBE_LETTERS: Final = "CTS"
 EMPTY: Final = "0"
 SMUGGLER_IDS: Final = tuple(str(record["id"]) for record in records("smugglers"))
-FLIPS: Final = {FLIP_FOR_COINS: "FC", FLIP_FOR_SCROLLS: "FS"}
+FLIP_TEXTS: Final = {FLIP_FOR_COINS: "FC", FLIP_FOR_SCROLLS: "FS"}
 SISTERS: Final = "abcdefgh"
 CLIENT: Final = {
     "DONE": DONE,
@@ -89,10 +111,10 @@ def parse(kind: str, written: str, view: View) -> int:
 def texts_of(kind: str, view: View) -> dict[int, str]:
     """The picks of a question and their texts, legal or not."""
     if kind == "move":
-        return {**steps(view), **FLIPS}
+        return {**steps(view), **FLIP_TEXTS}
     if kind in ("bridge-site", "doge-bridge-site"):
         canals = [canal["icon"] for canal in view["canals"]]
-        return {icon: canal_text(view, canals.index(icon)) for icon in {*canals}} | FLIPS
+        return {icon: canal_text(view, canals.index(icon)) for icon in {*canals}} | FLIP_TEXTS
     return constant(kind)
 
 
@@ -126,7 +148,7 @@ def canal_text(view: View, canal: int) -> str:
 @cache
 def constant(kind: str) -> dict[int, str]:
     """The texts of picks that mean the same in every position."""
-    return {**own(kind), **FLIPS}
+    return {**own(kind), **FLIP_TEXTS}
 
 
 def own(kind: str) -> dict[int, str]:

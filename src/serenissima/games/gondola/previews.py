@@ -15,11 +15,11 @@ from serenissima.games.gondola.names import (
     mission_name,
     stranger_boat,
 )
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, flip
+from serenissima.games.gondola.picks import FLIP_FOR_COINS, MOOR
+from serenissima.games.gondola.rules.choice import flip
 from serenissima.games.gondola.rules.drawing import DrawInfluence, DrawMissions
 from serenissima.games.gondola.rules.meetings import Meeting, pay
 from serenissima.games.gondola.rules.mooring import CompleteMission, arrive, is_payable
-from serenissima.games.gondola.rules.movement import MOOR
 from serenissima.games.gondola.rules.offers import moored_reach
 from serenissima.games.gondola.rules.smugglers import DrawSmugglers, SmugglerAssistant, ways_between
 from serenissima.games.gondola.rules.taxi import NewDestination, TaxiReward

@@ -14,6 +14,7 @@ from serenissima.games.gondola.names import (
     mission_name,
     stranger_boat,
 )
+from serenissima.games.gondola.picks import TRAPPED
 from serenissima.games.gondola.rules.activation import Activate, Branch, Overtime, TakeIntrigue
 from serenissima.games.gondola.rules.assistants import TrainAgain
 from serenissima.games.gondola.rules.bridges import BridgeSite
@@ -34,7 +35,7 @@ from serenissima.games.gondola.rules.mooring import CompleteMission, MissionSlot
 from serenissima.games.gondola.rules.movement import Move
 from serenissima.games.gondola.rules.opening import PrologueDock
 from serenissima.games.gondola.rules.smugglers import Sail, SailOn, SmugglerBoat, SmugglerCard, SmugglerWay
-from serenissima.games.gondola.rules.turn import TRAPPED, Gondolier, PlayInfluence, stay_price
+from serenissima.games.gondola.rules.turn import Gondolier, PlayInfluence, stay_price
 from serenissima.games.gondola.scoring import FinalReduce
 from serenissima.games.gondola.state import Gondola
 

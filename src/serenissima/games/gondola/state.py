@@ -46,72 +46,7 @@ class Gondola(State):
     The tracks `vp`, `scrolls` and `intrigue` have one more row for the Doge, `council` two. Cargo is packed (data.py).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rules",
-        "chart_number",
-        "tiles",
-        "dock_of",
-        "vp",
-        "coins",
-        "scrolls",
-        "intrigue",
-        "council",
-        "where",
-        "cargo",
-        "supply",
-        "stacks",
-        "space",
-        "assistants",
-        "bridges",
-        "bridges_left",
-        "gondolier",
-        "favour",
-        "missions",
-        "slots",
-        "archive",
-        "mission_deck",
-        "mission_box",
-        "hands",
-        "influence_deck",
-        "discard",
-        "playing",
-        "drawn",
-        "first_player",
-        "round",
-        "active",
-        "boat",
-        "at",
-        "start",
-        "used_docks",
-        "used_icons",
-        "first",
-        "once",
-        "spy",
-        "menu",
-        "reach",
-        "used",
-        "passing",
-        "end_round",
-        "all_placed",
-        "arrested",
-        "finished",
-        "final",
-        "smuggler_decks",
-        "smuggler_discards",
-        "smuggler_box",
-        "played",
-        "doge_deck",
-        "doge_row",
-        "doge_discard",
-        "doge_box",
-        "extra_turns",
-        "passenger",
-        "aboard",
-        "destination",
-        "taxi_deck",
-        "taxi_discard",
-    )
-    __slots__ = (*FIELDS, "bridged", "chart", "powers")
+    DERIVED: ClassVar[tuple[str, ...]] = ("chart", "powers", "bridged")
 
     def __init__(self) -> None:
         super().__init__()
@@ -194,6 +129,74 @@ class Gondola(State):
         self.powers: tuple[int, ...] = ()
         self.bridged: int = 0
 
+    # Generated from __init__ by tools/fields.py. Run that again after a change; do not edit this.
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
+        "chart_number",
+        "tiles",
+        "dock_of",
+        "vp",
+        "coins",
+        "scrolls",
+        "intrigue",
+        "council",
+        "where",
+        "cargo",
+        "supply",
+        "stacks",
+        "space",
+        "assistants",
+        "bridges",
+        "bridges_left",
+        "gondolier",
+        "favour",
+        "missions",
+        "slots",
+        "archive",
+        "mission_deck",
+        "mission_box",
+        "hands",
+        "influence_deck",
+        "discard",
+        "playing",
+        "drawn",
+        "first_player",
+        "round",
+        "active",
+        "boat",
+        "at",
+        "start",
+        "used_docks",
+        "used_icons",
+        "first",
+        "once",
+        "spy",
+        "menu",
+        "reach",
+        "used",
+        "passing",
+        "end_round",
+        "all_placed",
+        "arrested",
+        "finished",
+        "final",
+        "smuggler_decks",
+        "smuggler_discards",
+        "smuggler_box",
+        "played",
+        "doge_deck",
+        "doge_row",
+        "doge_discard",
+        "doge_box",
+        "extra_turns",
+        "passenger",
+        "aboard",
+        "destination",
+        "taxi_deck",
+        "taxi_discard",
+    )
+    __slots__ = (*FIELDS, *DERIVED)
+
     def clone(self) -> "Gondola":
         twin = Gondola()
         self.copy_core_to(twin)
@@ -264,6 +267,8 @@ class Gondola(State):
         twin.powers = self.powers
         twin.bridged = self.bridged
         return twin
+
+    # End of the generated part.
 
     def load(self, data: dict[str, Any]) -> None:
         super().load(upgraded(data))

@@ -32,6 +32,22 @@ from serenissima.games.gondola.names import (
     smuggler_name,
     the_building,
 )
+from serenissima.games.gondola.picks import (
+    ARCHIVE_NEW,
+    DISCARD_STEP,
+    DONE,
+    EMBARK,
+    FLIP_FOR_COINS,
+    FLIP_FOR_SCROLLS,
+    MOOR,
+    NO_CARD,
+    NO_CUBE,
+    NO_MISSION,
+    PAY_CUBE,
+    PAY_INTRIGUE,
+    PAY_SCROLL,
+    TRAPPED,
+)
 from serenissima.games.gondola.previews import (
     boat_parts,
     boat_sent_parts,
@@ -46,12 +62,10 @@ from serenissima.games.gondola.previews import (
     sent_parts,
 )
 from serenissima.games.gondola.prompts import prompt as prompt
-from serenissima.games.gondola.rules.activation import DONE, EMBARK, Activate, Branch, Overtime, TakeIntrigue
+from serenissima.games.gondola.rules.activation import Activate, Branch, Overtime, TakeIntrigue
 from serenissima.games.gondola.rules.assistants import Foreman, Promote, SpyTarget, TrainAgain
 from serenissima.games.gondola.rules.bridges import BridgeSite
 from serenissima.games.gondola.rules.cargo import (
-    DISCARD_STEP,
-    NO_CUBE,
     Calm,
     Convert,
     CubePick,
@@ -61,15 +75,14 @@ from serenissima.games.gondola.rules.cargo import (
     StocksGain,
     StocksSplit,
 )
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
 from serenissima.games.gondola.rules.doge import DogeAssistant, DogeBridgeSite, DogeDemand, Levy
 from serenissima.games.gondola.rules.drawing import KeepInfluence, KeepMission
-from serenissima.games.gondola.rules.meetings import PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL, Meeting
-from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION, CompleteMission, MissionSlot
-from serenissima.games.gondola.rules.movement import MOOR, Move
+from serenissima.games.gondola.rules.meetings import Meeting
+from serenissima.games.gondola.rules.mooring import CompleteMission, MissionSlot
+from serenissima.games.gondola.rules.movement import Move
 from serenissima.games.gondola.rules.opening import MissionDraft, PrologueDock
 from serenissima.games.gondola.rules.smugglers import SmugglerBoat, SmugglerCard, SmugglerWay
-from serenissima.games.gondola.rules.turn import NO_CARD, TRAPPED, Gondolier, PlayInfluence, gondolier_price
+from serenissima.games.gondola.rules.turn import Gondolier, PlayInfluence, gondolier_price
 from serenissima.games.gondola.rules.waterways import discount, price
 from serenissima.games.gondola.scoring import FinalReduce, coin_price, scroll_price
 from serenissima.games.gondola.state import Gondola

@@ -5,24 +5,18 @@ A single number for each move would need a table of hundreds of millions, nearly
 
 from typing import Final
 
-from serenissima.games.lagoon.data import (
-    ALL_HALVES,
+from serenissima.games.lagoon.data import ALL_HALVES, CENTRES, COINS, KINDS, ROWS, spot_x, spot_y
+from serenissima.games.lagoon.picks import (
     BRIDGE,
     CAPTURE,
-    CENTRES,
-    COINS,
     DISCARD,
     EXTEND,
-    KINDS,
     PASS,
-    ROWS,
     pick_island,
     pick_kind,
     pick_mask,
     pick_spot,
     pick_type,
-    spot_x,
-    spot_y,
 )
 
 # 2.1 Each tile from the stashes lies at most three cells beyond those before it; the start islands end at 3.

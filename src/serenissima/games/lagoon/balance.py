@@ -6,8 +6,9 @@ from typing import Final
 from serenissima.core.event import Event
 from serenissima.core.messages import Message
 from serenissima.core.state import State
-from serenissima.games.lagoon.data import CENTRES, ROWS, kind_name, pick_kind, tile_words
+from serenissima.games.lagoon.data import CENTRES, ROWS, kind_name, tile_words
 from serenissima.games.lagoon.data import KINDS as TILES
+from serenissima.games.lagoon.picks import pick_kind
 from serenissima.games.lagoon.state import NOWHERE, Lagoon
 from serenissima.lab.balance_facts import Counts, Fact, Kind
 

@@ -6,23 +6,17 @@ from typing import Any
 from serenissima.core.dice import Dice, shuffled
 from serenissima.games.lagoon.data import (
     ALL_SUITS,
-    BRIDGE,
     CENTRES,
     COIN_CELLS,
-    EXTEND,
     STATUS_BITS,
     SUIT,
     VALUE,
     halves_of,
     kind_name,
-    pick_kind,
-    pick_mask,
-    pick_spot,
-    pick_type,
     spot_x,
     spot_y,
-    text,
 )
+from serenissima.games.lagoon.picks import BRIDGE, EXTEND, pick_kind, pick_mask, pick_spot, pick_type, short_form
 from serenissima.games.lagoon.rules import Turn
 from serenissima.games.lagoon.scoring import build_gain, coins_needed, island_value, pawn_points, route
 from serenissima.games.lagoon.state import NOWHERE, Lagoon, facing_tile
@@ -271,7 +265,7 @@ def spots_view(s: Lagoon, viewer: int) -> dict[str, Any]:
             continue
         kind = pick_kind(pick)
         spot = pick_spot(pick)
-        entry: dict[str, Any] = {"pick": pick, "text": text(pick), "gain": build_gain(s, pick)}
+        entry: dict[str, Any] = {"pick": pick, "text": short_form(pick), "gain": build_gain(s, pick)}
         if what == EXTEND:
             place = {"x": spot_x(spot), "y": spot_y(spot), "island": s.status(spot) >> STATUS_BITS}
             found[kind_name(kind)]["extend"].append({**place, **entry})

@@ -8,14 +8,12 @@ from typing import Final
 from serenissima.bots.candidates import and_others
 from serenissima.bots.search.guide import SearchSettings
 from serenissima.core.dice import Dice
-from serenissima.games.lagoon.data import (
+from serenissima.games.lagoon.data import STATUS_BITS, SUIT, VALUE
+from serenissima.games.lagoon.picks import (
     BRIDGE,
     CAPTURE,
     EXTEND,
     PASS,
-    STATUS_BITS,
-    SUIT,
-    VALUE,
     pick_island,
     pick_kind,
     pick_mask,

@@ -10,21 +10,16 @@ from serenissima.core.state import frames
 from serenissima.games.lagoon.data import (
     ALL_HALVES,
     ALL_SUITS,
-    BRIDGE,
-    CAPTURE,
     CENTRES,
     COIN_CELLS,
     CORNER_CELLS,
     DIE,
-    EXTEND,
     FACING_CELLS,
     HALVES,
     HAND_SIZE,
     LINE,
     LINKS,
-    MASK_SHIFT,
     NEUTRAL,
-    PASS,
     PINWHEEL,
     PINWHEEL_COINS,
     SQUARE,
@@ -32,21 +27,28 @@ from serenissima.games.lagoon.data import (
     STATUS_BITS,
     SUIT,
     TILE_CELLS,
+    halves_facing,
+    halves_of,
+    spot_x,
+    spot_y,
+    the_tile,
+)
+from serenissima.games.lagoon.picks import (
+    BRIDGE,
+    CAPTURE,
+    EXTEND,
+    MASK_SHIFT,
+    PASS,
     bridge_pick,
     capture_pick,
     discard_pick,
-    halves_facing,
-    halves_of,
     is_well_formed,
     pick_island,
     pick_kind,
     pick_mask,
     pick_spot,
     pick_type,
-    spot_x,
-    spot_y,
-    text,
-    the_tile,
+    short_form,
 )
 from serenissima.games.lagoon.scoring import bridging_gain, coins_needed, extension_gain, open_suits, pawn_points
 from serenissima.games.lagoon.state import ISLAND, ISLAND_BITS, NOWHERE, Lagoon, facing_tile
@@ -521,7 +523,7 @@ def why_not(s: Lagoon, seat: int, pick: int) -> Message:
         problem = build_problem(s, seat, pick)
         if problem is not None:
             return problem
-        return Message("lagoon-refusal-other-half", {"move": text(normalise(s, pick))})
+        return Message("lagoon-refusal-other-half", {"move": short_form(normalise(s, pick))})
     return Message("lagoon-refusal-can-build")
 
 

@@ -1,17 +1,7 @@
 """5. What a build pays, and what a pawn is worth."""
 
-from serenissima.games.lagoon.data import (
-    ALL_SUITS,
-    EXTEND,
-    HALVES,
-    LINKS,
-    STATUS_BITS,
-    VALUE,
-    pick_kind,
-    pick_mask,
-    pick_spot,
-    pick_type,
-)
+from serenissima.games.lagoon.data import ALL_SUITS, HALVES, LINKS, STATUS_BITS, VALUE
+from serenissima.games.lagoon.picks import EXTEND, pick_kind, pick_mask, pick_spot, pick_type
 from serenissima.games.lagoon.state import FAR, ISLAND, NOWHERE, Lagoon, facing_tile
 
 

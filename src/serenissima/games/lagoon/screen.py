@@ -11,21 +11,8 @@ from rich.text import Text
 
 from serenissima.core.messages import Choice
 from serenissima.core.spec import View
-from serenissima.games.lagoon.data import (
-    BRIDGE,
-    EXTEND,
-    FACING_CELLS,
-    TILE_CELLS,
-    bridge_pick,
-    capture_pick,
-    extend_pick,
-    kind_named,
-    pick_spot,
-    pick_type,
-    spot_at,
-    spot_x,
-    spot_y,
-)
+from serenissima.games.lagoon.data import FACING_CELLS, TILE_CELLS, kind_named, spot_at, spot_x, spot_y
+from serenissima.games.lagoon.picks import BRIDGE, EXTEND, bridge_pick, capture_pick, extend_pick, pick_spot, pick_type
 from serenissima.locale import Words
 from serenissima.terminal.layout import Beside, grid
 

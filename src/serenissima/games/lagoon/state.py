@@ -9,7 +9,6 @@ from serenissima.games.lagoon.data import (
     ALL_HALVES,
     AT_CORNER,
     BLOCK_CELLS,
-    BRIDGE,
     BY_TWO,
     CELL,
     CENTRES,
@@ -25,19 +24,17 @@ from serenissima.games.lagoon.data import (
     LINK,
     LINK_BITS,
     LINKS_SHIFT,
-    MASK_SHIFT,
     NEUTRAL,
-    SPOT_SHIFT,
     STATUS_BITS,
     STEP_SHIFT,
     SUIT,
-    TYPE_SHIFT,
     VALUE,
     block_of,
     cell_of,
     stash_tiles,
 )
 from serenissima.games.lagoon.options import USUAL_RULES, Rules
+from serenissima.games.lagoon.picks import BRIDGE, MASK_SHIFT, SPOT_SHIFT, TYPE_SHIFT
 
 NOWHERE: Final = -1
 FAR: Final = 99
@@ -49,13 +46,15 @@ ISLAND: Final = 63
 class Lagoon(State):
     """4.1 Tiles, islands and bridges on the table; scores, coins, pawns, hands and stashes of the seats."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rules",
-        *("tile_kind", "tile_spot", "tile_island", "tile_seat", "bridges"),
-        *("score", "bonus", "coins", "pawn", "hand", "stash", "row", "shut", "discards"),
-        *("rolls", "first", "turns"),
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "island_suits",
+        "island_sum",
+        "distance",
+        "blocks",
+        "own",
+        "extensions",
+        "crossings",
     )
-    __slots__ = (*FIELDS, "blocks", "crossings", "distance", "extensions", "island_suits", "island_sum", "own")
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,7 +90,31 @@ class Lagoon(State):
         self.extensions: list[int] = []
         self.crossings: list[int] = []
 
+    # Generated from __init__ by tools/fields.py. Run that again after a change; do not edit this.
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
+        "tile_kind",
+        "tile_spot",
+        "tile_island",
+        "tile_seat",
+        "bridges",
+        "score",
+        "bonus",
+        "coins",
+        "pawn",
+        "hand",
+        "stash",
+        "row",
+        "shut",
+        "discards",
+        "rolls",
+        "first",
+        "turns",
+    )
+    __slots__ = (*FIELDS, *DERIVED)
+
     def clone(self) -> "Lagoon":
+        self.before_clone()
         twin = Lagoon()
         self.copy_core_to(twin)
         twin.rules = self.rules
@@ -116,11 +139,17 @@ class Lagoon(State):
         twin.island_sum = self.island_sum.copy()
         twin.distance = self.distance.copy()
         twin.blocks = self.blocks.copy()
-        if self.own:
-            self.own = {}
+        twin.own = self.own.copy()
         twin.extensions = self.extensions.copy()
         twin.crossings = self.crossings.copy()
         return twin
+
+    # End of the generated part.
+
+    def before_clone(self) -> None:
+        """The copy will share all blocks: none of them may be written to from now on."""
+        if self.own:
+            self.own = {}
 
     def derive(self) -> None:
         """Lay all tiles again."""

@@ -6,24 +6,26 @@ from serenissima.core.event import Event, runs
 from serenissima.core.messages import Message, SeatName, message
 from serenissima.games.lagoon.data import (
     ALL_SUITS,
-    BRIDGE,
-    CAPTURE,
-    EXTEND,
-    PASS,
     STATUS_BITS,
     SUIT,
     VALUE,
     halves_of,
+    spot_x,
+    spot_y,
+    the_tile,
+    tile_words,
+)
+from serenissima.games.lagoon.picks import (
+    BRIDGE,
+    CAPTURE,
+    EXTEND,
+    PASS,
     pick_island,
     pick_kind,
     pick_mask,
     pick_spot,
     pick_type,
-    spot_x,
-    spot_y,
-    text,
-    the_tile,
-    tile_words,
+    short_form,
 )
 from serenissima.games.lagoon.rules import builds
 from serenissima.games.lagoon.scoring import build_gain, coins_needed, island_value
@@ -169,7 +171,7 @@ def line(event: Event) -> Message | None:
                 island=island,
                 gain=signed(gain),
                 coins=coins_needed(pick_mask(pick)),
-                text=text(pick),
+                text=short_form(pick),
             )
         case "capture":
             return message("lagoon-log-capture", seat=seat, island=args[0])

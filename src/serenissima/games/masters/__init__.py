@@ -12,8 +12,9 @@ from serenissima.core.spec import Credits, Game, Options, View
 from serenissima.core.state import State
 from serenissima.datafiles import DataFiles
 from serenissima.games.masters import audit, knowledge, wording
-from serenissima.games.masters.data import BID_STEP, CARDS, CHARACTERS, LAST_PICK, PLACES
+from serenissima.games.masters.data import BID_STEP, CARDS, CHARACTERS, PLACES
 from serenissima.games.masters.options import OPTIONS, rules_for
+from serenissima.games.masters.picks import LAST_PICK
 from serenissima.games.masters.rules.opening import DealAge, DealFavors, DealOrders, DealShare, FirstCubes
 from serenissima.games.masters.rules.round import StartRound
 from serenissima.games.masters.state import Masters, empty_board

@@ -109,86 +109,15 @@ MAJORITY_STEPS: Final = 2
 BID_STEP: Final = 5
 UNLIMITED: Final = 0
 
-# Picks of a slot (3.5). END closes it; tiles have the same numbers everywhere, other deeds start at FIRST_DEED.
-END: Final = 0
-FIRST_FAVOR: Final = 1
-FAVOR_RANGE: Final = 4
-FIRST_RUMOR: Final = 61
-FIRST_DEED: Final = 100
 PEG_PRICE: Final = 0
 PEG_SHARE: Final = 1
 PEG_ORDERS: Final = 2
 PEGS: Final = 3
 PEG_KEYS: Final = ("price", "share", "orders")
 
-COUNTS: Final = 16
-BUY_CUBES: Final = 100
-STEAL: Final = 500
-MAJORITY: Final = 100
-SELL_CUBES: Final = 110
-BUY_SHARES: Final = 100
-SELL_SHARES: Final = 130
-DRAW: Final = 100
-DRAW_TWO: Final = 101
-DELIVER: Final = 110
-BUY_FAVOR: Final = 100
-USE_OFFICE: Final = 100
 TRADER_LIMIT: Final = 2
-BUY_GOODS: Final = 100
-SELL_GOODS: Final = 120
-SWAP: Final = 140
-LAST_PICK: Final = 523
-
-# Picks of the smaller questions: Orders after a bid, Harbor Master's extra cube, cubes for the docks, an old card.
-DOWN: Final = 0
-UP: Final = 1
-AT_RANDOM: Final = 6
-DECLINE: Final = 7
-NO_CUBE_HERE: Final = 6
-NO_CARD: Final = CARDS
-NO_MARKER: Final = 0
-USE_MARKER: Final = 1
-OWN_TURN: Final = 2
-
 # A-01: what the Marker can do.
 OPENS_PLACE: Final = 0
 SOLO_TURN: Final = 1
 ANY_TIME: Final = 2
 MARKER_MODES: Final = ("location", "solo_turn", "any_time")
-
-
-def favor_pick(kind: int, shop: int, count: int) -> int:
-    """Play a Favor of this kind for `count` Orders at a shop."""
-    return FIRST_FAVOR + (kind * SHOP_COUNT + shop) * FAVOR_RANGE + count - 1
-
-
-def rumor_pick(shop: int, peg: int, direction: int) -> int:
-    """Play a Rumor about this shop on one of its three pegs."""
-    return FIRST_RUMOR + (shop * PEGS + peg) * 2 + direction
-
-
-# The Favors that can be played, by the mask of kinds in hand and the mask of shops with room for Orders.
-FAVOR_PICKS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [
-        tuple(
-            [
-                favor_pick(kind, shop, count)
-                for kind in range(FAVOR_KINDS)
-                if kinds >> kind & 1
-                for shop in range(SHOP_COUNT)
-                if shops >> shop & 1
-                for count in range(1, FAVOR_MOST[kind] + 1)
-            ]
-        )
-        for kinds in range(1 << FAVOR_KINDS)
-        for shops in range(1 << SHOP_COUNT)
-    ]
-)
-ELSEWHERE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([place for place in range(PLACES) if place != here]) for here in range(PLACES)]
-)
-ANYWHERE: Final[tuple[int, ...]] = tuple(range(PLACES))
-EITHER: Final[tuple[int, ...]] = (NO_MARKER, USE_MARKER)
-EACH: Final[tuple[int, ...]] = (NO_MARKER, USE_MARKER, OWN_TURN)
-ALONE: Final[tuple[int, ...]] = (NO_MARKER, OWN_TURN)
-UP_TO: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(most + 1)) for most in range(GUILD_POINTS[-1] + 1)])

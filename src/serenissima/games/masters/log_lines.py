@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName, message
-from serenissima.games.masters.data import BID_SPACES, NO_CUBE, OFFICE_NORTH, UP
+from serenissima.games.masters.data import BID_SPACES, NO_CUBE, OFFICE_NORTH
 from serenissima.games.masters.names import (
     at_place,
     character_name,
@@ -16,6 +16,7 @@ from serenissima.games.masters.names import (
     place_name,
     stock_name,
 )
+from serenissima.games.masters.picks import UP
 from serenissima.games.masters.rules.opening import FIRST_DOCK, FIRST_OFFICE, QUAY
 
 # Events whose arguments are a good and a number of cubes, or a stock and a number of shares, and their price.

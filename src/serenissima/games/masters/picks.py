@@ -1,4 +1,4 @@
-"""Picks of Masters of Venice as text.
+"""Picks of Masters of Venice: as numbers, and as text.
 
 Goods and their shops are written with the letters on the board, I G N S F L; the offices are `NO` and `SO`.
 
@@ -27,51 +27,99 @@ Goods and their shops are written with the letters on the board, I G N S F L; th
 from functools import cache
 from typing import Final
 
+from serenissima.core.pick_text import number
 from serenissima.core.spec import View
 from serenissima.games.masters.data import (
-    AT_RANDOM,
-    BUY_CUBES,
-    BUY_FAVOR,
-    BUY_GOODS,
-    BUY_SHARES,
     CARDS,
     CHARACTERS,
-    COUNTS,
-    DECLINE,
-    DELIVER,
     DOCK_COUNT,
-    DRAW,
-    DRAW_TWO,
-    END,
     FAVOR_KINDS,
+    FAVOR_MOST,
     FAVOR_PRICE,
-    FAVOR_RANGE,
-    FIRST_DEED,
-    FIRST_FAVOR,
-    FIRST_RUMOR,
     GOOD_LETTERS,
     GOODS,
-    MAJORITY,
+    GUILD_POINTS,
     MOST_SHARES,
-    NO_CARD,
-    NO_CUBE_HERE,
-    NO_MARKER,
     ORDER_CODES,
     PEGS,
     PLACES,
-    SELL_CUBES,
-    SELL_GOODS,
-    SELL_SHARES,
     SHOP_COUNT,
-    STEAL,
     STOCKS,
-    SWAP,
     TRADER_LIMIT,
-    USE_MARKER,
-    USE_OFFICE,
 )
-from serenissima.notation import number
 
+# Picks of a slot (3.5). END closes it; tiles have the same numbers everywhere, other deeds start at FIRST_DEED.
+END: Final = 0
+FIRST_FAVOR: Final = 1
+FAVOR_RANGE: Final = 4
+FIRST_RUMOR: Final = 61
+FIRST_DEED: Final = 100
+COUNTS: Final = 16
+BUY_CUBES: Final = 100
+STEAL: Final = 500
+MAJORITY: Final = 100
+SELL_CUBES: Final = 110
+BUY_SHARES: Final = 100
+SELL_SHARES: Final = 130
+DRAW: Final = 100
+DRAW_TWO: Final = 101
+DELIVER: Final = 110
+BUY_FAVOR: Final = 100
+USE_OFFICE: Final = 100
+BUY_GOODS: Final = 100
+SELL_GOODS: Final = 120
+SWAP: Final = 140
+LAST_PICK: Final = 523
+
+# Picks of the smaller questions: Orders after a bid, Harbor Master's extra cube, cubes for the docks, an old card.
+DOWN: Final = 0
+UP: Final = 1
+AT_RANDOM: Final = 6
+DECLINE: Final = 7
+NO_CUBE_HERE: Final = 6
+NO_CARD: Final = CARDS
+NO_MARKER: Final = 0
+USE_MARKER: Final = 1
+OWN_TURN: Final = 2
+
+
+def favor_pick(kind: int, shop: int, count: int) -> int:
+    """Play a Favor of this kind for `count` Orders at a shop."""
+    return FIRST_FAVOR + (kind * SHOP_COUNT + shop) * FAVOR_RANGE + count - 1
+
+
+def rumor_pick(shop: int, peg: int, direction: int) -> int:
+    """Play a Rumor about this shop on one of its three pegs."""
+    return FIRST_RUMOR + (shop * PEGS + peg) * 2 + direction
+
+
+# The Favors that can be played, by the mask of kinds in hand and the mask of shops with room for Orders.
+FAVOR_PICKS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                favor_pick(kind, shop, count)
+                for kind in range(FAVOR_KINDS)
+                if kinds >> kind & 1
+                for shop in range(SHOP_COUNT)
+                if shops >> shop & 1
+                for count in range(1, FAVOR_MOST[kind] + 1)
+            ]
+        )
+        for kinds in range(1 << FAVOR_KINDS)
+        for shops in range(1 << SHOP_COUNT)
+    ]
+)
+ELSEWHERE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([place for place in range(PLACES) if place != here]) for here in range(PLACES)]
+)
+ANYWHERE: Final[tuple[int, ...]] = tuple(range(PLACES))
+EITHER: Final[tuple[int, ...]] = (NO_MARKER, USE_MARKER)
+EACH: Final[tuple[int, ...]] = (NO_MARKER, USE_MARKER, OWN_TURN)
+ALONE: Final[tuple[int, ...]] = (NO_MARKER, OWN_TURN)
+UP_TO: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(most + 1)) for most in range(GUILD_POINTS[-1] + 1)])
+
+# As text.
 NO: Final = "-"
 PLACE_CODES: Final = ("MA", "SH", "GH", "DO", "CH", "NO", "SO", "ME")
 CHARACTER_CODES: Final = ("GO", "GM", "HM", "TC", "TH", "TR")
@@ -195,9 +243,8 @@ def deeds(kind: str) -> dict[int, str]:
         for give in range(GOODS)
         for take in range(GOODS)
     }
-    bought, sold = (
-        amounts(first, TRADER_LIMIT, verb, GOOD_LETTERS) for first, verb in ((BUY_GOODS, "B"), (SELL_GOODS, "S"))
-    )
+    bought = amounts(BUY_GOODS, TRADER_LIMIT, "B", GOOD_LETTERS)
+    sold = amounts(SELL_GOODS, TRADER_LIMIT, "S", GOOD_LETTERS)
     return {**bought, **sold, **swaps}
 
 

@@ -60,51 +60,7 @@ class Masters(State):
     Rows that seldom change are tuples and are replaced as a whole (`put`), so clones share them: saves 0.4 µs.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rules",
-        "price",
-        "share",
-        "orders",
-        "bag",
-        "docks",
-        "office",
-        "supply",
-        "cubes",
-        "shares",
-        "cash",
-        "points",
-        "hands",
-        "deck",
-        "delivered",
-        "rumors",
-        "unseen",
-        "spread",
-        "favors",
-        "plaza",
-        "stack",
-        "holder",
-        "marker",
-        "space",
-        "place",
-        "order",
-        "age",
-        "bids",
-        "opened",
-        "location",
-        "acted",
-        "anchor",
-        "leader",
-        "ahead",
-        "dock",
-        "bought",
-        "sold",
-        "buys",
-        "sells",
-        "deeds",
-        "history",
-        "finished",
-    )
-    __slots__ = (*FIELDS, "majority")
+    DERIVED: ClassVar[tuple[str, ...]] = ("majority",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -164,6 +120,53 @@ class Masters(State):
         # Derived from the shares: who holds the majority in each shop.
         self.majority: tuple[int, ...] = ()
 
+    # Generated from __init__ by tools/fields.py. Run that again after a change; do not edit this.
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
+        "price",
+        "share",
+        "orders",
+        "bag",
+        "docks",
+        "office",
+        "cubes",
+        "supply",
+        "shares",
+        "cash",
+        "points",
+        "hands",
+        "deck",
+        "delivered",
+        "rumors",
+        "unseen",
+        "spread",
+        "favors",
+        "plaza",
+        "stack",
+        "holder",
+        "marker",
+        "space",
+        "place",
+        "order",
+        "age",
+        "bids",
+        "opened",
+        "location",
+        "acted",
+        "anchor",
+        "leader",
+        "ahead",
+        "dock",
+        "bought",
+        "sold",
+        "buys",
+        "sells",
+        "deeds",
+        "history",
+        "finished",
+    )
+    __slots__ = (*FIELDS, *DERIVED)
+
     def clone(self) -> "Masters":
         twin = Masters()
         self.copy_core_to(twin)
@@ -211,6 +214,8 @@ class Masters(State):
         twin.finished = self.finished
         twin.majority = self.majority
         return twin
+
+    # End of the generated part.
 
     def derive(self) -> None:
         self.majority = tuple([majority_in(self, shop) for shop in range(SHOP_COUNT)])

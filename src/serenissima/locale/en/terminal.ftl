@@ -28,6 +28,7 @@ terminal-help =
     board  the position once more                undo   take back your last pick, as long as nothing new became known
     log    everything that happened              save   say where the game is saved (it is, after every pick)
     quit   leave; the game can be resumed
+terminal-help-board = On the board, “3:” stands in front of what you get by typing 3.
 terminal-thinks = { $who } is thinking …
 terminal-hints = Best options, with the chance to win:
 terminal-hint = { $label } — { $chance } %  [type { $number }]

@@ -28,6 +28,7 @@ terminal-help =
     plateau  la position encore une fois       annuler      reprendre votre dernier choix, tant que rien n’a été dévoilé
     journal  tout ce qui s’est passé           enregistrer  dire où la partie est enregistrée (après chaque choix)
     quitter  partir ; la partie peut être reprise
+terminal-help-board = Sur le plateau, « 3: » précède ce que vous obtenez en tapant 3.
 terminal-thinks = { $who } réfléchit …
 terminal-hints = Le meilleur, et la chance de gagner ainsi :
 terminal-hint = { $label } — { $chance } %  [tapez { $number }]

@@ -5,12 +5,12 @@ from typing import Final
 from serenissima.games.gondola.data import NOWHERE, SLOTS, SPACES, TILES, cubes
 from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.missions import MISSION as MISSIONS
+from serenissima.games.gondola.picks import ARCHIVE_NEW, NO_MISSION
 from serenissima.games.gondola.policy.average_values import STREET
 from serenissima.games.gondola.policy.effects import Deeds
 from serenissima.games.gondola.policy.routes import Routes
 from serenissima.games.gondola.policy.valuation import ABILITY, ANYWHERE, NOTHING, Outlook
 from serenissima.games.gondola.rules.drawing import can_draw_mission
-from serenissima.games.gondola.rules.mooring import ARCHIVE_NEW, NO_MISSION
 from serenissima.games.gondola.rules.offers import moored_reach, overtime_docks
 from serenissima.games.gondola.rules.turn import gondolier_price
 from serenissima.games.gondola.state import Gondola

@@ -1,11 +1,10 @@
 """Cubes in Venice: which to take, keep, convert or give away, and in which boat they suit the missions best."""
 
 from serenissima.games.gondola.data import ONE, cubes
+from serenissima.games.gondola.picks import DISCARD_STEP, NO_CUBE
 from serenissima.games.gondola.policy.average_values import POINT
 from serenissima.games.gondola.policy.valuation import NOTHING, Outlook
 from serenissima.games.gondola.rules.cargo import (
-    DISCARD_STEP,
-    NO_CUBE,
     Convert,
     CubePick,
     Discard,

@@ -1,7 +1,7 @@
 """The final reduction of intrigue in Venice (3.10 step 3): who pays, and when it is pointless."""
 
 from serenissima.games.gondola.data import FAVOUR_COINS, UNFLIPPED
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
+from serenissima.games.gondola.picks import FLIP_FOR_COINS
 from serenissima.games.gondola.scoring import STOP, at_risk, coin_price, scroll_price
 from serenissima.games.gondola.state import Gondola
 

@@ -17,6 +17,7 @@ from serenissima.games.gondola.effects import (
     SPY,
 )
 from serenissima.games.gondola.missions import MISSION as MISSIONS
+from serenissima.games.gondola.picks import DONE, EMBARK, FLIP_FOR_COINS, NO_CARD
 from serenissima.games.gondola.policy.average_values import STREET
 from serenissima.games.gondola.policy.cards import (
     best_mission,
@@ -33,10 +34,9 @@ from serenissima.games.gondola.policy.effects import ALWAYS, Deeds
 from serenissima.games.gondola.policy.final_reduction import reduction
 from serenissima.games.gondola.policy.routes import FAR, NEAR, Routes
 from serenissima.games.gondola.policy.valuation import ANYWHERE, NOTHING, Outlook
-from serenissima.games.gondola.rules.activation import DONE, EMBARK, Activate, Branch, Overtime
+from serenissima.games.gondola.rules.activation import Activate, Branch, Overtime
 from serenissima.games.gondola.rules.assistants import SpyTarget
 from serenissima.games.gondola.rules.bridges import BridgeSite
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS
 from serenissima.games.gondola.rules.doge import DogeBridgeSite
 from serenissima.games.gondola.rules.drawing import KeepInfluence
 from serenissima.games.gondola.rules.mooring import CompleteMission, MissionSlot
@@ -44,7 +44,7 @@ from serenissima.games.gondola.rules.movement import Move
 from serenissima.games.gondola.rules.opening import MissionDraft, PrologueDock
 from serenissima.games.gondola.rules.smugglers import DrawSmugglers
 from serenissima.games.gondola.rules.taxi import TaxiReward
-from serenissima.games.gondola.rules.turn import NO_CARD, EndTurn, Gondolier, PlayInfluence, gondolier_price
+from serenissima.games.gondola.rules.turn import EndTurn, Gondolier, PlayInfluence, gondolier_price
 from serenissima.games.gondola.scoring import FinalReduce
 from serenissima.games.gondola.state import Gondola
 

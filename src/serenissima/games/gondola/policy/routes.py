@@ -10,11 +10,11 @@ from serenissima.games.gondola.data import ALL_PLACED_VP, NO_PICK, NOBODY, SPACE
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
 from serenissima.games.gondola.missions import FOREIGN_BRIDGE, LATER_MISSION, MOORED_ON_4, PAID_SCROLL, SHARE
 from serenissima.games.gondola.missions import MISSION as MISSIONS
+from serenissima.games.gondola.picks import MOOR
 from serenissima.games.gondola.policy.average_values import POINT
 from serenissima.games.gondola.policy.effects import Deeds, Hold
 from serenissima.games.gondola.policy.valuation import ANYWHERE, DOGE_PUSHED, NOTHING, PUSHED, Outlook
 from serenissima.games.gondola.rules.cargo import splits
-from serenissima.games.gondola.rules.movement import MOOR
 from serenissima.games.gondola.rules.waterways import alms, discount, may_activate_passing, price, toll, uses_discount
 from serenissima.games.gondola.state import Gondola
 

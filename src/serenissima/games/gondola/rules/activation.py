@@ -43,6 +43,7 @@ from serenissima.games.gondola.effects import (
     Op,
 )
 from serenissima.games.gondola.missions import COUNCIL_STEP, HONOURED, OTHERS_EFFECT
+from serenissima.games.gondola.picks import DONE, EMBARK
 from serenissima.games.gondola.rules.assistants import Foreman, Promote, SpyTarget
 from serenissima.games.gondola.rules.bridges import BridgeSite, bridge_sites
 from serenissima.games.gondola.rules.cargo import Convert, CubePick, Overflow, SpendCubes, StocksGain, gain_cubes
@@ -67,8 +68,6 @@ from serenissima.games.gondola.rules.steps import BoatChoice, BoatStep
 from serenissima.games.gondola.rules.waterways import completes, is_secure, supply_of
 from serenissima.games.gondola.state import Gondola
 
-DONE: Final = 4
-EMBARK: Final = 5
 # The picks for every mask of effects.
 MENU_PICKS: Final[tuple[list[int], ...]] = tuple(
     [[pick for pick in range(EMBARK + 1) if mask >> pick & 1] for mask in range(1 << EMBARK + 1)]

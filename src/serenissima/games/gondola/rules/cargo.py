@@ -1,12 +1,13 @@
 """Decisions about cubes: gaining, overflow (3.7.5), selling, converting, and distributing them between two boats."""
 
-from typing import Final, final
+from typing import final
 
 from serenissima.core.frame import Frame
 from serenissima.core.messages import Message, message
 from serenissima.games.gondola.data import COLOURS, ONE, amount, cubes, mixes, parts
 from serenissima.games.gondola.missions import CUBE_GAINED
 from serenissima.games.gondola.names import cargo_name, counted
+from serenissima.games.gondola.picks import DISCARD_STEP, NO_CUBE
 from serenissima.games.gondola.rules.choice import Choice
 from serenissima.games.gondola.rules.steps import BoatChoice, BoatStep
 from serenissima.games.gondola.rules.waterways import (
@@ -18,10 +19,6 @@ from serenissima.games.gondola.rules.waterways import (
     without_cubes,
 )
 from serenissima.games.gondola.state import Gondola
-
-# In splits, the number above the cargo is 1 + the colour of the cube to discard.
-DISCARD_STEP: Final = 1 << 12
-NO_CUBE: Final = 3
 
 
 def gain_cubes(s: Gondola, seat: int, boat: int, cargo: int) -> None:

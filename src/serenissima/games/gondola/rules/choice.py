@@ -1,16 +1,10 @@
 """Decisions of one seat. At any of them, a player with an unflipped Favour card may flip it (3.3, 4.5)."""
 
-from typing import Final
-
 from serenissima.core.frame import Ask, Frame
 from serenissima.core.messages import Message
 from serenissima.games.gondola.data import FAVOUR_COINS, FAVOUR_SCROLLS, FLIPPED, UNFLIPPED, put
+from serenissima.games.gondola.picks import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, FLIPS
 from serenissima.games.gondola.state import Gondola
-
-# Above every other pick, so that options stay sorted.
-FLIP_FOR_COINS: Final = 1 << 20
-FLIP_FOR_SCROLLS: Final = FLIP_FOR_COINS + 1
-FLIPS: Final[tuple[int, ...]] = (FLIP_FOR_COINS, FLIP_FOR_SCROLLS)
 
 
 def flip(s: Gondola, seat: int, pick: int) -> None:

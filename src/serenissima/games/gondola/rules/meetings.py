@@ -7,14 +7,11 @@ from serenissima.core.messages import Message
 from serenissima.core.state import UNANSWERED
 from serenissima.games.gondola.data import COLOURS, MET_FIRST, MOVER_FIRST, NOBODY, ONE, UNFLIPPED, amount
 from serenissima.games.gondola.missions import GIFTS, GOSSIP, PAID_SCROLL, Hook
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, FLIPS, flip
+from serenissima.games.gondola.picks import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, FLIPS, PAY_CUBE, PAY_INTRIGUE, PAY_SCROLL
+from serenissima.games.gondola.rules.choice import flip
 from serenissima.games.gondola.rules.waterways import completes, supply_of, with_cubes
 from serenissima.games.gondola.state import Gondola
 
-# Payments; with mission 21 a cube, PAY_CUBE + 3 x (0 or 1 for the boat) + colour.
-PAY_SCROLL: Final = 0
-PAY_INTRIGUE: Final = 1
-PAY_CUBE: Final = 2
 NO_PARTY: Final = -2
 
 

@@ -1,11 +1,12 @@
 """3.7: arrival, sharing VP, the mission, the assistant, the building."""
 
-from typing import Final, final
+from typing import final
 
 from serenissima.core.frame import Frame
 from serenissima.core.messages import Message
 from serenissima.games.gondola.data import NOBODY, SLOTS, SPACES, TILES, covers, put
 from serenissima.games.gondola.missions import LATER_MISSION, MISSION, MOORED_ON_4, PLACED, SHARE
+from serenissima.games.gondola.picks import ARCHIVE_NEW, NO_MISSION
 from serenissima.games.gondola.rules.activation import Menu
 from serenissima.games.gondola.rules.assistants import TrainAgain, advance_assistant
 from serenissima.games.gondola.rules.cargo import Overflow
@@ -15,9 +16,6 @@ from serenissima.games.gondola.rules.refusals import refuse_mission
 from serenissima.games.gondola.rules.steps import BoatStep, SeatStep
 from serenissima.games.gondola.rules.taxi import DropPassenger
 from serenissima.games.gondola.state import Gondola
-
-NO_MISSION: Final = 0
-ARCHIVE_NEW: Final = SLOTS
 
 
 def arrive(s: Gondola, boat: int, dock: int) -> None:

@@ -1,11 +1,12 @@
 """3.6: the active boat moves canal by canal."""
 
-from typing import Final, final
+from typing import final
 
 from serenissima.core.frame import Frame
 from serenissima.core.messages import Message
 from serenissima.games.gondola.data import NOBODY
 from serenissima.games.gondola.missions import CANAL_COST, FOREIGN_BRIDGE, OWN_MEETING, PASSED
+from serenissima.games.gondola.picks import MOOR
 from serenissima.games.gondola.rules.activation import Menu
 from serenissima.games.gondola.rules.cargo import OwnSwap, StocksGain
 from serenissima.games.gondola.rules.choice import Choice
@@ -26,8 +27,6 @@ from serenissima.games.gondola.rules.waterways import (
     uses_discount,
 )
 from serenissima.games.gondola.state import Gondola
-
-MOOR: Final = 1
 
 
 def begin_movement(s: Gondola, boat: int) -> None:

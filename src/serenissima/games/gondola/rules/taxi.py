@@ -14,7 +14,8 @@ from serenissima.games.gondola.data import (
     put,
 )
 from serenissima.games.gondola.effects import SMUGGLER_BUILDING
-from serenissima.games.gondola.rules.choice import FLIP_FOR_COINS, FLIP_FOR_SCROLLS, Choice, flip
+from serenissima.games.gondola.picks import FLIP_FOR_COINS, FLIP_FOR_SCROLLS
+from serenissima.games.gondola.rules.choice import Choice, flip
 from serenissima.games.gondola.rules.steps import SeatStep
 from serenissima.games.gondola.state import Gondola
 

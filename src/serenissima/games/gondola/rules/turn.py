@@ -1,12 +1,13 @@
 """3.1, 3.3 to 3.5: rounds, turns, the influence card and the gondolier."""
 
-from typing import Final, final
+from typing import final
 
 from serenissima.core.frame import Frame
 from serenissima.core.messages import Message
 from serenissima.games.gondola.data import NOBODY, NOT_YET, NOWHERE, ROUNDS_AFTER_TRIGGER, STAY_PRICE
 from serenissima.games.gondola.effects import INFLUENCE_CARDS
 from serenissima.games.gondola.missions import INFLUENCE_PLAY, STAY, TURN_START
+from serenissima.games.gondola.picks import NO_CARD, TRAPPED
 from serenissima.games.gondola.rules.activation import Perform
 from serenissima.games.gondola.rules.choice import Choice
 from serenissima.games.gondola.rules.doge import DogeCards, RefillRow
@@ -17,9 +18,6 @@ from serenissima.games.gondola.rules.smugglers import DECK_A, DECK_B, DiscardSmu
 from serenissima.games.gondola.rules.steps import SeatStep
 from serenissima.games.gondola.scoring import FinalScoring
 from serenissima.games.gondola.state import Gondola
-
-NO_CARD: Final = 0
-TRAPPED: Final = 2
 
 
 @final

@@ -6,17 +6,10 @@ from serenissima.bots.candidates import and_others
 from serenissima.core.dice import Dice
 from serenissima.games.masters.data import (
     BID_SPACES,
-    DECLINE,
     DOCK_COUNT,
-    END,
-    FIRST_DEED,
     GOODS,
     GUILD_MASTER,
-    NO_CARD,
-    NO_CUBE_HERE,
-    NO_MARKER,
     NOWHERE,
-    SELL_CUBES,
     SHOP_COUNT,
     SHOPS,
     SPACES,
@@ -25,8 +18,17 @@ from serenissima.games.masters.data import (
     TAX_COLLECTOR,
     THIEF,
     TRADER,
-    USE_MARKER,
     is_shared,
+)
+from serenissima.games.masters.picks import (
+    DECLINE,
+    END,
+    FIRST_DEED,
+    NO_CARD,
+    NO_CUBE_HERE,
+    NO_MARKER,
+    SELL_CUBES,
+    USE_MARKER,
 )
 from serenissima.games.masters.policy.valuation import (
     NOTHING,

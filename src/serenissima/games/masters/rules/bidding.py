@@ -7,7 +7,6 @@ from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
     BID_STEP,
     CHARACTERS,
-    DOWN,
     GONDOLIERI,
     NOBODY,
     NORTH_STOCK,
@@ -17,9 +16,9 @@ from serenissima.games.masters.data import (
     SOUTH_STOCK,
     STOCKS,
     UNLIMITED,
-    UP,
 )
 from serenissima.games.masters.names import character_name, stock_name
+from serenissima.games.masters.picks import DOWN, UP
 from serenissima.games.masters.state import Masters, put
 
 

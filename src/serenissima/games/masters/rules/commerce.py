@@ -6,29 +6,22 @@ from serenissima.core.event import NO_SEAT
 from serenissima.core.frame import Ask, Frame, Sealed
 from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
-    ALONE,
     ANY_TIME,
-    ANYWHERE,
     CHURCH,
     DOCKS,
-    EACH,
-    EITHER,
-    ELSEWHERE,
     GUILD_HALL,
     MARKET,
     MERCATO,
-    NO_MARKER,
     NOBODY,
     NOWHERE,
     OPENS_PLACE,
-    OWN_TURN,
     PLACES,
     SHOPS,
     SOLO_TURN,
-    USE_MARKER,
     is_shared,
 )
 from serenissima.games.masters.names import at_place
+from serenissima.games.masters.picks import ALONE, ANYWHERE, EACH, EITHER, ELSEWHERE, NO_MARKER, OWN_TURN, USE_MARKER
 from serenissima.games.masters.rules.guild import AtGuildHall
 from serenissima.games.masters.rules.shared_places import AtDocks, AtMarket, AtShops
 from serenissima.games.masters.rules.single_places import AtChurch, AtMercato, AtOffice

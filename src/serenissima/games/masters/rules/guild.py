@@ -7,19 +7,15 @@ from serenissima.core.messages import Message
 from serenissima.core.piles import Pile
 from serenissima.games.masters.data import (
     CARDS,
-    DELIVER,
-    DRAW,
-    DRAW_TWO,
     DUCATS_PER_POINT_FORGONE,
     GOODS,
     GUILD_HALL,
     GUILD_MASTER,
     NEEDS,
-    NO_CARD,
     SHOP_COUNT,
-    UP_TO,
 )
 from serenissima.games.masters.names import order_name, stock_name
+from serenissima.games.masters.picks import DELIVER, DRAW, DRAW_TWO, NO_CARD, UP_TO
 from serenissima.games.masters.rules.opening import draw_order
 from serenissima.games.masters.rules.slots import Slot, refused_cubes
 from serenissima.games.masters.scoring import delivery_points

@@ -4,31 +4,33 @@ from typing import final
 
 from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
-    BUY_CUBES,
-    BUY_SHARES,
-    COUNTS,
     DOCK_COUNT,
     DOCKS,
-    DOWN,
     GOODS,
     HIGHEST,
     LOWEST,
-    MAJORITY,
     MAJORITY_STEPS,
     MARKET,
     MOST_SHARES,
     NOWHERE,
-    SELL_CUBES,
-    SELL_SHARES,
     SHOP_COUNT,
     SHOPS,
-    STEAL,
     STEP,
     STOCKS,
     THIEF,
-    UP,
 )
 from serenissima.games.masters.names import good_name, stock_name
+from serenissima.games.masters.picks import (
+    BUY_CUBES,
+    BUY_SHARES,
+    COUNTS,
+    DOWN,
+    MAJORITY,
+    SELL_CUBES,
+    SELL_SHARES,
+    STEAL,
+    UP,
+)
 from serenissima.games.masters.rules.slots import Slot, offer, refused_cost, refused_cubes
 from serenissima.games.masters.state import BUY_CLOSED, FIRST_MAJORITY, SELL_CLOSED, SOLD, STOLEN, Masters
 

@@ -5,11 +5,7 @@ from typing import final
 from serenissima.core.frame import Ask, Frame
 from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
-    AT_RANDOM,
-    BUY_FAVOR,
-    BUY_GOODS,
     CHURCH,
-    DECLINE,
     DOCK_COUNT,
     FAVOR_KINDS,
     FAVOR_PRICE,
@@ -17,18 +13,24 @@ from serenissima.games.masters.data import (
     HARBOR_MASTER,
     MERCATO,
     NO_CUBE,
-    NO_CUBE_HERE,
     NORTH_STOCK,
     OFFICE_DIVIDEND,
     OFFICE_NORTH,
     QUAY_ROW,
-    SELL_GOODS,
-    SWAP,
     TRADER,
     TRADER_LIMIT,
-    USE_OFFICE,
 )
 from serenissima.games.masters.names import good_name
+from serenissima.games.masters.picks import (
+    AT_RANDOM,
+    BUY_FAVOR,
+    BUY_GOODS,
+    DECLINE,
+    NO_CUBE_HERE,
+    SELL_GOODS,
+    SWAP,
+    USE_OFFICE,
+)
 from serenissima.games.masters.rules.opening import FIRST_OFFICE, QUAY, DrawCube
 from serenissima.games.masters.rules.slots import Slot, offer, refused_cost, refused_cubes
 from serenissima.games.masters.state import (

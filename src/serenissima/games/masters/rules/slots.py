@@ -5,14 +5,8 @@ from mypy_extensions import mypyc_attr
 from serenissima.core.frame import Ask
 from serenissima.core.messages import Message
 from serenissima.games.masters.data import (
-    END,
     FAVOR_KINDS,
     FAVOR_MOST,
-    FAVOR_PICKS,
-    FAVOR_RANGE,
-    FIRST_DEED,
-    FIRST_FAVOR,
-    FIRST_RUMOR,
     GOODS,
     LOWEST,
     PEG_ORDERS,
@@ -21,9 +15,9 @@ from serenissima.games.masters.data import (
     PEGS,
     SHOP_COUNT,
     STEP,
-    UP,
 )
 from serenissima.games.masters.names import favor_name, good_name, peg_name, stock_name
+from serenissima.games.masters.picks import END, FAVOR_PICKS, FAVOR_RANGE, FIRST_DEED, FIRST_FAVOR, FIRST_RUMOR, UP
 from serenissima.games.masters.state import BUSY, Masters, put
 
 
