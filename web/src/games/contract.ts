@@ -228,6 +228,8 @@ export interface GameModule {
   Breakdown?: Component<EndProps>
   /** The tab of the sheet in which a question is answered, such as `hand`; null or left out: the choices. */
   phoneTab?(decision: Decision): string | null
+  /** The tab of the sheet that shows what is being shown, such as the count of an election; null: it stays as it is. */
+  showTab?(): string | null
   guide: GuideStep[]
   rules: RuleSection[]
   /** What the header says about the progress of the game. */

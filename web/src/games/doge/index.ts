@@ -66,8 +66,8 @@ const doge: GameModule = {
   recapTitle: 'doge-web-recap-title',
   moments: words.moments,
   untold: () => desk.untold,
-  shown: () =>
-    desk.counting === null ? null : { id: 'doge-web-votes-now', args: { area: areaMessage(desk.counting) } },
+  shown: words.shown,
+  showTab: () => (desk.small && desk.counting !== null ? 'hand' : null),
   // An election takes its time, whoever's answer led to it.
   length(events, before: DogeView | undefined, view: DogeView) {
     if (!before || !events.some(({ kind }) => kind === 'election')) return null
@@ -85,8 +85,13 @@ const doge: GameModule = {
   hint(view: DogeView, decision: Decision): Message | null {
     const asked = question(decision, view)
     switch (asked?.kind) {
-      case 'ballots':
-        return { id: 'doge-web-hint-ballots' }
+      case 'ballots': {
+        const some = desk.values(view).length > 0
+        if (desk.area === null) return { id: some ? 'doge-web-hint-ballots-area' : 'doge-web-hint-ballots' }
+        return some
+          ? { id: 'doge-web-hint-ballots-made', args: { area: areaMessage(desk.area) } }
+          : { id: 'doge-web-hint-ballots-ballots' }
+      }
       case 'advisor': {
         const takes = decision.choices.some(({ pick }) => standOf(pick) !== null)
         const moves = decision.choices.some(({ pick }) => moveOf(pick) !== null)
