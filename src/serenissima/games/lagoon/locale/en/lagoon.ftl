@@ -84,7 +84,9 @@ lagoon-the-tile = { $suit ->
         [2] Suns
        *[3] Arms
     }
-lagoon-link = { $tile } (island { $island })
+lagoon-island = island { $island }
+lagoon-link = { $tile } ({ $island })
+    .web = { $island }
 
 lagoon-prompt-turn = Build with one of your tiles ({ $tiles }); you have { $coins ->
     [0] no coins
@@ -105,12 +107,17 @@ lagoon-prompt-stuck-pawn = You cannot build: discard one of your tiles ({ $tiles
 lagoon-prompt-pawn = Your tiles are used up: place your pawn.
 lagoon-prompt-pass = No island is free for your pawn: you have to pass.
 
-lagoon-label-extend = Extend island { $island } with { $tile } at { $place }: { $gain }
+lagoon-label-extend = Extend { $island } with { $tile } at { $place }: { $gain }
+    .web = Extend { $island } on the { $side } side with { $tile }: { $gain }
 lagoon-label-bridge = Build { $tile } at { $place } with { $coins ->
     [one] a bridge
    *[other] bridges
 } to { $links }: { $gain }
-lagoon-label-capture = Capture island { $island } (now { $value })
+    .web = Found an island with { $tile }, with { $coins ->
+        [one] a bridge
+       *[other] bridges
+    } to { $links }: { $gain }
+lagoon-label-capture = Capture { $island } (now { $value })
 lagoon-label-discard = Discard { $tile }
 lagoon-label-pass = Pass
 
@@ -138,22 +145,22 @@ lagoon-log-roll = { $seat } rolls { $value ->
 lagoon-log-first = { $seat } goes first.
 lagoon-log-drawn = You draw { $tile }.
 lagoon-log-drawn-all = You draw { $tiles }.
-lagoon-log-extend = { $seat } extends island { $island } with { $tile } at { $place }: { $gain } [{ $text }]
-    .web = { $seat } extends island { $island } with { $tile }: { $gain }
-lagoon-log-bridge = { $seat } founds island { $island } with { $tile } at { $place } and { $coins ->
+lagoon-log-extend = { $seat } extends { $island } with { $tile } at { $place }: { $gain } [{ $text }]
+    .web = { $seat } extends { $island } with { $tile }: { $gain }
+lagoon-log-bridge = { $seat } founds { $island } with { $tile } at { $place } and { $coins ->
     [one] one bridge
    *[other] { $coins } bridges
 }: { $gain } [{ $text }]
-    .web = { $seat } founds island { $island } with { $tile } and { $coins ->
+    .web = { $seat } founds { $island } with { $tile } and { $coins ->
         [one] one bridge
        *[other] { $coins } bridges
     }: { $gain }
-lagoon-log-capture = { $seat } captures island { $island }.
+lagoon-log-capture = { $seat } captures { $island }.
 lagoon-log-pass = { $seat } finds no free island and passes.
 lagoon-log-discard = { $seat } cannot build and discards { $tile }.
 lagoon-log-discard-hidden = { $seat } cannot build and discards a tile face down.
 lagoon-log-discarded = You discarded { $tile }.
-lagoon-log-final = { $seat } scores { $bonus } for island { $island } and ends with { $total }.
+lagoon-log-final = { $seat } scores { $bonus } for { $island } and ends with { $total }.
 lagoon-log-stranded = { $seat } never placed the pawn and ends with { $total }.
 lagoon-log-win = { $seat } wins with { $total }.
 
