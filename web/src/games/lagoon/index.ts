@@ -3,6 +3,7 @@ import type { GameModule } from '../contract'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
 import { decode, draws, SUIT_SYMBOLS, type View } from './model'
+import { desk } from './desk.svelte'
 import Panel from './Panel.svelte'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
@@ -75,6 +76,7 @@ const lagoon: GameModule = {
   describe: words.describe,
   recap: words.recap,
   elementOf: words.elementOf,
+  untold: () => desk.untold,
   // A tile that is laid draws another one, which nobody can unsee; pawn and discards are never taken back.
   alwaysAsk: (view: View, { pick }: Choice) => ['capture', 'discard'].includes(decode(pick).type) || draws(view),
   moments: (events, view: View) =>
