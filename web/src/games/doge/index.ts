@@ -1,5 +1,5 @@
 import type { Decision, Message } from '../../lib/protocol'
-import type { GameModule } from '../contract'
+import type { Fact, GameModule } from '../contract'
 import Advisors from './Advisors.svelte'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
@@ -40,17 +40,21 @@ const doge: GameModule = {
       wide: true,
       text: { id: 'doge-web-aim', args: { targets: targets.map((args) => ({ id: 'doge-web-aim-one', args })) } },
     } as const
-    if (view.over) return [year]
+    // Where two play, the program plays a third family: no rule of the book.
+    const variant: Fact[] = view.families > view.seats ? [{ wide: true, text: { id: 'doge-web-variant' } }] : []
+    if (view.over) return [year, ...variant]
     if (view.phase === 'placing')
       return [
         year,
         { icon: 'ballot', text: { id: 'doge-web-round', args: { round: view.round, rounds: view.rounds } } },
         aim,
+        ...variant,
       ]
     return [
       year,
       { icon: 'ballot', text: { id: 'doge-web-election', args: { number: Math.min(7, view.election + 1) } } },
       aim,
+      ...variant,
     ]
   },
   score: (view: DogeView, seat) => ({ value: view.players[seat]!.palaces, icon: 'palace' }),

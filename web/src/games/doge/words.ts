@@ -187,6 +187,9 @@ export function actions(board: BoardProps<DogeView>): Action[] | null {
   ]
 }
 
+/** More than there are seats: stands for the Third Family where nobody knows how many play. */
+const MANY = 9
+
 /** One turn per election, and one for the placing of ballots before them, after which a recap begins. */
 export function turns(lines: readonly Line[], seat: number): Turn[] {
   const found: Turn[] = []
@@ -198,14 +201,14 @@ export function turns(lines: readonly Line[], seat: number): Turn[] {
   }
   lines.forEach((line, index) => {
     if (line.kind === 'election') {
-      const election = electionFrom(lines, index, { seats: Infinity } as DogeView)
+      const election = electionFrom(lines, index, { seats: MANY } as DogeView)
       // Not before its result has been told.
       const known = lines.slice(index).find(({ kind }) => kind === 'result')?.args[0] === line.args[0]
       const [winner] = election.first
       // The Third Family has no seat, but a name.
-      begin(line, !known || winner === undefined ? -1 : Number.isFinite(winner) ? winner : 0, false)
+      begin(line, !known || winner === undefined ? -1 : winner < MANY ? winner : 0, false)
       if (known && election.first.length > 1) current!.name = say('tied')
-      else if (winner === Infinity) current!.name = THIRD
+      else if (winner === MANY) current!.name = THIRD
       placing = false
     } else if (line.kind === 'year' || !current) {
       begin(line, Math.max(0, seat), true)

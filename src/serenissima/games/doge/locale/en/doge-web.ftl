@@ -373,3 +373,4 @@ doge-web-unit-year = year
 doge-web-end-won = { $name } is Doge
 doge-web-end-you = You are Doge
 doge-web-end-share = { $names } share the office of Doge
+doge-web-variant = house variant for two

@@ -361,3 +361,4 @@ doge-web-unit-year = année
 doge-web-end-won = { $name } devient Doge
 doge-web-end-you = Vous devenez Doge
 doge-web-end-share = { $names } se partagent la charge de Doge
+doge-web-variant = variante maison à deux
