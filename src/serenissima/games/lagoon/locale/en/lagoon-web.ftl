@@ -1,7 +1,7 @@
 lagoon-web-map = Map of the lagoon
 lagoon-web-tools = View of the map
-lagoon-web-closer = Closer (+)
-lagoon-web-farther = Farther away (−)
+lagoon-web-closer = Zoom in (+)
+lagoon-web-farther = Zoom out (−)
 lagoon-web-fit = Show the whole city (F)
 lagoon-web-values = Show the value of every island (V)
 
@@ -37,7 +37,7 @@ lagoon-web-coin-done = The coin lies here: build. { $label }
 
 lagoon-web-hand = Your hand
 lagoon-web-hand-empty = No tiles left.
-lagoon-web-hand-discard = Fits nowhere: click to discard it.
+lagoon-web-hand-discard = It fits nowhere: click to discard it.
 lagoon-web-hand-places = { $places ->
     [0] No place for it.
     [one] One place for it.
@@ -82,7 +82,7 @@ lagoon-web-bill-discard = The tile leaves the game without points
 lagoon-web-unseen = Tiles not yet seen
 lagoon-web-unseen-help = One line for each stash, with the players whose stash it can be.
 
-lagoon-web-end = The last count
+lagoon-web-end = The final count
 lagoon-web-end-score = Before
 lagoon-web-end-island = Pawn on island
 

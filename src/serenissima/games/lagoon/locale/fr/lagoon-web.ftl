@@ -1,7 +1,7 @@
 lagoon-web-map = Carte de la lagune
 lagoon-web-tools = Vue de la carte
-lagoon-web-closer = Plus près (+)
-lagoon-web-farther = Plus loin (−)
+lagoon-web-closer = Agrandir (+)
+lagoon-web-farther = Réduire (−)
 lagoon-web-fit = Montrer toute la ville (F)
 lagoon-web-values = Montrer la valeur de chaque île (V)
 
@@ -37,7 +37,7 @@ lagoon-web-coin-done = La pièce est posée ici : construire. { $label }
 
 lagoon-web-hand = Votre main
 lagoon-web-hand-empty = Plus de tuiles.
-lagoon-web-hand-discard = Ne va nulle part : cliquez pour la défausser.
+lagoon-web-hand-discard = Elle ne va nulle part : cliquez pour la défausser.
 lagoon-web-hand-places = { $places ->
     [0] Aucune place pour elle.
     [one] Une place pour elle.
@@ -82,7 +82,7 @@ lagoon-web-bill-discard = La tuile quitte la partie sans points
 lagoon-web-unseen = Tuiles pas encore vues
 lagoon-web-unseen-help = Une ligne par réserve, avec les joueurs à qui elle peut appartenir.
 
-lagoon-web-end = Le dernier décompte
+lagoon-web-end = Le décompte final
 lagoon-web-end-score = Avant
 lagoon-web-end-island = Pion sur l’île
 
