@@ -124,6 +124,7 @@ def test_an_election_is_counted_in_the_sheet_of_a_phone(visit: Visit) -> None:
 
 def test_a_year_ends_with_a_table_of_what_it_brought(visit: Visit, server: Server) -> None:
     anna = visit()
+    anna.context.add_init_script("localStorage.setItem('serenissima-settings', JSON.stringify({ pace: 'fast' }))")
     anna.start("Doge")
     page = anna.page
     server.leap(
@@ -133,7 +134,7 @@ def test_a_year_ends_with_a_table_of_what_it_brought(visit: Visit, server: Serve
     )
     page.reload()
     table = page.locator("[data-year-end]")
-    for _ in range(40):
+    for _ in range(150):
         if table.count():
             break
         if anna.is_asked:

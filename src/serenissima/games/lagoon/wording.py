@@ -35,8 +35,8 @@ SIDES: Final = ("east", "south-east", "south", "south-west", "west", "north-west
 
 
 def signed(points: int) -> str:
-    """Points with their sign, as printed: +7, −1."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    """Points with their sign, as printed: +7, −1, 0."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 def place_words(spot: int) -> str:
