@@ -344,7 +344,7 @@ def test_replay_has_a_link_to_every_move(visit: Visit) -> None:
     table = anna.page.url
     anna.page.goto(f"{table}/replay?at=2")
     expect(anna.page.locator("output")).to_contain_text("2 of")
-    anna.page.get_by_role("button", name="One move back").click()
+    anna.page.get_by_role("button", name="One step back").click()
     expect(anna.page.locator("output")).to_contain_text("1 of")
     anna.page.wait_for_url("**/replay?at=1")
     anna.page.get_by_role("button", name="Play").click()

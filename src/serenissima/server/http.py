@@ -305,7 +305,7 @@ async def get_position(
 ) -> Response[protocol.Position]:
     """What a seat may know, now or earlier."""
     async with state.tables.at(id, person) as table:
-        table.admit_to(seat, person.id if person else None, invite)
+        table.admit_reader(seat, person.id if person else None, invite)
         return json(table.present.position(seat, since, at))
 
 
@@ -315,7 +315,7 @@ async def get_log(
 ) -> Response[protocol.Log]:
     """The whole log, as this seat may read it."""
     async with state.tables.at(id, person) as table:
-        table.admit_to(seat, person.id if person else None, invite)
+        table.admit_reader(seat, person.id if person else None, invite)
         return json(protocol.Log(table.present.log(seat, -1, table.game().picks_in_force)))
 
 

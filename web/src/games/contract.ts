@@ -229,6 +229,8 @@ export interface GameModule {
   Breakdown?: Component<EndProps>
   /** The tab of the sheet in which a question is answered, such as `hand`; null or left out: the choices. */
   phoneTab?(decision: Decision): string | null
+  /** The tab of the sheet that shows what is being shown, such as the count of an election; null: it stays as it is. */
+  showTab?(): string | null
   guide: GuideStep[]
   rules: RuleSection[]
   /** What the header says about the progress of the game. */
@@ -264,6 +266,14 @@ export interface GameModule {
   legend?(view: any): LegendEntry[]
   /** The log cut into turns, if not by whose answer caused a line. */
   turns?(lines: readonly Line[], seat: number): Turn[]
+  /** The moves after which a round (a year) is over, for a replay; left out: where somebody's turn comes again. */
+  rounds?(lines: readonly Line[]): number[]
+  /** Message ids of what turns and rounds are called in a replay, if not that. */
+  unitNames?: { turn?: string; round?: string; move?: string }
+  /** What the big number of the ranking is called: a message id; left out: "Score". */
+  scoreName?: string
+  /** Message ids of the headline of the end: with `$name`, for oneself, with `$names` for several. */
+  victory?: { won: string; you: string; shared: string }
   /** A turn of somebody else in one line, without the name; null: the lines of its log. */
   recap?(turn: Turn, view: any, seat: number): Message | null
   /** The title of the recap; left out: "Since your last turn". */

@@ -1,4 +1,4 @@
-import type { Line } from './protocol'
+import type { Line, Message } from './protocol'
 
 /** What one player did when it was their turn. */
 export interface Turn {
@@ -8,6 +8,8 @@ export interface Turn {
   from: number
   to: number
   lines: Line[]
+  /** What its summary begins with, if not the name of one player. */
+  name?: Message
   /** Whether the viewer's recap begins after it; left out: whether it was the viewer's own turn. */
   own?: boolean
 }

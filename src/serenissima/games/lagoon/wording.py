@@ -1,6 +1,8 @@
 """Lagoon's wording: message ids and arguments; the sentences are in the catalogues."""
 
 from collections.abc import Sequence
+from math import atan2, pi
+from typing import Final
 
 from serenissima.core.event import Event, runs
 from serenissima.core.messages import Message, SeatName, message
@@ -31,15 +33,30 @@ from serenissima.games.lagoon.rules import builds
 from serenissima.games.lagoon.scoring import build_gain, coins_needed, island_value
 from serenissima.games.lagoon.state import NOWHERE, Lagoon, facing_tile
 
+SIDES: Final = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
+
 
 def signed(points: int) -> str:
-    """Points with their sign, as printed: +7, −1."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    """Points with their sign, as printed: +7, −1, 0."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 def place_words(spot: int) -> str:
     """A spot as printed: (0,−2)."""
     return f"({spot_x(spot)},{spot_y(spot)})".replace("-", "−")
+
+
+def island_name(island: int) -> Message:
+    """Island 4: the number that the map shows."""
+    return message("lagoon-island", island=island)
+
+
+def side_words(s: Lagoon, island: int, spot: int) -> str:
+    """On which side of an island a spot lies: north-east."""
+    tiles = [s.tile_spot[t] for t in range(len(s.tile_spot)) if s.tile_island[t] == island]
+    east = spot_x(spot) - sum([spot_x(each) for each in tiles]) / len(tiles)
+    south = spot_y(spot) - sum([spot_y(each) for each in tiles]) / len(tiles)
+    return SIDES[round(atan2(south, east) / (pi / 4)) % len(SIDES)]
 
 
 def suit_words(mask: int) -> list[Message]:
@@ -63,7 +80,7 @@ def prompt(s: Lagoon, seat: int) -> Message:
 def links_words(s: Lagoon, spot: int, mask: int) -> list[Message]:
     """The tiles across the bridges of a build."""
     across = [facing_tile(s.status(spot), half) for half in halves_of(mask)]
-    return [message("lagoon-link", tile=the_tile(s.tile_kind[t]), island=s.tile_island[t]) for t in across]
+    return [message("lagoon-link", tile=the_tile(s.tile_kind[t]), island=island_name(s.tile_island[t])) for t in across]
 
 
 def label(s: Lagoon, seat: int, pick: int) -> Message:
@@ -73,7 +90,7 @@ def label(s: Lagoon, seat: int, pick: int) -> Message:
     what = pick_type(pick)
     if what == CAPTURE:
         island = pick_island(pick)
-        return message("lagoon-label-capture", island=island, value=signed(island_value(s, island)))
+        return message("lagoon-label-capture", island=island_name(island), value=signed(island_value(s, island)))
     tile = the_tile(pick_kind(pick))
     if what not in (EXTEND, BRIDGE):
         return message("lagoon-label-discard", tile=tile)
@@ -81,7 +98,14 @@ def label(s: Lagoon, seat: int, pick: int) -> Message:
     gain = signed(build_gain(s, pick))
     if what == EXTEND:
         island = s.status(spot) >> STATUS_BITS
-        return message("lagoon-label-extend", tile=tile, island=island, place=place_words(spot), gain=gain)
+        return message(
+            "lagoon-label-extend",
+            tile=tile,
+            island=island_name(island),
+            place=place_words(spot),
+            side=side_words(s, island, spot),
+            gain=gain,
+        )
     return message(
         "lagoon-label-bridge",
         tile=tile,
@@ -168,16 +192,16 @@ def line(event: Event) -> Message | None:
                 seat=seat,
                 tile=the_tile(pick_kind(pick)),
                 place=place_words(pick_spot(pick)),
-                island=island,
+                island=island_name(island),
                 gain=signed(gain),
                 coins=coins_needed(pick_mask(pick)),
                 text=short_form(pick),
             )
         case "capture":
-            return message("lagoon-log-capture", seat=seat, island=args[0])
+            return message("lagoon-log-capture", seat=seat, island=island_name(args[0]))
         case "final":
             island, bonus, total = args
-            return message("lagoon-log-final", seat=seat, island=island, bonus=signed(bonus), total=total)
+            return message("lagoon-log-final", seat=seat, island=island_name(island), bonus=signed(bonus), total=total)
         case "stranded" | "win":
             return message(f"lagoon-log-{event.kind}", seat=seat, total=args[0])
     return None

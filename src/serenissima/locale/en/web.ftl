@@ -309,7 +309,7 @@ web-analysis-chances = Chance to win
 web-analysis-text = Each decision was searched with what its player knew at the time.
 web-analysis-rings = A ring marks a costly mistake; the costliest are listed first. Small differences mean little.
 web-analysis-swings = What would have been better there
-web-analysis-move = before move { $at }
+web-analysis-move = move { $at }
 web-analysis-played = Played: { $label } ({ $chance })
 web-analysis-better = Better: { $label } ({ $chance })
 web-analysis-no-swings = No single decision decided this game: none gave much away.
@@ -320,15 +320,24 @@ web-verify = Verify shuffles
 ## Replay
 web-replay = Replay
 web-replay-first = To the beginning
-web-replay-back = One move back
+web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = One move on
+web-replay-on = One step on
 web-replay-last = To the end
 web-replay-move = Move
 web-replay-at = { $at } of { $last }
 web-replay-link = Link to this move
 web-replay-leave = To the table
+web-replay-unit = Step by
+web-replay-unit-move = move
+web-replay-unit-turn = turn
+web-replay-unit-round = round
+web-replay-speed = Speed
+web-replay-times = × { $times }
+web-replay-eyes = Seen by
+web-replay-eyes-nobody = a spectator
+web-replay-mistake = { $name }, move { $n }: a costly choice
 
 ## Settings
 web-language = Language

@@ -135,7 +135,7 @@ web-commitment = Le mélange est déjà fixé. Après la partie, vous pourrez le
 ## La table
 web-title-turn = ● À vous · { $game }
 web-title-game = { $game } · Serenissima
-web-title-replay = Relecture · { $game }
+web-title-replay = Revoir la partie · { $game }
 web-menu = Menu
 web-sound = Son
 web-you = vous
@@ -309,7 +309,7 @@ web-analysis-chances = Chances de gagner
 web-analysis-text = Chaque décision a été étudiée avec ce que le joueur savait alors.
 web-analysis-rings = Un anneau marque les endroits où beaucoup a été cédé ; les plus chers viennent d’abord ci-dessous. Les petits écarts ne disent rien.
 web-analysis-swings = Ce qui aurait été mieux
-web-analysis-move = avant le coup { $at }
+web-analysis-move = coup { $at }
 web-analysis-played = Joué : { $label } ({ $chance })
 web-analysis-better = Mieux : { $label } ({ $chance })
 web-analysis-no-swings = Aucune décision n’a fait la partie à elle seule : aucune n’a beaucoup cédé.
@@ -318,17 +318,26 @@ web-rematch-go = Vers la partie suivante
 web-verify = Vérifier les mélanges
 
 ## Relecture
-web-replay = Relecture
+web-replay = Revoir la partie
 web-replay-first = Au début
-web-replay-back = Un coup en arrière
+web-replay-back = Un pas en arrière
 web-replay-play = Lire
 web-replay-pause = Pause
-web-replay-on = Un coup en avant
+web-replay-on = Un pas en avant
 web-replay-last = À la fin
 web-replay-move = Coup
 web-replay-at = { $at } sur { $last }
 web-replay-link = Lien vers ce coup
 web-replay-leave = À la table
+web-replay-unit = Avancer par
+web-replay-unit-move = coup
+web-replay-unit-turn = tour
+web-replay-unit-round = manche
+web-replay-speed = Vitesse
+web-replay-times = × { $times }
+web-replay-eyes = Vu par
+web-replay-eyes-nobody = un spectateur
+web-replay-mistake = { $name }, coup { $n } : un choix coûteux
 
 ## Réglages
 web-language = Langue

@@ -16,6 +16,7 @@ from serenissima.server.errors import Refused
 from serenissima.server.storage.rows import (
     FORCED,
     NOTHING_HEARD,
+    OVER,
     PERSON,
     PICK,
     RUNNING,
@@ -267,6 +268,17 @@ class Table:
         self.admit(identity, invite)
         if seat != NO_SEAT:
             self.own_seat(seat, identity)
+
+    def admit_reader(self, seat: int, identity: str | None, invite: str | None) -> None:
+        """Refuse somebody who may not look back at the game from this seat.
+
+        After the end everybody who may see the table may look from every seat: the record holds everything as well.
+        """
+        if seat == NO_SEAT or self.row.state != OVER or self.owns(seat, identity):
+            self.admit_to(seat, identity, invite)
+            return
+        self.admit(identity, invite)
+        self.seat(seat)
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):

@@ -113,9 +113,13 @@ export function groups(
     if (best && rank === null) return []
     return [{ family, balls, label, rank } as const]
   })
-  const found = best
-    ? counted.sort((a, b) => Number(a.rank === 'second') - Number(b.rank === 'second')).slice(0, 2)
-    : counted
+  const tied = best && (ranks?.first.length ?? 0) > 2
+  const found = !best
+    ? counted
+    : tied
+      ? // Equal votes are written once, at the end of the row.
+        counted.map((each) => ({ ...each, label: '' }))
+      : counted.sort((a, b) => Number(a.rank === 'second') - Number(b.rank === 'second')).slice(0, 2)
 
   const place = (squeeze: number): { placed: Group[]; width: number } => {
     let x = 0

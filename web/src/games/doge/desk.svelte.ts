@@ -1,5 +1,6 @@
 import type { Decision } from '../../lib/protocol'
 import { ballotsOf, ballotsPick, moveOf, placesOf, standOf } from './picks'
+import type { Election } from './elections'
 import { question, type DogeView } from './view'
 
 /**
@@ -19,6 +20,14 @@ class Desk {
   untold = $state(0)
   /** The area whose election the map is showing. */
   counting = $state<number | null>(null)
+  /** The election whose plate is open: the one that is being shown, or the one that is being decided. */
+  open = $state.raw<Election | null>(null)
+  /** Whether that plate shows itself step by step. */
+  staged = $state(false)
+  /** Whether the map is too small for that plate; then it stands below. */
+  small = $state(false)
+  /** What the map shows apart from elections: ballots being placed, or what follows from an election. */
+  showing = $state.raw<{ area: number | null } | null>(null)
   /** The areas whose ballots the map has still to turn over. */
   pending = $state.raw<ReadonlySet<number>>(new Set())
 

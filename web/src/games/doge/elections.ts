@@ -1,5 +1,6 @@
 import type { Line } from '../../lib/protocol'
-import { ranking, familyOf, type DogeView } from './view'
+import { t } from '../../lib/words'
+import { ranking, familyName, familyOf, QUARANTIA, type DogeView } from './view'
 
 /** What a family brought to an election. */
 export interface Vote {
@@ -43,26 +44,31 @@ export function electionIn(view: DogeView, area: number): Election | null {
 export function electionFrom(lines: readonly Line[], at: number, view: DogeView): Election {
   const area = lines[at]!.args[0]!
   const rows: Vote[] = []
+  // The line of an election tells all counts, in the order of those of the families.
+  const counts = lines[at]!.line?.args?.counts
   for (const line of lines.slice(at + 1)) {
     if (line.kind === 'election') break
     if (line.kind !== 'votes' || line.args[0] !== area) continue
-    const told = line.line?.args?.ballots
+    const told = (Array.isArray(counts) ? counts[rows.length] : line.line)?.args?.ballots
     const values = typeof told === 'string' ? [...told.matchAll(/\d/g)].map(([digit]) => Number(digit)) : []
     rows.push({ family: familyOf(view, line), values, advisors: line.args[3] ?? 0, votes: line.args[1] ?? 0 })
   }
   return counted(area, rows)
 }
 
-/** A family's year: elections won, and its pieces at the start (if that was seen) and at the end. */
+/** A family's year: elections won and tied for first place, and its pieces at the start (if that was seen) and at the end. */
 export interface YearSummary {
   year: number
   rows: {
     family: number
     won: number
+    tied: number
     palaces: number
     palacesBefore?: number
     houses: number
     housesBefore?: number
+    advisors: number
+    advisorsBefore?: number
   }[]
 }
 
@@ -83,13 +89,16 @@ export function summaryOf(
   const began = start?.year === before.year ? start : null
   return {
     year: before.year,
-    rows: view.players.map(({ family, palaces, board_houses: houses }) => ({
+    rows: view.players.map(({ family, palaces, board_houses: houses, advisors }) => ({
       family,
       won: all.filter(({ first }) => first.length === 1 && first[0] === family).length,
+      tied: all.filter(({ first }) => first.length > 1 && first.includes(family)).length,
       palaces,
       palacesBefore: began?.players[family]?.palaces,
       houses,
       housesBefore: began?.players[family]?.board_houses,
+      advisors,
+      advisorsBefore: began?.players[family]?.advisors,
     })),
   }
 }
@@ -99,6 +108,49 @@ export function score({ rows, first }: Election): string {
   if (!rows.length || !first.length) return ''
   const [best, next] = [rows[0]!.votes, rows[1]?.votes ?? 0]
   return `${best} : ${next}`
+}
+
+/** A family on the plate of an election. */
+export function shortName(family: number, view: DogeView, names: readonly string[], most = Infinity): string {
+  if (family === view.seat) return t('doge-web-you')
+  const whole = familyName(view, family, names)
+  return whole.length > most ? `${whole.slice(0, most - 1)}…` : whole
+}
+
+/** "Contarini wins", "Tie", "no votes". */
+export function winnerOf({ first }: Election, view: DogeView, names: readonly string[], most?: number): string {
+  if (!first.length) return t('doge-web-no-votes')
+  if (first.length > 1) return t('doge-web-tied')
+  if (first[0] === view.seat) return t('doge-web-you-win')
+  return t('doge-web-wins', { name: shortName(first[0]!, view, names, most) })
+}
+
+/** What the best may do now: one line for each of them, or one for all who are tied. */
+export function gainsOf(
+  { area, first, second }: Election,
+  view: DogeView,
+  names: readonly string[],
+  most?: number,
+): { family: number; text: string }[] {
+  const name = (family: number) => shortName(family, view, names, most)
+  if (area === QUARANTIA) {
+    if (first.length > 1) return [{ family: first[0]!, text: t('doge-web-gain-quarantia-tied') }]
+    return [
+      ...first.map((family) => ({ family, text: t('doge-web-gain-quarantia', { name: name(family) }) })),
+      ...(second.length === 1 ? second : []).map((family) => ({
+        family,
+        text: t('doge-web-gain-quarantia-second', { name: name(family) }),
+      })),
+    ]
+  }
+  if (first.length > 1) return [{ family: first[0]!, text: t('doge-web-gain-tied') }]
+  return [
+    ...first.map((family) => ({ family, text: t('doge-web-gain-first', { name: name(family) }) })),
+    ...second.slice(0, 1).map((family) => ({
+      family,
+      text: t(second.length > 1 ? 'doge-web-gain-seconds' : 'doge-web-gain-second', { name: name(family) }),
+    })),
+  ]
 }
 
 /** When an election shows what, in milliseconds at normal pace after its plate begins to open. */

@@ -1,5 +1,5 @@
 import type { Decision, Message } from '../../lib/protocol'
-import type { GameModule } from '../contract'
+import type { Fact, GameModule } from '../contract'
 import Advisors from './Advisors.svelte'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
@@ -40,17 +40,21 @@ const doge: GameModule = {
       wide: true,
       text: { id: 'doge-web-aim', args: { targets: targets.map((args) => ({ id: 'doge-web-aim-one', args })) } },
     } as const
-    if (view.over) return [year]
+    // Where two play, the program plays a third family: no rule of the book.
+    const variant: Fact[] = view.families > view.seats ? [{ wide: true, text: { id: 'doge-web-variant' } }] : []
+    if (view.over) return [year, ...variant]
     if (view.phase === 'placing')
       return [
         year,
         { icon: 'ballot', text: { id: 'doge-web-round', args: { round: view.round, rounds: view.rounds } } },
         aim,
+        ...variant,
       ]
     return [
       year,
       { icon: 'ballot', text: { id: 'doge-web-election', args: { number: Math.min(7, view.election + 1) } } },
       aim,
+      ...variant,
     ]
   },
   score: (view: DogeView, seat) => ({ value: view.players[seat]!.palaces, icon: 'palace' }),
@@ -62,12 +66,16 @@ const doge: GameModule = {
   describe: words.describe,
   elementOf: words.elementOf,
   turns: words.turns,
+  rounds: (lines) => lines.flatMap(({ kind, at }) => (kind === 'year' ? [at] : [])),
+  unitNames: { turn: 'doge-web-unit-election', round: 'doge-web-unit-year' },
+  scoreName: 'doge-board-palaces',
+  victory: { won: 'doge-web-end-won', you: 'doge-web-end-you', shared: 'doge-web-end-share' },
   recap: words.recap,
   recapTitle: 'doge-web-recap-title',
   moments: words.moments,
   untold: () => desk.untold,
-  shown: () =>
-    desk.counting === null ? null : { id: 'doge-web-votes-now', args: { area: areaMessage(desk.counting) } },
+  shown: words.shown,
+  showTab: () => (desk.small && desk.counting !== null ? 'hand' : null),
   // An election takes its time, whoever's answer led to it.
   length(events, before: DogeView | undefined, view: DogeView) {
     if (!before || !events.some(({ kind }) => kind === 'election')) return null
@@ -85,8 +93,13 @@ const doge: GameModule = {
   hint(view: DogeView, decision: Decision): Message | null {
     const asked = question(decision, view)
     switch (asked?.kind) {
-      case 'ballots':
-        return { id: 'doge-web-hint-ballots' }
+      case 'ballots': {
+        const some = desk.values(view).length > 0
+        if (desk.area === null) return { id: some ? 'doge-web-hint-ballots-area' : 'doge-web-hint-ballots' }
+        return some
+          ? { id: 'doge-web-hint-ballots-made', args: { area: areaMessage(desk.area) } }
+          : { id: 'doge-web-hint-ballots-ballots' }
+      }
       case 'advisor': {
         const takes = decision.choices.some(({ pick }) => standOf(pick) !== null)
         const moves = decision.choices.some(({ pick }) => moveOf(pick) !== null)

@@ -160,14 +160,16 @@ function ringBack(view: DogeView, home: number, names: readonly string[], otherw
   }
 }
 
+/** How often an advisor of `home` is known to vote where it is placed, before its home votes again. */
+export function votesAt(view: DogeView, home: number, place: number): number {
+  const again = view.coming.indexOf(home)
+  return view.coming.slice(0, again < 0 ? undefined : again).filter((area) => area === place).length
+}
+
 function ofTaking(view: DogeView, home: number, place: number, names: readonly string[]): Row[] {
   const me = view.players[view.seat]!
   const advisor = home === QUARANTIA ? null : view.advisors[home]!
-  let times = 0
-  for (const area of view.coming) {
-    if (area === home) break
-    if (area === place) times += 1
-  }
+  const times = votesAt(view, home, place)
   const mine = advisor?.controller === view.seat
   const rows: Row[] = [
     {

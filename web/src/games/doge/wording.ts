@@ -7,6 +7,7 @@ import { electionFrom, electionIn, score, type Election } from './elections'
 import { Gestures } from './gestures'
 import { ballotsOf, moveOf, NO_MOVE, readOut, standOf } from './picks'
 import { valuesIn, votesBetween } from './ballot-layout'
+import { votesAt } from './preview-rows'
 import {
   areaIn,
   areaMessage,
@@ -20,6 +21,7 @@ import {
 } from './view'
 
 const say = (id: string, args: Message['args'] = {}): Message => ({ id: `doge-web-${id}`, args })
+const THIRD: Message = { id: 'doge-third-family' }
 const plain = (text: string | number): Message => say('plain', { text: String(text) })
 
 /** How the viewer came out of an election: the reason for what is asked. */
@@ -46,21 +48,30 @@ export function question(view: DogeView, decision: Decision, board: BoardProps<D
       return values.length ? say('ask-seal', { area, ballots }) : say('ask-ballots', { area })
     }
     case 'move':
-      return step() ?? null
+      // The server says why; the second step follows from the first.
+      return desk.origin === null ? null : step()
     case 'advisor': {
       if (desk.mode === 'move' && board.chosen !== NO_MOVE) {
-        const next = step()
-        if (next && decision.choices.some(({ pick }) => moveOf(pick) !== null)) return next
+        if (decision.choices.some(({ pick }) => moveOf(pick) !== null)) return step()
       }
       const why = reason(view, asked.area)
       if (!why) return null
       const takes = decision.choices.some(({ pick }) => standOf(pick) !== null)
       if (!takes) return null
-      const again = asked.area === QUARANTIA && board.events.some(isChamber)
-      return say(asked.area !== QUARANTIA ? 'ask-advisor' : again ? 'ask-quarantia-again' : 'ask-quarantia', {
+      const { which } = decision.prompt.args ?? {}
+      const id =
+        asked.area !== QUARANTIA
+          ? 'ask-advisor'
+          : which === 2
+            ? 'ask-quarantia-again'
+            : why.won === 'second'
+              ? 'ask-quarantia-second'
+              : 'ask-quarantia'
+      return say(id, {
         area: areaMessage(asked.area),
         mine: why.mine,
         other: why.other,
+        moves: decision.choices.filter(({ pick }) => moveOf(pick) !== null).length,
       })
     }
     case 'houses': {
@@ -73,9 +84,7 @@ export function question(view: DogeView, decision: Decision, board: BoardProps<D
       return null
   }
 }
-const isChamber = ({ kind, args }: Line) =>
-  (kind === 'advisor' && args[0]! >= QUARANTIA) || (kind === 'abstained' && args[0] === QUARANTIA)
-const step = (): Message | null =>
+const step = (): Message =>
   desk.origin === null ? say('ask-origin') : say('ask-goal', { area: areaMessage(desk.origin) })
 
 /** What the button says. */
@@ -107,14 +116,38 @@ export function chip(view: DogeView, choice: Choice, decision: Decision): Messag
   const asked = asks(decision, view)
   if (asked?.kind === 'ballots') {
     const sent = choice.group ? ballotsOf(choice.pick) : null
-    return sent && plain(readOut(sent.values))
+    if (!sent) return null
+    const advisors = view.polls[sent.area]!.advisors.filter(
+      (each) => view.advisors[each]!.controller === view.seat,
+    ).length
+    const votes = sent.values.reduce((sum, value) => sum + value, advisors)
+    if (sent.values.length === 1 && !advisors) return plain(readOut(sent.values))
+    return say('chip-ballots', { ballots: readOut(sent.values), advisors, votes })
+  }
+  if (asked?.kind === 'houses') {
+    if (!choice.pick) return null
+    const { houses, cost } = view.districts[asked.area]!
+    const before = houses[view.seat]!
+    return say('chip-houses', { count: choice.pick, before, after: before + choice.pick, price: cost ?? 0 })
+  }
+  if (asked?.kind === 'build') {
+    if (!choice.pick) return null
+    const { palaces } = view.players[view.seat]!
+    return say('chip-build', { price: view.districts[asked.area]!.cost ?? 0, before: palaces, after: palaces + 1 })
   }
   if (asked?.kind !== 'advisor' && asked?.kind !== 'move') return null
   const stand = asked.kind === 'advisor' ? standOf(choice.pick) : null
-  if (stand !== null) return areaMessage(stand)
+  if (asked.kind === 'advisor' && stand !== null)
+    return say('chip-stand', { area: areaMessage(stand), times: votesAt(view, asked.area, stand) })
   const move = moveOf(choice.pick)
-  if (move) return say('way', { origin: areaMessage(move.origin), goal: areaMessage(move.goal) })
-  return { id: 'doge-label-no-move' }
+  if (!move) return asked.kind === 'advisor' ? say('chip-neutral') : { id: 'doge-label-no-move' }
+  const goal = view.districts[move.goal]!
+  return say('chip-move', {
+    origin: areaMessage(move.origin),
+    goal: areaMessage(move.goal),
+    there: goal.houses[view.seat]! + 1,
+    price: goal.cost ?? 0,
+  })
 }
 
 /** The title of the preview. */
@@ -154,6 +187,9 @@ export function actions(board: BoardProps<DogeView>): Action[] | null {
   ]
 }
 
+/** More than there are seats: stands for the Third Family where nobody knows how many play. */
+const MANY = 9
+
 /** One turn per election, and one for the placing of ballots before them, after which a recap begins. */
 export function turns(lines: readonly Line[], seat: number): Turn[] {
   const found: Turn[] = []
@@ -165,10 +201,14 @@ export function turns(lines: readonly Line[], seat: number): Turn[] {
   }
   lines.forEach((line, index) => {
     if (line.kind === 'election') {
-      const election = electionFrom(lines, index, { seats: Infinity } as DogeView)
+      const election = electionFrom(lines, index, { seats: MANY } as DogeView)
       // Not before its result has been told.
       const known = lines.slice(index).find(({ kind }) => kind === 'result')?.args[0] === line.args[0]
-      begin(line, known ? (election.first.find((family) => Number.isFinite(family)) ?? -1) : -1, false)
+      const [winner] = election.first
+      // The Third Family has no seat, but a name.
+      begin(line, !known || winner === undefined ? -1 : winner < MANY ? winner : 0, false)
+      if (known && election.first.length > 1) current!.name = say('tied')
+      else if (winner === MANY) current!.name = THIRD
       placing = false
     } else if (line.kind === 'year' || !current) {
       begin(line, Math.max(0, seat), true)
@@ -185,18 +225,39 @@ export function recap(turn: Turn, view: DogeView): Message | null {
   const [first] = turn.lines
   if (first?.kind !== 'election') return null
   const election = electionFrom(turn.lines, 0, view)
-  const by = (kind: string) => turn.lines.find((line) => line.kind === kind && familyOf(view, line) === turn.seat)
+  if (election.first.length > 1)
+    return say('recap-tied', {
+      area: areaMessage(election.area),
+      votes: score(election),
+      names: election.first.map((family): Message => ({
+        id: 'doge-name',
+        args: { name: family < view.seats ? { seat: family } : THIRD },
+      })),
+      mine: election.first.includes(view.seat)
+        ? 0
+        : (election.rows.find(({ family }) => family === view.seat)?.votes ?? 0),
+    })
+  const winner = election.first[0] ?? -1
+  const by = (kind: string) => turn.lines.find((line) => line.kind === kind && familyOf(view, line) === winner)
   const advisor = by('advisor')
-  const mine = turn.seat === view.seat ? 0 : (election.rows.find(({ family }) => family === view.seat)?.votes ?? 0)
+  const mine = winner === view.seat ? 0 : (election.rows.find(({ family }) => family === view.seat)?.votes ?? 0)
   return say('recap', {
     area: areaMessage(election.area),
     votes: score(election),
     advisor: advisor ? areaMessage(advisor.args[1]!) : '',
     taken: advisor ? 1 : 0,
     houses: by('houses')?.args[1] ?? 0,
-    palaces: turn.lines.filter((line) => line.kind === 'palace' && familyOf(view, line) === turn.seat).length,
+    palaces: turn.lines.filter((line) => line.kind === 'palace' && familyOf(view, line) === winner).length,
     mine,
   })
+}
+
+/** What is being shown: an election, what follows from it, or ballots on their way. */
+export function shown(): Message | null {
+  if (desk.counting !== null) return say('votes-now', { area: areaMessage(desk.counting) })
+  if (!desk.showing) return null
+  const { area } = desk.showing
+  return area === null ? say('shown-ballots') : say('shown-after', { area: areaMessage(area) })
 }
 
 /** A new year is announced. */

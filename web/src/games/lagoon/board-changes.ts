@@ -17,14 +17,17 @@ export interface Arrivals {
 
 export const NOTHING: Arrivals = { tiles: new Map(), coins: new Map(), pawns: new Map(), gains: [] }
 
+const isMove = ({ kind }: Line) => kind === 'extend' || kind === 'bridge' || kind === 'capture'
+const stepFor = (moves: number) => Math.min(STEP, MOST / Math.max(1, moves))
+
 /** What the events since the last position bring to the board. */
 export function arrivals(events: readonly Line[]): Arrivals {
   const tiles = new Map<string, number>()
   const coins = new Map<string, number>()
   const pawns = new Map<number, number>()
   const gains: Arrivals['gains'][number][] = []
-  const moves = events.filter(({ kind }) => kind === 'extend' || kind === 'bridge' || kind === 'capture')
-  const step = Math.min(STEP, MOST / Math.max(1, moves.length))
+  const moves = events.filter(isMove)
+  const step = stepFor(moves.length)
   moves.forEach(({ kind, seat, args }, i) => {
     const delay = i * step
     if (kind === 'capture') {
@@ -42,6 +45,20 @@ export function arrivals(events: readonly Line[]): Arrivals {
     gains.push({ x: x + 1, y: y + 1, gain: args[2]!, seat, delay: delay + step / 2 })
   })
   return { tiles, coins, pawns, gains }
+}
+
+/** How long a piece takes to come in. */
+const LANDS = 420
+
+/** When what each line tells lies on the board, in milliseconds after the position is shown. */
+export function tells(events: readonly Line[]): number[] {
+  const moves = events.filter(isMove).length
+  const step = stepFor(moves)
+  let count = 0
+  return events.map((line) => {
+    if (isMove(line)) count += 1
+    return count ? (count - 1) * step + LANDS : 0
+  })
 }
 
 /** The places that lines of the log are about: tiles by `x,y`, islands by number. */

@@ -36,6 +36,8 @@ class Desk {
   /** Whether the whole city is in sight as large as possible. */
   fitted = $state(true)
   steering = $state.raw<Steering | null>(null)
+  /** How many of the latest lines are still to be shown by the map. */
+  untold = $state(0)
 
   get looked(): number | null {
     return this.pointed ?? this.pinned

@@ -2,7 +2,8 @@ import type { Choice } from '../../lib/protocol'
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
-import { decode, SUIT_SYMBOLS, type View } from './view'
+import { decode, draws, SUIT_SYMBOLS, type View } from './view'
+import { desk } from './desk.svelte'
 import Panel from './Panel.svelte'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
@@ -82,8 +83,10 @@ const lagoon: GameModule = {
   previewTitle: words.previewTitle,
   describe: words.describe,
   recap: words.recap,
-  // Laying a tile draws one, in every turn; the pawn and a tile that leaves the game are never taken back.
-  alwaysAsk: (_view: View, { pick }: Choice) => ['capture', 'discard'].includes(decode(pick).type),
+  elementOf: words.elementOf,
+  untold: () => desk.untold,
+  // A tile that is laid draws another one, which nobody can unsee; pawn and discards are never taken back.
+  alwaysAsk: (view: View, { pick }: Choice) => ['capture', 'discard'].includes(decode(pick).type) || draws(view),
   moments: (events, view: View) =>
     words.isLastRound(events, view)
       ? [{ title: { id: 'lagoon-web-moment-last' }, text: { id: 'lagoon-web-moment-last-text' }, icon: 'hour' }]

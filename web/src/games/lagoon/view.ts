@@ -189,6 +189,9 @@ export const discardPick = (kind: string) => (DISCARD << TYPE_SHIFT) | kindNumbe
 export const byPick = (decision: Decision | null): ReadonlyMap<number, Choice> =>
   new Map(decision?.choices.map((choice) => [choice.pick, choice]))
 
+/** Whether the viewer draws a tile after laying one. */
+export const draws = (view: View) => (view.seats[view.you]?.stash ?? 0) > 0
+
 /** The islands that may be captured now. */
 export function capturable(decision: Decision | null): ReadonlySet<number> {
   const found = new Set<number>()

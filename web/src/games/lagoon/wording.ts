@@ -127,11 +127,21 @@ export function recap(turn: Turn): Message | null {
   if (!line) return null
   const [first = 0, island = 0, gain = 0] = line.args
   const move = line.kind === 'extend' || line.kind === 'bridge' ? decode(first) : null
-  if (move?.type === 'extend') return say('recap-extend', { island, tile: aTile(move.kind), gain: signed(gain) })
-  if (move?.type === 'bridge') return say('recap-new', { island, tile: aTile(move.kind), gain: signed(gain) })
-  return line.kind === 'capture' ? say('recap-capture', { island: first }) : null
+  const told = { island: islandName(island), gain: signed(gain) }
+  if (move?.type === 'extend') return say('recap-extend', { ...told, tile: aTile(move.kind) })
+  if (move?.type === 'bridge') return say('recap-new', { ...told, tile: aTile(move.kind) })
+  return line.kind === 'capture' ? say('recap-capture', { island: islandName(first) }) : null
 }
 const KINDS = new Set(['extend', 'bridge', 'capture'])
+
+/** "island 4", as the log says it; it can be pointed at. */
+const islandName = (island: number): Message => ({ id: 'lagoon-island', args: { island } })
+
+/** The island that a name in the log stands for. */
+export function elementOf({ id, args }: Message): ElementRef | null {
+  const island = id === 'lagoon-island' ? args?.island : undefined
+  return typeof island === 'number' ? { kind: 'island', id: island } : null
+}
 
 /** The last round is announced when it begins. */
 export function isLastRound(events: readonly Line[], view: View): boolean {

@@ -118,7 +118,7 @@ doge-web-row-votes = { $advisors ->
     [one] Ballots { $ballots } and 1 advisor
    *[other] Ballots { $ballots } and { $advisors } advisors
 }
-doge-web-row-turn = It votes as number { $place } this year
+doge-web-row-turn = It votes in election { $place } of 7
 doge-web-row-hand = hand { $before } → { $after }
 doge-web-row-win = { $count ->
     [0] If you win: no house left to place { $area }
@@ -184,11 +184,11 @@ doge-web-hint-build = The houses paid go back to your supply; the palace stays f
 doge-web-end-none = Nobody has reached a target.
 doge-web-end-one = Only one family has reached a target.
 doge-web-end-palaces = { $count } families have reached a target: the most palaces decide.
-doge-web-end-houses = { $count } families are level on palaces: the most houses on the board decide.
+doge-web-end-houses = { $count } families are level on palaces: the most houses on the map decide.
 doge-web-end-shared = Palaces and houses are equal: the office is shared.
 doge-web-end-target = Target
 doge-web-end-not = not reached
-doge-web-end-board = Houses on the board
+doge-web-end-board = Houses on the map
 
 # Steps of a question
 doge-web-ask-send = Send ballots to one area
@@ -197,18 +197,27 @@ doge-web-ask-area = Ballots { $ballots }: to which area?
 doge-web-ask-seal = { $area }: { $ballots }. Seal them?
 doge-web-ask-origin = Which house do you move?
 doge-web-ask-goal = From { $area }: where does the house go?
-doge-web-ask-advisor = You won { $area }, { $mine } to { $other }. Take its advisor, or abstain?
-doge-web-ask-quarantia = You won the { $area }, { $mine } to { $other }. Take an advisor, or abstain?
-doge-web-ask-quarantia-again = The { $area }’s second advisor: take it too, or abstain? ({ $mine } to { $other })
+doge-web-ask-advisor = You won { $area }, { $mine } to { $other }. Take its advisor, or { $moves ->
+    [0] leave it neutral?
+   *[other] move a house?
+}
+doge-web-ask-quarantia = You won the { $area }, { $mine } to { $other }. Take an advisor, or { $moves ->
+    [0] leave it neutral?
+   *[other] move a house?
+}
+doge-web-ask-quarantia-again = Your second turn in the { $area }: take an advisor, or { $moves ->
+    [0] leave it neutral?
+   *[other] move a house?
+}
 doge-web-ask-houses-first = You won { $area }, { $mine } to { $other }. { $most ->
     [one] Place a house?
    *[other] Place how many houses?
 }
-doge-web-ask-houses-second = Second in { $area }, { $mine } to { $other }. { $most ->
+doge-web-ask-houses-second = You came second in { $area }, { $mine } to { $other }. { $most ->
     [one] Place a house?
    *[other] Place how many houses?
 }
-doge-web-ask-houses-tied = Tie in { $area }, { $mine } to { $other }. { $most ->
+doge-web-ask-houses-tied = You tied in { $area }, { $mine } to { $other }. { $most ->
     [one] Place a house?
    *[other] Place how many houses?
 }
@@ -221,7 +230,7 @@ doge-web-title-advisor = Advisor to { $area }
 doge-web-way = { $origin } → { $goal }
 doge-web-plain = { $text }
 doge-web-hint-ballots = Choose an area on the map and 1 to 4 ballots; they stay secret until all are ready.
-doge-web-not-now = It is no part of this question.
+doge-web-not-now = It has no part in this question.
 
 # An election
 doge-web-votes-now = { $area } votes
@@ -229,11 +238,11 @@ doge-web-wins = { $name } wins
 doge-web-you-win = You win
 doge-web-you = You
 doge-web-tied = Tie
-doge-web-gain-first = { $name }: up to 2
+doge-web-gain-first = { $name }: up to 2 houses
 doge-web-gain-second = { $name }: up to 1
 doge-web-gain-seconds = tied for second: 1 each
 doge-web-gain-tied = tied families: up to 2 houses each
-doge-web-gain-quarantia = advisors or moves, twice
+doge-web-gain-quarantia = { $name } acts twice
 doge-web-recap-title = Elections since your ballots
 doge-web-recap = { $area } { $votes }{ $taken ->
     [0] { "" }
@@ -275,14 +284,14 @@ doge-web-about-need = The next palace here costs { $price } houses; { $missing -
     [0] you have enough.
    *[other] you need { $missing } more.
 }
-doge-web-about-quarantia = The chamber of the Forty: whoever wins its election takes two advisors or moves houses. Nothing is built here.
+doge-web-about-quarantia = The Council of Forty: whoever wins its election acts twice, the runner-up once: take one of its advisors, or move a house. Nothing is built here.
 doge-web-about-ballot = A secret ballot worth { $value ->
     [one] 1 vote
    *[other] { $value } votes
 }. You get all seven back at the start of each year.
 doge-web-about-advisor-free = The advisor of { $home } is neutral and off the map. Whoever wins there may take it.
 doge-web-about-advisor-votes = Adds 1 vote to its controller in every election where it stands.
-doge-web-about-advisor-wins = Whoever wins { $home } takes it and puts a ring on it; it never stands at home.
+doge-web-about-advisor-wins = Whoever wins { $home } may take it with a ring; it never stands at home.
 doge-web-advisor-title = Advisor of { $home }
 doge-web-place-line = { $palaces ->
     [0] { "" }
@@ -319,5 +328,49 @@ doge-web-legend-ring = ring: marks whose advisor it is; each family has six
 
 # The end of a year
 doge-web-year-over = Year { $year } is over
-doge-web-year-won = Elections won
+doge-web-year-won = Won
 doge-web-year-close = Start year { $year }
+doge-web-ask-quarantia-second = You came second in the { $area }, { $mine } to { $other }. Take an advisor, or { $moves ->
+    [0] leave it neutral?
+   *[other] move a house?
+}
+doge-web-shown-ballots = Ballots are placed
+doge-web-shown-after = { $area } has voted
+doge-web-recap-tied = { $area } { $votes }: { $names }{ $mine ->
+    [0] { "" }
+   *[other] ; you { $mine }
+}
+doge-web-year-tied = Tied
+doge-web-year-houses = Houses on the map
+doge-web-chip-ballots = { $ballots }{ $advisors ->
+    [0] { "" }
+   *[other] { "" } (+{ $advisors })
+} = { $votes }
+doge-web-chip-stand = { $area }{ $times ->
+    [0] { "" }
+   *[other] { "" } · +{ $times }
+}
+doge-web-chip-move = { $origin } → { $goal } · { $there }{ $price ->
+    [0] { "" }
+   *[other] { "" } of { $price }
+}
+doge-web-chip-houses = { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+} · { $before } → { $after }{ $price ->
+    [0] { "" }
+   *[other] { "" } of { $price }
+}
+doge-web-chip-build = Build for { $price } · palaces { $before } → { $after }
+doge-web-chip-neutral = Leave it neutral
+doge-web-hint-ballots-ballots = Now choose 1 to 4 ballots from your hand.
+doge-web-hint-ballots-area = Now choose an area on the map.
+doge-web-hint-ballots-made = Your ballots stay secret until { $area } votes.
+doge-web-gain-quarantia-second = { $name } once
+doge-web-gain-quarantia-tied = tied: up to 2 moves each
+doge-web-unit-election = election
+doge-web-unit-year = year
+doge-web-end-won = { $name } is Doge
+doge-web-end-you = You are Doge
+doge-web-end-share = { $names } share the office of Doge
+doge-web-variant = house variant for two

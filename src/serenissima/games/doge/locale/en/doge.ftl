@@ -27,12 +27,12 @@ doge-third-family = Third Family
 doge-name = { $name }
 
 # Options of the table
-doge-needs-variant = Doge is a game for three or four. Two can play it with the option two_player_variant, against a Third Family run by the program.
+doge-needs-variant = Doge is a game for three or four. Two can play with the option two_player_variant, against a Third Family run by the program.
 doge-variant-for-two = The option two_player_variant is for two players, not for { $given }.
 doge-option-allow_pass = Passing
 doge-option-allow_pass-help = Whoever still has ballots may sit out a placing round.
 doge-option-show_history = Full history of ballots
-doge-option-show_history-help = Ballots opened in all past years can be looked up, not only last year’s.
+doge-option-show_history-help = Ballots opened in any past year can be looked up, not only last year’s.
 doge-option-reveal_before_effects = Early order card
 doge-option-reveal_before_effects-help = The next card of next year’s voting order is turned up right after the count, before winners decide.
 doge-option-multi_build = Several palaces at once
@@ -46,7 +46,7 @@ doge-option-contested_slots-help = What happens when more tied players want to b
 doge-option-contested_slots-none = nobody builds
 doge-option-contested_slots-most_houses = those with more houses there build
 doge-option-final_tie = Last tie-break
-doge-option-final_tie-help = What decides between qualified players with equal palaces and equal houses on the board.
+doge-option-final_tie-help = What decides between qualified players with equal palaces and equal houses on the map.
 doge-option-final_tie-shared = they share the victory
 doge-option-final_tie-advisors = more advisors, then shared
 doge-option-year_cap = Last year
@@ -143,7 +143,7 @@ doge-effect-ballots = { $votes ->
 }
 doge-effect-pass = You keep your ballots for a later round
 doge-effect-take = { $times ->
-    [0] As far as is known it will not vote { $area } before { $home ->
+    [0] As far as is known, it will not vote { $area } before { $home ->
         [Quarantia] the Quarantia
        *[other] { $home }
     } votes again
@@ -245,7 +245,7 @@ doge-line-won-before = { $names } wins { $area }, { $second } is runner-up.
 doge-line-won-before-tied = { $names } wins { $area }; tied for second place: { $second }.
 doge-line-neutral = { $name } loses { $advisor }, who becomes neutral.
 doge-line-advisor = { $name } takes { $advisor } and places it { $area }.
-doge-line-abstained = { $name } does not take { $advisor }.
+doge-line-abstained = { $name } leaves { $advisor } neutral.
 doge-line-houses = { $name } places { $count ->
     [one] 1 house
    *[other] { $count } houses
@@ -259,7 +259,7 @@ doge-line-year-end = Year { $year } ends.
 doge-line-qualified = { $name } has reached a target: { $palaces } palaces in { $districts } districts, { $houses ->
     [one] 1 house
    *[other] { $houses } houses
-} on the board.
+} on the map.
 doge-line-none-qualified = Nobody has reached a target.
 
 # Board
@@ -292,7 +292,7 @@ doge-board-rings = Rings
 doge-board-ballots = Ballots
 doge-board-used = Cards
 doge-board-target = { $palaces } in { $districts }
-doge-board-target-note = Houses: in supply + on board. Cards: areas used this year. Targets (palaces in districts): what is missing, palaces/districts. ★ reached. ✗ no chance left.
+doge-board-target-note = Houses: in supply + on the map. Cards: areas used this year. Targets (palaces in districts): what is missing, palaces/districts. ★ reached. ✗ no chance left.
 doge-board-hand = Your hand: { $ballots }
 doge-board-hand-empty = Your hand is empty.
 doge-board-chosen = Your sealed choice: { $ballots } { $area }
@@ -302,8 +302,8 @@ doge-board-waiting = Waiting for: { $names }
 doge-board-doges = Doge: { $names }
 doge-board-no-doge = No Doge.
 doge-terminal-help =
-    In short: “sm” shows all that concerns San Marco, “sm 3+1” means those ballots there, “ca do” a house moved from
-    Cannaregio to Dorsoduro. What is not possible is answered with the reason.
+    In short: “sm” shows everything about San Marco, “sm 3+1” places those ballots there, “ca do” moves a house from
+    Cannaregio to Dorsoduro. If something is not possible, you are told why.
 doge-why-target = brings you closer to a victory target
 doge-why-target-others = keeps the others further from a victory target
 doge-why-votes = gets you more houses from the votes already placed

@@ -1,5 +1,5 @@
 # Règles
-doge-rules-aim = De quoi il s’agit
+doge-rules-aim = But du jeu
 doge-rules-aim-text =
     Chaque joueur conduit une des grandes familles de Venise. Les familles déposent des bulletins secrets dans les six quartiers et à la Quarantia, gagnent des élections et changent leurs maisons en palais.
 
@@ -8,7 +8,7 @@ doge-rules-aim-text =
     - **7 palais** dans au moins 5 quartiers,
     - **8 palais** dans au moins 4 quartiers.
 
-    On joue à trois ou à quatre. Il n’y a pas de premier joueur, et la géographie du plan n’a aucun effet.
+    On joue à trois ou à quatre. Il n’y a pas de premier joueur, et peu importe quels quartiers sont voisins.
 doge-rules-pieces = Le matériel
 doge-rules-pieces-text =
     Chaque famille a 15 maisons, 8 palais, 6 anneaux, sept bulletins (0, 1, 1, 2, 2, 3, 3 : douze voix en tout) et sept cartes, une par lieu.
@@ -75,7 +75,7 @@ doge-rules-building-text =
     Chaque arrivée permet un palais. Rien n’oblige à bâtir. Une famille peut avoir plusieurs palais dans un quartier, dans la limite des cinq emplacements.
 doge-rules-end = La fin
 doge-rules-end-text =
-    À la fin d’une année, on compare tous ceux qui ont atteint un objectif : le plus de palais l’emporte, puis le plus de maisons sur le plateau. Si tout est égal, ils partagent la charge de Doge. Les sept élections sont toujours jouées jusqu’au bout : plusieurs familles atteignent souvent un objectif la même année.
+    À la fin d’une année, on compare tous ceux qui ont atteint un objectif : le plus de palais l’emporte, puis le plus de maisons sur le plan. Si tout est égal, ils partagent la charge de Doge. Les sept élections sont toujours jouées jusqu’au bout : plusieurs familles atteignent souvent un objectif la même année.
 doge-rules-placing-cases = Cas particuliers : dépôt et décompte
 doge-rules-placing-cases-text =
     La règle imprimée laisse des questions ouvertes. Voici comment elles sont tranchées ici.
@@ -122,10 +122,10 @@ doge-rules-end-cases-text =
     - « 7 en 5 » et « 8 en 4 » veulent dire au moins : 8 palais dans 5 quartiers suffisent aussi. (A26)
     - À égalité de palais et de maisons : victoire partagée. L’option « Dernier départage » fait d’abord compter les conseillers. (A27)
     - Si aucune famille ne peut plus atteindre d’objectif, ou après la dernière année permise (la 60e, à moins que l’option « Dernière année » n’en décide autrement), la partie finit sans Doge. (A28)
-    - Places derrière le vainqueur : objectif atteint, puis palais, puis maisons sur le plateau. (A33)
+    - Places derrière le vainqueur : objectif atteint, puis palais, puis maisons sur le plan. (A33)
 doge-rules-two = À deux : une variante maison, non officielle
 doge-rules-two-text =
-    Doge est fait pour trois ou quatre. Cette façon de jouer à deux est la nôtre et n’a guère été éprouvée. Une troisième couleur, la **Troisième Famille**, est menée par le hasard. Il y a quatre tours.
+    Doge est fait pour trois ou quatre. Cette variante à deux est la nôtre et n’a guère été éprouvée. Une troisième couleur, la **Troisième Famille**, est menée par le hasard. Il y a quatre tours.
 
     - Après les deux joueurs, elle dépose 2, 2, 2 puis 1 bulletins tirés à l’aveugle, dans un lieu tiré parmi ses cartes. Personne ne connaît les valeurs.
     - Elle est classée comme un joueur. Si elle gagne, le conseiller devient neutre et elle pose deux maisons ; deuxième, elle en pose une. Elle bâtit toujours quand elle le peut.
@@ -143,7 +143,10 @@ doge-rules-hints-text =
 
 doge-rules-screen = Sur cet écran
 doge-rules-screen-text =
-    Pendant un tour de dépôt, cliquez un lieu, activez des bulletins, confirmez. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
+    Pendant un tour de dépôt, cliquez sur un lieu, choisissez des bulletins de votre main et confirmez. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
+
+    - Survolez un quartier, un conseiller ou une carte de l’ordre des votes pour lire ce que c’est.
+    - Pendant qu’une élection se déroule, un clic ou Espace passe aussitôt à la suite. Le « Rythme » se règle dans le menu.
 
 # Première partie
 doge-guide-aim = Les palais font le Doge
@@ -151,13 +154,13 @@ doge-guide-aim-text =
     Voici où en est chacun. Il vous faut **6 palais dans 6 quartiers**, 7 dans 5 ou 8 dans 4. On vérifie à la fin de chaque année. À côté : les maisons en réserve (+ sur le plan), les anneaux, les bulletins en main.
 doge-guide-map = Les sept lieux
 doge-guide-map-text =
-    Six quartiers et la Quarantia votent chacun une fois par an. Ce qui est bordé d’or peut être cliqué maintenant. Le bleu-vert marque le lieu qui vote.
+    Six quartiers et la Quarantia votent chacun une fois par an. On peut cliquer maintenant sur ce qui est bordé d’or. Le bleu-vert marque le lieu qui vote.
 doge-guide-plate = Un quartier
 doge-guide-plate-text =
     Les cinq arches sont des emplacements de palais ; la dorée est la prochaine, et son nombre est le prix en maisons. En dessous, les maisons de chacun, puis les bulletins. Sur le bord supérieur se tiennent les conseillers.
 doge-guide-ballots = Vos bulletins
 doge-guide-ballots-text =
-    À chaque tour vous envoyez **un à quatre bulletins dans un seul lieu** : cliquez le lieu, activez des bulletins, confirmez. Les autres voient combien, pas leur valeur. Les sept reviennent l’an prochain.
+    À chaque tour vous déposez **un à quatre bulletins dans un seul lieu** : cliquez sur le lieu, choisissez des bulletins et confirmez. Les autres voient combien, pas leur valeur. Les sept reviennent l’an prochain.
 doge-guide-order = Qui vote quand
 doge-guide-order-text =
     Après les dépôts, les lieux votent dans cet ordre. Celui de l’an prochain se dévoile carte par carte. Qui gagne tôt peut encore envoyer un conseiller là où l’on votera plus tard.
@@ -166,7 +169,7 @@ doge-guide-winner-text =
     Le vainqueur d’un quartier reçoit son conseiller (ou déplace une maison) et pose jusqu’à deux maisons, le deuxième une. Avec assez de maisons, on bâtit aussitôt. Ce coin montre toujours ce que ferait un choix.
 doge-guide-advisors = Les conseillers
 doge-guide-advisors-text =
-    Les lettres disent le foyer du conseiller, la couleur et le signe qui il sert. Il donne une voix à chaque élection là où il se tient, jusqu’à ce que son foyer vote. Pointez-en un pour voir les deux lieux sur le plan.
+    Les lettres disent le foyer du conseiller, la couleur et le signe qui il sert. Il donne une voix à chaque élection là où il se tient, jusqu’à ce que son foyer vote. Survolez-en un pour voir les deux lieux sur le plan.
 doge-guide-quarantia = La Quarantia
 doge-guide-quarantia-text =
     Pas de maisons ici. Le vainqueur agit deux fois, le deuxième une fois : prendre un de ses trois conseillers, ou déplacer une maison entre deux quartiers. C’est souvent le palais qui manquait.

@@ -1,11 +1,11 @@
 # Le plan
 doge-web-map = Plan de Venise : les six quartiers et la Quarantia
-doge-web-water-laguna = La lagune
+doge-web-water-laguna = Lagune
 doge-web-water-bacino = Bassin de Saint-Marc
 doge-web-full = complet
 doge-web-price = palais { $price }
 doge-web-need = il manque { $count }
-doge-web-enough = c’est assez
+doge-web-enough = assez
 doge-web-no-palace = plus de palais
 doge-web-no-houses = aucune maison
 doge-web-no-ballots = aucun bulletin
@@ -15,8 +15,8 @@ doge-web-used = carte jouée
 doge-web-used-short = jouée
 
 # Ce que fait un clic
-doge-web-do-ballots = Envoyer des bulletins : { $area }
-doge-web-do-origin = Prendre une maison dans { $area }
+doge-web-do-ballots = Déposer des bulletins : { $area }
+doge-web-do-origin = Prendre une maison de { $area }
 doge-web-do-goal = Déplacer la maison vers { $area }
 doge-web-do-houses = { $count ->
     [one] Poser 1 maison { $area }
@@ -25,7 +25,7 @@ doge-web-do-houses = { $count ->
 doge-web-do-build = Bâtir un palais { $area }
 
 # Les lieux, pour qui écoute
-doge-web-say-voting = On y vote en ce moment
+doge-web-say-voting = On y vote maintenant
 doge-web-say-palaces = Palais : { $names }
 doge-web-say-full = Les cinq emplacements sont pris
 doge-web-say-price = Le prochain palais coûte { $price } maisons
@@ -37,7 +37,7 @@ doge-web-say-advisor = de { $home } pour { $name }
 doge-web-say-advisors = Conseillers : { $advisors }
 
 # Ordre des élections
-doge-web-order-now = { $area }, on y vote
+doge-web-order-now = { $area }, on y vote maintenant
 doge-web-order-none = { $area }, personne n’a voté
 doge-web-order-hidden = caché
 
@@ -51,17 +51,17 @@ doge-web-hand-both = Choisissez ici 1 à 4 bulletins et un lieu sur le plan
 doge-web-hand-area = { $ballots } : choisissez un lieu sur le plan
 doge-web-hand-ballots = { $area } : choisissez 1 à 4 bulletins
 doge-web-hand-too-many = Quatre bulletins au plus pour un même lieu
-doge-web-hand-made = { $area } : { $ballots }, scellé si vous confirmez
-doge-web-hand-sealed = Scellé ; modifiable tant que tous n’ont pas choisi
+doge-web-hand-made = { $area } : { $ballots }, scellés dès que vous confirmez
+doge-web-hand-sealed = Scellés. Modifiables tant que tous n’ont pas choisi
 doge-web-ballot = Bulletin { $value }
 doge-web-ballot-placed = Bulletin { $value }, déposé : { $area }
-doge-web-unused = inutile
+doge-web-unused = en main
 doge-web-seal = { $count ->
     [one] Sceller 1 bulletin pour { $area }
    *[other] Sceller { $count } bulletins pour { $area }
 }
 doge-web-advisors = Les neuf conseillers et où ils se tiennent
-doge-web-advisor = Conseiller de { $home }, au service de { $name }, posté : { $place } ; { $times ->
+doge-web-advisor = Conseiller de { $home }, contrôlé par { $name }, posté à { $place } ; { $times ->
     [0] aucun vote connu avant que { $home } vote de nouveau
     [one] vote une fois avant que { $home } vote de nouveau
    *[other] vote { $times } fois avant que { $home } vote de nouveau
@@ -112,14 +112,14 @@ doge-web-row-votes = { $advisors ->
     [one] Bulletins { $ballots } et 1 conseiller
    *[other] Bulletins { $ballots } et { $advisors } conseillers
 }
-doge-web-row-turn = Vote numéro { $place } de l’année
+doge-web-row-turn = Élection { $place } sur 7 de l’année
 doge-web-row-hand = main { $before } → { $after }
 doge-web-row-win = { $count ->
     [0] Si vous gagnez : plus de maison à poser { $area }
     [one] Si vous gagnez : 1 maison { $area }
    *[other] Si vous gagnez : jusqu’à { $count } maisons { $area }
 }
-doge-web-row-win-quarantia = Si vous gagnez : deux fois, prendre un conseiller ou déplacer une maison
+doge-web-row-win-quarantia = Si vous gagnez : deux conseillers ou déplacements
 doge-web-row-rival = { $name } : { $count ->
     [0] conseillers seuls
     [1] 1 bulletin
@@ -128,7 +128,7 @@ doge-web-row-rival = { $name } : { $count ->
 doge-web-row-supply = Votre réserve reste telle quelle
 doge-web-row-supply-change = réserve { $before } → { $after }
 doge-web-row-houses = Maisons, { $area } : { $before } → { $after }
-doge-web-row-short = Pas encore assez pour un palais, qui en coûte { $price }
+doge-web-row-short = Pas assez pour un palais, qui en coûte { $price }
 doge-web-short = manque { $count }
 doge-web-row-possible = { $fresh ->
     [0] Palais possible { $area } pour { $price } maisons
@@ -165,8 +165,8 @@ doge-web-tab-advisors = Conseillers
 doge-web-year = Année { $year }
 doge-web-round = Tour { $round } sur { $rounds }
 doge-web-election = Élection { $number } sur 7
-doge-web-hint-advisor = Choisissez où il se tiendra, ou déplacez une maison.
-doge-web-hint-stand = Choisissez où se tiendra le conseiller.
+doge-web-hint-advisor = Choisissez où placer le conseiller, ou déplacez une maison.
+doge-web-hint-stand = Choisissez où placer le conseiller.
 doge-web-hint-move = Choisissez d’où part la maison, puis où elle va.
 doge-web-hint-houses = { $count ->
     [one] Il reste { $count } maison dans votre réserve.
@@ -178,31 +178,40 @@ doge-web-hint-build = Les maisons payées reviennent en réserve ; le palais r
 doge-web-end-none = Personne n’a atteint d’objectif.
 doge-web-end-one = Une seule famille a atteint un objectif.
 doge-web-end-palaces = { $count } familles ont atteint un objectif : le plus de palais l’emporte.
-doge-web-end-houses = { $count } familles sont à égalité de palais : le plus de maisons sur le plateau l’emporte.
+doge-web-end-houses = { $count } familles sont à égalité de palais : le plus de maisons sur le plan l’emporte.
 doge-web-end-shared = Palais et maisons sont égaux : la charge est partagée.
 doge-web-end-target = Objectif
 doge-web-end-not = non atteint
-doge-web-end-board = Maisons posées
+doge-web-end-board = Maisons sur le plan
 
 # Les étapes d’une question
-doge-web-ask-send = Envoyez des bulletins dans un lieu
+doge-web-ask-send = Déposez des bulletins dans un seul lieu
 doge-web-ask-ballots = { $area } : quels bulletins ?
 doge-web-ask-area = Bulletins { $ballots } : dans quel lieu ?
 doge-web-ask-seal = { $area } : { $ballots }. Les sceller ?
 doge-web-ask-origin = Quelle maison déplacez-vous ?
 doge-web-ask-goal = De { $area } : où va la maison ?
-doge-web-ask-advisor = { $area } est à vous, { $mine } à { $other }. Prendre son conseiller, ou s’abstenir ?
-doge-web-ask-quarantia = { $area } gagnée, { $mine } à { $other }. Prendre un conseiller, ou s’abstenir ?
-doge-web-ask-quarantia-again = Second conseiller ({ $area }) : le prendre aussi, ou s’abstenir ? ({ $mine } à { $other })
-doge-web-ask-houses-first = { $area } est à vous, { $mine } à { $other }. { $most ->
+doge-web-ask-advisor = Vous remportez { $area }, { $mine } à { $other }. Prendre son conseiller, ou { $moves ->
+    [0] le laisser neutre ?
+   *[other] déplacer une maison ?
+}
+doge-web-ask-quarantia = Vous remportez la { $area }, { $mine } à { $other }. Prendre un conseiller, ou { $moves ->
+    [0] le laisser neutre ?
+   *[other] déplacer une maison ?
+}
+doge-web-ask-quarantia-again = Votre second tour à la { $area } : prendre un conseiller, ou { $moves ->
+    [0] le laisser neutre ?
+   *[other] déplacer une maison ?
+}
+doge-web-ask-houses-first = Vous remportez { $area }, { $mine } à { $other }. { $most ->
     [one] Poser une maison ?
    *[other] Combien de maisons ?
 }
-doge-web-ask-houses-second = { $area } : deuxième, { $mine } à { $other }. { $most ->
+doge-web-ask-houses-second = Vous êtes deuxième à { $area }, { $mine } à { $other }. { $most ->
     [one] Poser une maison ?
    *[other] Combien de maisons ?
 }
-doge-web-ask-houses-tied = { $area } : égalité, { $mine } à { $other }. { $most ->
+doge-web-ask-houses-tied = Égalité à { $area }, { $mine } à { $other }. { $most ->
     [one] Poser une maison ?
    *[other] Combien de maisons ?
 }
@@ -214,8 +223,8 @@ doge-web-do-no-house = Ne poser aucune maison
 doge-web-title-advisor = Conseiller : { $area }
 doge-web-way = { $origin } → { $goal }
 doge-web-plain = { $text }
-doge-web-hint-ballots = Choisissez un lieu sur la carte et 1 à 4 bulletins ; ils restent secrets jusqu’à ce que tous soient prêts.
-doge-web-not-now = Il n’entre pas dans cette question.
+doge-web-hint-ballots = Choisissez un lieu sur le plan et 1 à 4 bulletins ; ils restent secrets jusqu’à ce que tous soient prêts.
+doge-web-not-now = Cela ne concerne pas la question en cours.
 
 # Une élection
 doge-web-votes-now = { $area } vote
@@ -223,11 +232,11 @@ doge-web-wins = { $name } l’emporte
 doge-web-you-win = Vous l’emportez
 doge-web-you = Vous
 doge-web-tied = Égalité
-doge-web-gain-first = { $name } : jusqu’à 2
-doge-web-gain-second = { $name } : jusqu’à 1
-doge-web-gain-seconds = ex æquo deuxièmes : 1
-doge-web-gain-tied = familles à égalité : jusqu’à 2 maisons
-doge-web-gain-quarantia = conseillers ou déplacements, deux fois
+doge-web-gain-first = { $name } : 2 maisons au plus
+doge-web-gain-second = { $name } : 1 au plus
+doge-web-gain-seconds = deuxièmes ex æquo : 1 chacun
+doge-web-gain-tied = à égalité : 2 maisons au plus chacun
+doge-web-gain-quarantia = { $name } : deux fois
 doge-web-recap-title = Élections depuis vos bulletins
 doge-web-recap = { $area } { $votes }{ $taken ->
     [0] { "" }
@@ -242,7 +251,7 @@ doge-web-recap = { $area } { $votes }{ $taken ->
    *[other] , { $palaces } palais
 }{ $mine ->
     [0] { "" }
-   *[other] ; vous { $mine }
+   *[other] { "" } ; vous { $mine }
 }
 doge-web-year-text = Les bulletins reviennent dans toutes les mains.
 doge-web-aim = Victoire : { $targets }
@@ -252,31 +261,28 @@ doge-web-aim-one = { $palaces } palais dans { $districts }
 doge-web-tab-place = Chiffres
 doge-web-place = Le lieu en chiffres
 doge-web-order-place = { $area }, élection { $place }
-doge-web-order-won = { $area }, gagné par { $names }, { $votes }
+doge-web-order-won = { $area }, remporté par { $names }, { $votes }
 doge-web-order-hidden-title = Carte cachée
 doge-web-hidden-count = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
-doge-web-about-order = La carte { $area } : élection { $place } sur 7 cette année. Les bulletins restent secrets jusque-là.
+doge-web-about-order = La carte { $area } : élection { $place } sur 7 cette année. Ses bulletins restent secrets jusque-là.
 doge-web-about-next = Élection { $place } de l’an prochain.
 doge-web-about-next-all = L’an prochain, pour autant qu’on sache : { $areas }
-doge-web-about-hidden = Une carte de l’ordre de l’an prochain, encore cachée. Une est retournée après chaque élection. Encore cachées : { $areas }.
+doge-web-about-hidden = Une carte de l’ordre de l’an prochain, encore cachée. On en retourne une après chaque élection. Encore cachées : { $areas }.
 doge-web-about-turn = Élection { $place } cette année
-doge-web-about-result = Résultat de l’élection de l’année : { $votes }
+doge-web-about-result = Résultat de l’élection de cette année : { $votes }
 doge-web-about-price = Le prochain palais y coûte { $price } maisons.
 doge-web-about-need = Le prochain palais y coûte { $price } maisons ; { $missing ->
     [0] vous en avez assez.
    *[other] il vous en manque { $missing }.
 }
-doge-web-about-quarantia = La chambre des Quarante : qui remporte son élection prend deux conseillers ou déplace des maisons. On n’y bâtit rien.
-doge-web-about-ballot = Un bulletin secret qui vaut { $value ->
-    [one] { $value } voix
-   *[other] { $value } voix
-}. Les sept vous reviennent au début de chaque année.
-doge-web-about-advisor-free = Le conseiller de { $home } est neutre et hors de la carte. Qui l’emporte là-bas peut le prendre.
+doge-web-about-quarantia = Le Conseil des Quarante : qui remporte son élection agit deux fois, le deuxième une fois : prendre un de ses conseillers, ou déplacer une maison. On n’y bâtit rien.
+doge-web-about-ballot = Un bulletin secret qui vaut { $value } voix. Les sept vous reviennent au début de chaque année.
+doge-web-about-advisor-free = Le conseiller de { $home } est neutre et hors du plan. Qui l’emporte là-bas peut le prendre.
 doge-web-about-advisor-votes = Ajoute 1 voix à qui le contrôle, à chaque élection du lieu où il se tient.
-doge-web-about-advisor-wins = Qui remporte { $home } le prend et y met un anneau ; il ne se tient jamais chez lui.
+doge-web-about-advisor-wins = Qui remporte { $home } peut le prendre et lui mettre un anneau ; il ne se tient jamais chez lui.
 doge-web-advisor-title = Conseiller de { $home }
 doge-web-place-line = { $palaces ->
     [0] { "" }
@@ -310,5 +316,49 @@ doge-web-legend-ring = anneau : à qui est le conseiller ; six par famille
 
 # La fin d’une année
 doge-web-year-over = L’année { $year } est finie
-doge-web-year-won = Élections gagnées
+doge-web-year-won = Gagnées
 doge-web-year-close = Commencer l’année { $year }
+doge-web-ask-quarantia-second = Vous êtes deuxième à la { $area }, { $mine } à { $other }. Prendre un conseiller, ou { $moves ->
+    [0] le laisser neutre ?
+   *[other] déplacer une maison ?
+}
+doge-web-shown-ballots = Les bulletins sont déposés
+doge-web-shown-after = { $area } a voté
+doge-web-recap-tied = { $area } { $votes } : { $names }{ $mine ->
+    [0] { "" }
+   *[other] { "" } ; vous { $mine }
+}
+doge-web-year-tied = Égalités
+doge-web-year-houses = Maisons sur le plan
+doge-web-chip-ballots = { $ballots }{ $advisors ->
+    [0] { "" }
+   *[other] { "" } (+{ $advisors })
+} = { $votes }
+doge-web-chip-stand = { $area }{ $times ->
+    [0] { "" }
+   *[other] { "" } · +{ $times }
+}
+doge-web-chip-move = { $origin } → { $goal } · { $there }{ $price ->
+    [0] { "" }
+   *[other] { "" } sur { $price }
+}
+doge-web-chip-houses = { $count ->
+    [one] 1 maison
+   *[other] { $count } maisons
+} · { $before } → { $after }{ $price ->
+    [0] { "" }
+   *[other] { "" } sur { $price }
+}
+doge-web-chip-build = Bâtir pour { $price } · palais { $before } → { $after }
+doge-web-chip-neutral = Le laisser neutre
+doge-web-hint-ballots-ballots = Choisissez maintenant 1 à 4 bulletins de votre main.
+doge-web-hint-ballots-area = Choisissez maintenant un lieu sur le plan.
+doge-web-hint-ballots-made = Vos bulletins restent secrets jusqu’au vote de { $area }.
+doge-web-gain-quarantia-second = { $name } : une fois
+doge-web-gain-quarantia-tied = à égalité : 2 déplacements au plus chacun
+doge-web-unit-election = élection
+doge-web-unit-year = année
+doge-web-end-won = { $name } devient Doge
+doge-web-end-you = Vous devenez Doge
+doge-web-end-share = { $names } se partagent la charge de Doge
+doge-web-variant = variante maison à deux

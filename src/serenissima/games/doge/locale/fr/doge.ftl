@@ -30,7 +30,7 @@ doge-name = { $name }
 doge-needs-variant = Doge se joue à trois ou à quatre. À deux, il faut l’option two_player_variant : une Troisième Famille est alors menée par le programme.
 doge-variant-for-two = L’option two_player_variant est faite pour deux joueurs, pas pour { $given }.
 doge-option-allow_pass = Passer son tour
-doge-option-allow_pass-help = Qui a encore des bulletins peut sauter un tour de dépôt.
+doge-option-allow_pass-help = Un joueur qui a encore des bulletins peut sauter un tour de dépôt.
 doge-option-show_history = Historique complet des bulletins
 doge-option-show_history-help = On peut revoir les bulletins dévoilés toutes les années passées, et pas seulement ceux de l’an dernier.
 doge-option-reveal_before_effects = Carte d’ordre anticipée
@@ -46,7 +46,7 @@ doge-option-contested_slots-help = Ce qui se passe quand plus de joueurs à éga
 doge-option-contested_slots-none = personne ne bâtit
 doge-option-contested_slots-most_houses = ceux qui y ont le plus de maisons bâtissent
 doge-option-final_tie = Dernier départage
-doge-option-final_tie-help = Ce qui départage les joueurs qualifiés à égalité de palais et de maisons sur le plateau.
+doge-option-final_tie-help = Ce qui départage les joueurs qualifiés à égalité de palais et de maisons sur le plan.
 doge-option-final_tie-shared = ils partagent la victoire
 doge-option-final_tie-advisors = le plus de conseillers, sinon partage
 doge-option-year_cap = Dernière année
@@ -214,12 +214,12 @@ doge-count-both = { $name } { $votes } voix ({ $ballots }, { $advisors ->
 })
 doge-line-no-votes = Aucune voix { $area } : rien ne change.
 doge-line-tied = Égalité en tête { $area } : { $names }.
-doge-line-won = { $names } l’emporte { $area } ; il n’y a pas de deuxième place.
+doge-line-won = { $names } l’emporte { $area } ; il n’y a pas de deuxième.
 doge-line-won-before = { $names } l’emporte { $area }, devant { $second }.
 doge-line-won-before-tied = { $names } l’emporte { $area } ; à égalité derrière : { $second }.
 doge-line-neutral = { $name } perd { $advisor }, qui devient neutre.
 doge-line-advisor = { $name } prend { $advisor } et le poste { $area }.
-doge-line-abstained = { $name } laisse { $advisor } sans maître.
+doge-line-abstained = { $name } laisse { $advisor } neutre.
 doge-line-houses = { $name } pose { $count ->
     [one] 1 maison
    *[other] { $count } maisons
@@ -233,7 +233,7 @@ doge-line-year-end = L’année { $year } s’achève.
 doge-line-qualified = { $name } atteint un objectif : { $palaces } palais dans { $districts } quartiers, { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
-} sur le plateau.
+} sur le plan.
 doge-line-none-qualified = Personne n’a atteint d’objectif.
 
 # Plateau
@@ -280,7 +280,7 @@ doge-board-doges = Doge : { $names }
 doge-board-no-doge = Pas de Doge.
 doge-terminal-help =
     En abrégé : « sm » montre tout ce qui touche San Marco, « sm 3+1 » veut dire ces bulletins-là, « ca do » une maison
-    déplacée de Cannaregio à Dorsoduro. À l’impossible, on vous répond pourquoi.
+    déplacée de Cannaregio à Dorsoduro. Si quelque chose est impossible, on vous dit pourquoi.
 doge-why-target = vous rapproche d’un objectif de victoire
 doge-why-target-others = éloigne les autres d’un objectif de victoire
 doge-why-votes = vous rapporte plus de maisons avec les votes déjà placés

@@ -15,14 +15,14 @@ lagoon-rules-start = The start
 lagoon-rules-start-text =
     Four tiles of value null, one of each suit, lie in a square with canals half a tile wide: Moons in the north-west, then clockwise Crowns, Suns and Arms. Four neutral coins link them in a ring.
 
-    The picture of the start is lost in the copies of the rulebook known to us. Square, nulls and the order of the suits are our reading: they agree with every sentence of the text. When you make a table you may choose other start values, another order or the pinwheel figure.
+    The picture of the start is lost in the copies of the rulebook known to us. Square, nulls and the order of the suits are our reading: they agree with every sentence of the text. When you set the table you may choose other start values, another order or the pinwheel figure.
 
     Everybody rolls a die; the highest begins, and only those tied for it roll again. Then play goes round clockwise.
 lagoon-rules-stashes = Stashes and hands
 lagoon-rules-stashes-text =
     Each player is dealt one stash of eight tiles, shuffled face down, and draws two of them into the hand. With three players the fourth stash stays in the box.
 
-    The tiles of each stash are known to all; which stash belongs to whom is not told, but follows from the tiles laid: apart from the aces every kind of tile belongs to one stash only. The card “Tiles not yet seen” keeps the account for you.
+    The tiles of each stash are known to all; which stash belongs to whom is not told, but follows from the tiles laid: apart from the aces every kind of tile belongs to one stash only. The list “Tiles not yet seen” keeps track for you.
 
     - Moons null, Arms ace, Crowns 2, Suns 3, Moons 4, Arms 5, Suns ace, Crowns 2
     - Crowns null, Suns ace, Moons 2, Arms 3, Crowns 4, Suns 5, Arms ace, Moons 2
@@ -36,7 +36,7 @@ lagoon-rules-turn-text =
 
     Building means extending an island or founding a new one. After it you draw a tile, if your stash has any. After a capture you draw nothing.
 
-    Everybody has nine turns, eight tiles and one pawn; eight if an option leaves the nulls out. There is no passing, except where an option forbids to capture the centre: then whoever has no tile and finds no island for the pawn passes.
+    Everybody has nine turns: eight tiles and one pawn (eight turns if an option leaves the nulls out). You cannot pass, except where an option forbids capturing the centre: then a player who has no tile and finds no island for the pawn passes.
 lagoon-rules-extend = Extending an island
 lagoon-rules-extend-text =
     Lay the tile with a full side, or half a side, against an island that does **not yet have its suit**. So an island never has more than four tiles.
@@ -54,10 +54,10 @@ lagoon-rules-found-text =
 
     Example: Moons 5, bridged to Crowns 4 on a centre island, pays 5 + 4 − 1 = 8.
 
-    The suits do not matter here, and neither does it matter whether the other island is full or captured.
+    Suits do not matter here, nor does it matter whether the other island is complete or captured.
 lagoon-rules-coin = Where the coin lies
 lagoon-rules-coin-text =
-    The coin lies against one half of a side of the new tile; the tile that covers the place straight across is the one that counts. If both halves of a side face the same tile, it is all the same which you take. If they face two tiles of one island, your choice decides which value you score.
+    The coin lies against one half of a side of the new tile; the tile that covers the place straight across is the one that counts. If both halves of a side face the same tile, it makes no difference which you take. If they face two tiles of one island, your choice decides which value you score.
 
     The pictures of bridging are lost. We allow the new tile to lie exactly opposite or shifted by half a tile, because half tiles are the measure of everything else; an option allows only exactly opposite.
 lagoon-rules-double = Two bridges at once
@@ -77,7 +77,7 @@ lagoon-rules-capture-text =
     At the end you score the sum of your island minus its distance, as if it had just been extended.
 lagoon-rules-discard = Discarding
 lagoon-rules-discard-text =
-    Only if you cannot build with any of your tiles, you discard one of them face up, score nothing and draw. If you still have your pawn you may capture instead.
+    If you cannot build with either of your tiles, and only then, you discard one of them face up, score nothing and draw. If you still have your pawn you may capture instead.
 
     Whoever has a coin can always build: there is room for a new island at the edge of the city.
 lagoon-rules-end = End of the game
@@ -108,24 +108,24 @@ lagoon-rules-stuck-text =
     You are free to choose among all possible builds; nobody has to use the tile that fits best. A discard counts as your turn, and you do draw after it. If you cannot build but still have the pawn, you may choose between discarding and capturing (an option obliges you to discard).
 lagoon-rules-hidden = What is known to whom?
 lagoon-rules-hidden-text =
-    All see the map, scores, coins, pawns, the number of tiles in hands and stashes, and the discards. Hands are secret, and so is the order of the stashes. Who owns which stash is not announced (an option announces it).
+    All see the map, scores, coins, pawns, the number of tiles in hands and stashes, and the discards. Hands are secret, and so is the order of the stashes. Who has which stash is not announced (an option announces it).
 lagoon-rules-advice = Advice for the first games
 lagoon-rules-advice-text =
-    - An island is a common kitty: the third and the fourth tile pay most. Do not bring an island to three tiles if the next player probably holds the missing suit.
+    - An island is a common pot: the third and the fourth tile pay most. Do not bring an island to three tiles if the next player probably holds the missing suit.
     - Bridge from high tiles near the centre. Coins are there to be used: plan to spend all four.
     - One tile can close many places for others, because nothing may touch two islands.
     - Do not capture last: the best islands are gone then. But an island that can still grow grows under your pawn.
 lagoon-rules-screen = Mouse and keys
 lagoon-rules-screen-text =
-    - Click a tile of your hand, then a gold plate (extend) or a dashed plate (new island). The number is what you score. A second click, or Enter, does it.
+    - Click a tile of your hand, then a gold plate (extend) or a dashed plate (new island). The number is what you score. A second click, or Enter, builds.
     - For two bridges at once click the place, then the second circle. Two small coins on a plate say that a second bridge would pay.
-    - Click your pawn, then an island. Point at an island to light up its way to the centre.
+    - Click your pawn, then an island. Point at an island, or at its name in the log, to light it up with its way to the centre.
     - Click anywhere else on the water to learn why the tile cannot lie there.
-    - Drag, pinch or turn the wheel to look around; F shows the whole city, + and − come closer and go away, V shows the worth of every island.
+    - Drag, pinch or turn the wheel to look around; F shows the whole city, + and − zoom in and out, V shows the value of every island.
     - With the keyboard: Tab into the map, arrows to the nearest place, Enter to choose; arrows move the map while nothing on it has the focus.
 
 lagoon-guide-map = The lagoon
-lagoon-guide-map-text = Here the city grows. Everybody builds at the same islands, and each tile pays its builder at once. Drag the water to look around.
+lagoon-guide-map-text = Here the city grows. Everybody builds on the same islands, and each tile pays its builder at once. Drag the water to look around.
 lagoon-guide-centre = The centre
 lagoon-guide-centre-text = Four islands with a gold ring are the centre. What lies farther away pays one point less for each bridge in between. The small number is the island’s name.
 lagoon-guide-hand = Your hand
@@ -139,4 +139,4 @@ lagoon-guide-coins-text = You have four coins for the whole game, and what is le
 lagoon-guide-pawn = Your pawn
 lagoon-guide-pawn-text = Once in the game, instead of building, you capture an island with it. At the end you score what that island is worth. Too early and it is still small; too late and others have the best.
 lagoon-guide-tools = Looking closer
-lagoon-guide-tools-text = Come closer, go farther away, or show the whole city. The eye writes on every island what it is worth now. Have a good journey.
+lagoon-guide-tools-text = Zoom in, zoom out, or show the whole city. The eye shows on every island what it is worth now. Have a good journey.

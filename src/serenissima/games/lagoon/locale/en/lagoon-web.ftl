@@ -1,7 +1,7 @@
 lagoon-web-map = Map of the lagoon
 lagoon-web-tools = View of the map
-lagoon-web-closer = Closer (+)
-lagoon-web-farther = Farther away (−)
+lagoon-web-closer = Zoom in (+)
+lagoon-web-farther = Zoom out (−)
 lagoon-web-fit = Show the whole city (F)
 lagoon-web-values = Show the value of every island (V)
 
@@ -30,14 +30,14 @@ lagoon-web-tab-island = Island
 
 lagoon-web-both = { $coins } coins { $gain }
 lagoon-web-coin-first = Put a coin here. { $label }
-lagoon-web-coin-add = Put a further coin here. { $label }
+lagoon-web-coin-add = Put one more coin here. { $label }
 lagoon-web-coin-swap = Put the coin here instead. { $label }
 lagoon-web-coin-remove = Take this coin back. { $label }
 lagoon-web-coin-done = The coin lies here: build. { $label }
 
 lagoon-web-hand = Your hand
 lagoon-web-hand-empty = No tiles left.
-lagoon-web-hand-discard = Fits nowhere: click to discard it.
+lagoon-web-hand-discard = It fits nowhere: click to discard it.
 lagoon-web-hand-places = { $places ->
     [0] No place for it.
     [one] One place for it.
@@ -54,7 +54,7 @@ lagoon-web-coins-left = Coins left: { $coins } of { $all }
 lagoon-web-discards = Discarded
 lagoon-web-spectator = You are watching: hands stay hidden.
 lagoon-web-legend-extend = extend an island, with the points
-lagoon-web-legend-new = new island, for a coin or two
+lagoon-web-legend-new = found an island, for a coin or two
 
 lagoon-web-seat-pawn-hand = in hand
 lagoon-web-seat-pawn = island { $island } ({ $value })
@@ -71,18 +71,18 @@ lagoon-web-bill-distance = { $distance ->
 } away from the centre
 lagoon-web-bill-own-island = You have captured this island: worth
 lagoon-web-bill-their-island = { $seat } has captured this island: worth
-lagoon-web-bill-left = Leaves open to others: { $suits }
+lagoon-web-bill-left = Then still missing there: { $suits }
 lagoon-web-bill-full = The island is then complete
-lagoon-web-bill-draw = You draw a tile; undo stops here
-lagoon-web-bill-worth = Worth at the end, as it is now
+lagoon-web-bill-draw = You draw a tile: no undo after that
+lagoon-web-bill-worth = Worth now; you score it at the end
 lagoon-web-bill-grows = Can still grow by { $suits }
 lagoon-web-bill-grown = Complete: the sum is final
 lagoon-web-bill-discard = The tile leaves the game without points
 
 lagoon-web-unseen = Tiles not yet seen
-lagoon-web-unseen-help = One line for each stash, with those whose it can be.
+lagoon-web-unseen-help = One line for each stash, with the players whose stash it can be.
 
-lagoon-web-end = The last count
+lagoon-web-end = The final count
 lagoon-web-end-score = Before
 lagoon-web-end-island = Pawn on island
 
@@ -121,7 +121,7 @@ lagoon-web-number = { $number }
 
 # Choices
 lagoon-web-do-extend = Extend island { $island } on the { $side } side with { $tile }: { $gain }
-lagoon-web-do-new = New island with { $tile } and { $coins ->
+lagoon-web-do-new = Found an island with { $tile } and { $coins ->
     [one] a bridge to island { $islands }
    *[other] bridges to islands { $islands }
 }: { $gain }
@@ -146,7 +146,7 @@ lagoon-web-ask-build = Where do you build { $tile }?
 lagoon-web-ask-capture = Which island do you capture?
 lagoon-web-ask-coin = Which canal do you bridge? Choose a coin.
 lagoon-web-hint-coin = Each dashed coin beside the tile is one bridge, with its points.
-lagoon-web-hint-build = Gold extends an island; dashed starts a new one for a coin.
+lagoon-web-hint-build = Gold extends an island; dashed founds a new one for a coin.
 lagoon-web-hint-extend = You have no coins left: extend an island that lacks this suit.
 lagoon-web-hint-discard = No tile fits, and you have no coin for a bridge.
 lagoon-web-hint-capture = Choose an island without a pawn. At the end you score its sum minus its distance.
@@ -154,20 +154,20 @@ lagoon-web-moment-last = Last round
 lagoon-web-moment-last-text = Each player has one more turn.
 
 # One line per turn
-lagoon-web-recap-extend = island { $island } with { $tile }, { $gain }
-lagoon-web-recap-new = new island { $island } with { $tile }, { $gain }
-lagoon-web-recap-capture = captures island { $island }
+lagoon-web-recap-extend = extends { $island } with { $tile }, { $gain }
+lagoon-web-recap-new = founds { $island } with { $tile }, { $gain }
+lagoon-web-recap-capture = captures { $island }
 
 # What things are
 lagoon-web-minimap = The whole city in small: tap to go there
 lagoon-web-further = { $places ->
-    [one] One place farther off, for { $gain }
-   *[other] { $places } places farther off, the best for { $gain }
+    [one] One place out of sight, for { $gain }
+   *[other] { $places } places out of sight, the best for { $gain }
 }: show { $places ->
     [one] it
    *[other] them
 }
-lagoon-web-bridge = Bridge between { $one } and { $other }
+lagoon-web-bridge = Bridge between islands { $one } and { $other }
 lagoon-web-about-bridge = { $seat } put a coin here: one bridge on the way to the centre.
 lagoon-web-about-bridge-start = One of the bridges between the islands of the centre. They cost no distance.
 lagoon-web-about-centre = One of the four islands of the centre. Nothing is subtracted for its distance.
@@ -179,7 +179,7 @@ lagoon-web-island-not-now = It cannot be captured now.
 lagoon-web-pawn-elsewhere = Your pawn already stands on island { $island }.
 lagoon-web-about-pawn = Instead of building you may put your pawn on an island, once in the game. At the end you score that island.
 lagoon-web-about-coins = A coin makes a bridge to a new island. You do not get it back.
-lagoon-web-about-tile = It adds { $value } to an island that lacks { $suits }, or starts a new one across a bridge.
+lagoon-web-about-tile = It adds { $value } to an island that lacks { $suits }, or founds a new one across a bridge.
 lagoon-web-tile-places = { $places ->
     [one] One place for it: { $gain }.
    *[other] { $places } places for it, the best for { $gain }.
@@ -191,7 +191,7 @@ lagoon-web-first = first
 lagoon-web-seat-tiles = { $hand } + { $stash }
 lagoon-web-seat-tiles-say = { $hand } tiles in hand, { $stash } in the stash
 lagoon-web-legend-pawn = pawn: its owner scores the island at the end
-lagoon-web-legend-bridge = coin: one bridge, in the colour of who paid it
+lagoon-web-legend-bridge = coin: a bridge, in the colour of the player who paid
 lagoon-web-legend-points = points
 
 # Preview

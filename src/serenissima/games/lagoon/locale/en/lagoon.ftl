@@ -14,8 +14,8 @@ lagoon-option-start_layout = Start figure
 lagoon-option-start_layout-help = How the four start islands lie to each other.
 lagoon-option-start_layout-square = square
 lagoon-option-start_layout-pinwheel = pinwheel
-lagoon-option-bridge_offsets = Offsets of bridged tiles
-lagoon-option-bridge_offsets-help = Whether a tile across a bridge may lie shifted by half a tile or must be exactly opposite.
+lagoon-option-bridge_offsets = Tiles across a bridge
+lagoon-option-bridge_offsets-help = Whether a tile across a bridge may be shifted by half a tile or must lie exactly opposite.
 lagoon-option-bridge_offsets-half = half a tile allowed
 lagoon-option-bridge_offsets-aligned = exactly opposite
 lagoon-option-max_links = Bridges per build
@@ -28,8 +28,8 @@ lagoon-option-score_floor-none = none
 lagoon-option-score_floor-zero = zero
 lagoon-option-centre_capture = Centre islands can be captured
 lagoon-option-centre_capture-help = If not, pawns may only be placed on islands that were founded during the game.
-lagoon-option-stuck_must_discard = Who is stuck must discard
-lagoon-option-stuck_must_discard-help = Whether a player who cannot build must discard, instead of being free to capture.
+lagoon-option-stuck_must_discard = Stuck players must discard
+lagoon-option-stuck_must_discard-help = Whether a player who cannot build must discard, or may capture an island instead.
 lagoon-option-discard_public = Discards face up
 lagoon-option-discard_public-help = Whether everybody sees which tile is discarded.
 lagoon-option-stash_public = Stashes announced
@@ -84,7 +84,9 @@ lagoon-the-tile = { $suit ->
         [2] Suns
        *[3] Arms
     }
-lagoon-link = { $tile } (island { $island })
+lagoon-island = island { $island }
+lagoon-link = { $tile } ({ $island })
+    .web = { $island }
 
 lagoon-prompt-turn = Build with one of your tiles ({ $tiles }); you have { $coins ->
     [0] no coins
@@ -105,12 +107,17 @@ lagoon-prompt-stuck-pawn = You cannot build: discard one of your tiles ({ $tiles
 lagoon-prompt-pawn = Your tiles are used up: place your pawn.
 lagoon-prompt-pass = No island is free for your pawn: you have to pass.
 
-lagoon-label-extend = Extend island { $island } with { $tile } at { $place }: { $gain }
+lagoon-label-extend = Extend { $island } with { $tile } at { $place }: { $gain }
+    .web = Extend { $island } on the { $side } side with { $tile }: { $gain }
 lagoon-label-bridge = Build { $tile } at { $place } with { $coins ->
     [one] a bridge
    *[other] bridges
 } to { $links }: { $gain }
-lagoon-label-capture = Capture island { $island } (now { $value })
+    .web = Found an island with { $tile }, with { $coins ->
+        [one] a bridge
+       *[other] bridges
+    } to { $links }: { $gain }
+lagoon-label-capture = Capture { $island } (now { $value })
 lagoon-label-discard = Discard { $tile }
 lagoon-label-pass = Pass
 
@@ -138,27 +145,27 @@ lagoon-log-roll = { $seat } rolls { $value ->
 lagoon-log-first = { $seat } goes first.
 lagoon-log-drawn = You draw { $tile }.
 lagoon-log-drawn-all = You draw { $tiles }.
-lagoon-log-extend = { $seat } extends island { $island } with { $tile } at { $place }: { $gain } [{ $text }]
-    .web = { $seat } extends island { $island } with { $tile }: { $gain }
-lagoon-log-bridge = { $seat } founds island { $island } with { $tile } at { $place } and { $coins ->
+lagoon-log-extend = { $seat } extends { $island } with { $tile } at { $place }: { $gain } [{ $text }]
+    .web = { $seat } extends { $island } with { $tile }: { $gain }
+lagoon-log-bridge = { $seat } founds { $island } with { $tile } at { $place } and { $coins ->
     [one] one bridge
    *[other] { $coins } bridges
 }: { $gain } [{ $text }]
-    .web = { $seat } founds island { $island } with { $tile } and { $coins ->
+    .web = { $seat } founds { $island } with { $tile } and { $coins ->
         [one] one bridge
        *[other] { $coins } bridges
     }: { $gain }
-lagoon-log-capture = { $seat } captures island { $island }.
+lagoon-log-capture = { $seat } captures { $island }.
 lagoon-log-pass = { $seat } finds no free island and passes.
 lagoon-log-discard = { $seat } cannot build and discards { $tile }.
 lagoon-log-discard-hidden = { $seat } cannot build and discards a tile face down.
 lagoon-log-discarded = You discarded { $tile }.
-lagoon-log-final = { $seat } scores { $bonus } for island { $island } and ends with { $total }.
+lagoon-log-final = { $seat } scores { $bonus } for { $island } and ends with { $total }.
 lagoon-log-stranded = { $seat } never placed the pawn and ends with { $total }.
 lagoon-log-win = { $seat } wins with { $total }.
 
 lagoon-refusal-no-move = That is not a move of this game.
-lagoon-refusal-pass = There is no passing while you can do anything else.
+lagoon-refusal-pass = You cannot pass while you can do anything else.
 lagoon-refusal-not-in-hand = You do not hold { $tile }.
 lagoon-refusal-can-build = You may only discard when you cannot build.
 lagoon-refusal-other-half = That is the same move as { $move }: both halves of a side face the same tile.
@@ -226,7 +233,7 @@ lagoon-board-legend = Tiles: suit (M Moons, C Crowns, S Suns, A Arms) and value,
 
 lagoon-board-far = Bridges
 lagoon-board-way = To centre
-lagoon-board-sketch = Each number stands where the upper left quarter of the tile would lie; of several ways to build there, the best.
+lagoon-board-sketch = Each number marks the upper left quarter of the tile; where there are several ways to build, it is the best.
 lagoon-terminal-help =
     In short: “a5 0,-2” shows what can be done with Arms 5 at (0,−2), or says why it cannot lie there; “c 4” is the
     capture of island 4. A place is the upper left quarter of the tile: first the column, then the line of the map.

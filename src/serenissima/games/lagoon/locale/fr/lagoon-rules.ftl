@@ -32,11 +32,11 @@ lagoon-rules-stashes-text =
     Reconstitution : dans le tableau de la règle, la première colonne porte une couleur sans nombre. Nous y lisons une tuile nulle, car c’est seulement ainsi que chaque réserve compte deux tuiles de chaque couleur. Une option retire les nuls. Savoir lequel de deux signes désigne les Couronnes et lequel les Armes est une supposition sans effet sur le jeu.
 lagoon-rules-turn = Votre tour
 lagoon-rules-turn-text =
-    Faites une chose parmi deux : **construire** avec l’une de vos deux tuiles, ou **capturer** une île avec votre pion.
+    Faites l’une de ces deux choses : **construire** avec l’une de vos deux tuiles, ou **capturer** une île avec votre pion.
 
     Construire, c’est agrandir une île ou en fonder une. Ensuite, vous piochez une tuile s’il en reste dans votre réserve. Après une capture, on ne pioche pas.
 
-    Chacun joue neuf tours, huit tuiles et un pion ; huit si une option retire les nuls. On ne passe pas, sauf si une option interdit de capturer le centre : qui n’a alors plus de tuile et ne trouve pas d’île pour son pion passe.
+    Chacun joue neuf tours : huit tuiles et un pion (huit tours si une option retire les nuls). On ne passe pas, sauf si une option interdit de capturer le centre : qui n’a alors plus de tuile et ne trouve pas d’île pour son pion passe.
 lagoon-rules-extend = Agrandir une île
 lagoon-rules-extend-text =
     Posez la tuile contre une île par un côté entier ou par la moitié d’un côté. L’île ne doit **pas encore avoir sa couleur** : elle ne compte donc jamais plus de quatre tuiles.
@@ -117,10 +117,10 @@ lagoon-rules-advice-text =
     - Ne capturez pas en dernier : les meilleures îles sont alors prises. Mais une île qui peut encore grandir grandit sous votre pion.
 lagoon-rules-screen = Souris et clavier
 lagoon-rules-screen-text =
-    - Cliquez une tuile de votre main, puis une plaque dorée (agrandir) ou en pointillé (nouvelle île). Le nombre est ce que vous marquez. Un second clic, ou Entrée, l’exécute.
-    - Pour deux ponts à la fois, cliquez la place, puis le second cercle. Deux petites pièces sur une plaque indiquent qu’un second pont rapporterait davantage.
-    - Cliquez votre pion, puis une île. Pointez une île pour éclairer son chemin vers le centre.
-    - Cliquez ailleurs sur l’eau pour savoir pourquoi la tuile ne peut pas s’y trouver.
+    - Cliquez sur une tuile de votre main, puis sur une plaque dorée (agrandir) ou en pointillé (nouvelle île). Le nombre est ce que vous marquez. Un second clic, ou Entrée, construit.
+    - Pour deux ponts à la fois, cliquez sur la place, puis sur le second cercle. Deux petites pièces sur une plaque indiquent qu’un second pont rapporterait davantage.
+    - Cliquez sur votre pion, puis sur une île. Survolez une île, ou son nom dans le journal, pour l’éclairer avec son chemin vers le centre.
+    - Cliquez ailleurs sur l’eau pour savoir pourquoi la tuile ne peut pas y être posée.
     - Faites glisser, pincez ou tournez la molette pour regarder autour ; F montre toute la ville, + et − rapprochent et éloignent, V montre ce que vaut chaque île.
     - Au clavier : Tab pour entrer dans la carte, les flèches vers la place la plus proche, Entrée pour choisir ; les flèches déplacent la carte tant que rien n’y a le focus.
 
@@ -129,11 +129,11 @@ lagoon-guide-map-text = C’est ici que la ville grandit. Tous bâtissent sur le
 lagoon-guide-centre = Le centre
 lagoon-guide-centre-text = Quatre îles à l’anneau d’or forment le centre. Plus loin, on marque un point de moins par pont à franchir. Le petit nombre est le nom de l’île.
 lagoon-guide-hand = Votre main
-lagoon-guide-hand-text = Vous tenez deux tuiles et en posez une presque à chaque tour ; une fois, vous placez plutôt votre pion. Cliquez une tuile pour voir sur la carte où elle peut aller.
+lagoon-guide-hand-text = Vous tenez deux tuiles et en posez une presque à chaque tour ; une fois, vous placez plutôt votre pion. Cliquez sur une tuile pour voir sur la carte où elle peut aller.
 lagoon-guide-extend = En or : agrandir une île
 lagoon-guide-extend-text = Les plaques dorées agrandissent une île, qui ne doit pas encore avoir la couleur de votre tuile. Vous marquez toutes ses tuiles ensemble, moins sa distance : c’est le nombre sur la plaque.
 lagoon-guide-new = En pointillé : fonder une île
-lagoon-guide-new-text = Les plaques en pointillé fondent une île à une demi-tuile de là, contre une pièce. Vous marquez votre tuile et celle en face du pont, moins la distance. Cliquez-en une pour choisir la place de la pièce, ou en ajouter une seconde.
+lagoon-guide-new-text = Les plaques en pointillé fondent une île à une demi-tuile de là, contre une pièce. Vous marquez votre tuile et celle en face du pont, moins la distance. Cliquez sur l’une d’elles pour choisir la place de la pièce, ou en ajouter une seconde.
 lagoon-guide-coins = Vos pièces
 lagoon-guide-coins-text = Vous avez quatre pièces pour toute la partie, et ce qui en reste ne vaut rien.
 lagoon-guide-pawn = Votre pion

@@ -1,7 +1,7 @@
 lagoon-web-map = Carte de la lagune
 lagoon-web-tools = Vue de la carte
-lagoon-web-closer = Plus près (+)
-lagoon-web-farther = Plus loin (−)
+lagoon-web-closer = Agrandir (+)
+lagoon-web-farther = Réduire (−)
 lagoon-web-fit = Montrer toute la ville (F)
 lagoon-web-values = Montrer la valeur de chaque île (V)
 
@@ -22,9 +22,9 @@ lagoon-web-island-offered = Vous pouvez la capturer.
 lagoon-web-changed = A changé depuis votre dernier tour.
 lagoon-web-full = complète
 lagoon-web-nobody = personne
-lagoon-web-worth = Vaut
+lagoon-web-worth = Vaut maintenant
 lagoon-web-capture = Capturer
-lagoon-web-point = Pointez une île pour voir ce qu’elle vaut et à quelle distance du centre elle se trouve.
+lagoon-web-point = Survolez une île pour voir ce qu’elle vaut et à quelle distance du centre elle se trouve.
 lagoon-web-point-touch = Touchez une île pour voir ce qu’elle vaut et à quelle distance du centre elle se trouve.
 lagoon-web-tab-island = Île
 
@@ -37,7 +37,7 @@ lagoon-web-coin-done = La pièce est posée ici : construire. { $label }
 
 lagoon-web-hand = Votre main
 lagoon-web-hand-empty = Plus de tuiles.
-lagoon-web-hand-discard = Ne va nulle part : cliquez pour la défausser.
+lagoon-web-hand-discard = Elle ne va nulle part : cliquez pour la défausser.
 lagoon-web-hand-places = { $places ->
     [0] Aucune place pour elle.
     [one] Une place pour elle.
@@ -54,7 +54,7 @@ lagoon-web-coins-left = Pièces restantes : { $coins } sur { $all }
 lagoon-web-discards = Défausse
 lagoon-web-spectator = Vous êtes spectateur : les mains restent cachées.
 lagoon-web-legend-extend = agrandir une île, avec les points
-lagoon-web-legend-new = nouvelle île, pour une ou deux pièces
+lagoon-web-legend-new = fonder une île, pour une ou deux pièces
 
 lagoon-web-seat-pawn-hand = en main
 lagoon-web-seat-pawn = île { $island } ({ $value })
@@ -71,18 +71,18 @@ lagoon-web-bill-distance = À { $distance ->
 } du centre
 lagoon-web-bill-own-island = Vous avez capturé cette île : elle vaut
 lagoon-web-bill-their-island = { $seat } a capturé cette île : elle vaut
-lagoon-web-bill-left = Laisse aux autres : { $suits }
+lagoon-web-bill-left = Il y manquera encore : { $suits }
 lagoon-web-bill-full = L’île sera complète
-lagoon-web-bill-draw = Vous piochez ; plus d’annulation au-delà
-lagoon-web-bill-worth = Vaudrait à la fin, en l’état
+lagoon-web-bill-draw = Vous piochez une tuile : plus d’annulation ensuite
+lagoon-web-bill-worth = Vaut maintenant ; vous la marquez à la fin
 lagoon-web-bill-grows = Peut encore recevoir : { $suits }
 lagoon-web-bill-grown = Complète : la somme est définitive
 lagoon-web-bill-discard = La tuile quitte la partie sans points
 
 lagoon-web-unseen = Tuiles pas encore vues
-lagoon-web-unseen-help = Une ligne par réserve, avec ceux à qui elle peut appartenir.
+lagoon-web-unseen-help = Une ligne par réserve, avec les joueurs à qui elle peut appartenir.
 
-lagoon-web-end = Le dernier décompte
+lagoon-web-end = Le décompte final
 lagoon-web-end-score = Avant
 lagoon-web-end-island = Pion sur l’île
 
@@ -130,7 +130,7 @@ lagoon-web-do-extend = Agrandir l’île { $island } { $side ->
     [north] au nord
    *[north-east] au nord-est
 } avec { $tile } : { $gain }
-lagoon-web-do-new = Nouvelle île avec { $tile } et { $coins ->
+lagoon-web-do-new = Fonder une île avec { $tile } et { $coins ->
     [one] un pont vers l’île { $islands }
    *[other] des ponts vers les îles { $islands }
 } : { $gain }
@@ -160,9 +160,9 @@ lagoon-web-deed-build = Construire ici pour { $points ->
 }
 
 # Questions
-lagoon-web-ask-build = Où construisez-vous { $tile } ?
+lagoon-web-ask-build = Où posez-vous { $tile } ?
 lagoon-web-ask-capture = Quelle île capturez-vous ?
-lagoon-web-ask-coin = Par quel canal ? Choisissez une pièce.
+lagoon-web-ask-coin = Par-dessus quel canal ? Choisissez une pièce.
 lagoon-web-hint-coin = Chaque pièce en pointillé à côté de la tuile est un pont, avec ses points.
 lagoon-web-hint-build = En or, agrandir une île ; en pointillé, en fonder une pour une pièce.
 lagoon-web-hint-extend = Vous n’avez plus de pièces : agrandissez une île où manque cette couleur.
@@ -172,20 +172,20 @@ lagoon-web-moment-last = Dernière manche
 lagoon-web-moment-last-text = Chacun joue encore un tour.
 
 # Une ligne par tour
-lagoon-web-recap-extend = île { $island } avec { $tile }, { $gain }
-lagoon-web-recap-new = nouvelle île { $island } avec { $tile }, { $gain }
-lagoon-web-recap-capture = capture l’île { $island }
+lagoon-web-recap-extend = agrandit { $island } avec { $tile }, { $gain }
+lagoon-web-recap-new = fonde { $island } avec { $tile }, { $gain }
+lagoon-web-recap-capture = capture { $island }
 
 # Ce que sont les choses
 lagoon-web-minimap = Toute la ville en petit : touchez pour y aller
 lagoon-web-further = { $places ->
-    [one] Une place plus loin, pour { $gain }
-   *[other] { $places } places plus loin, la meilleure pour { $gain }
+    [one] Une place hors de vue, pour { $gain }
+   *[other] { $places } places hors de vue, la meilleure pour { $gain }
 } : { $places ->
     [one] la montrer
    *[other] les montrer
 }
-lagoon-web-bridge = Pont entre { $one } et { $other }
+lagoon-web-bridge = Pont entre les îles { $one } et { $other }
 lagoon-web-about-bridge = { $seat } a posé une pièce ici : un pont sur le chemin du centre.
 lagoon-web-about-bridge-start = Un des ponts entre les îles du centre. Ils n’ajoutent pas de distance.
 lagoon-web-about-centre = Une des quatre îles du centre. Rien n’est retranché pour sa distance.
@@ -209,8 +209,8 @@ lagoon-web-first = premier
 lagoon-web-seat-tiles = { $hand } + { $stash }
 lagoon-web-seat-tiles-say = { $hand } tuiles en main, { $stash } en réserve
 lagoon-web-legend-pawn = pion : son propriétaire marque l’île à la fin
-lagoon-web-legend-bridge = pièce : un pont, dans la couleur de qui l’a payé
-lagoon-web-legend-points = points de victoire
+lagoon-web-legend-bridge = pièce : un pont, de la couleur du joueur qui l’a payé
+lagoon-web-legend-points = points
 
 # Aperçu
 lagoon-web-bill-score = Votre score

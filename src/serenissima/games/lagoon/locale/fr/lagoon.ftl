@@ -1,4 +1,4 @@
-lagoon-title = Lagune — Venise pour piecepack
+lagoon-title = Lagoon — Venise pour le piecepack
 lagoon-blurb = Agrandissez les îles de Venise tuile après tuile, franchissez les canaux avec vos pièces et emparez-vous à temps de l’île la plus précieuse.
 
 lagoon-option-stash_nulls = Tuiles nulles dans les réserves
@@ -74,7 +74,9 @@ lagoon-the-tile = { $value ->
         [2] de Soleils
        *[3] d’Armes
     }
-lagoon-link = { $tile } (île { $island })
+lagoon-island = l’île { $island }
+lagoon-link = { $tile } ({ $island })
+    .web = { $island }
 
 lagoon-prompt-turn = Construisez avec l’une de vos tuiles ({ $tiles }) ; il vous reste { $coins ->
     [0] zéro pièce
@@ -95,12 +97,26 @@ lagoon-prompt-stuck-pawn = Vous ne pouvez pas construire : défaussez l’une 
 lagoon-prompt-pawn = Vous n’avez plus de tuiles : placez votre pion.
 lagoon-prompt-pass = Aucune île n’est libre pour votre pion : vous devez passer.
 
-lagoon-label-extend = Agrandir l’île { $island } avec { $tile } en { $place } : { $gain }
+lagoon-label-extend = Agrandir { $island } avec { $tile } en { $place } : { $gain }
+    .web = Agrandir { $island } { $side ->
+        [east] à l’est
+        [south-east] au sud-est
+        [south] au sud
+        [south-west] au sud-ouest
+        [west] à l’ouest
+        [north-west] au nord-ouest
+        [north] au nord
+       *[north-east] au nord-est
+    } avec { $tile } : { $gain }
 lagoon-label-bridge = Bâtir { $tile } en { $place } avec { $coins ->
     [one] un pont
    *[other] des ponts
 } vers { $links } : { $gain }
-lagoon-label-capture = Capturer l’île { $island } (vaut { $value } pour l’instant)
+    .web = Fonder une île avec { $tile } et { $coins ->
+        [one] un pont
+       *[other] des ponts
+    } vers { $links } : { $gain }
+lagoon-label-capture = Capturer { $island } (vaut { $value } pour l’instant)
 lagoon-label-discard = Défausser { $tile }
 lagoon-label-pass = Passer
 
@@ -121,29 +137,29 @@ lagoon-log-stash = { $seat } reçoit la réserve { $row ->
    *[3] des Armes
 }.
 lagoon-log-roll = { $seat } lance le dé : { $value ->
-    [0] nul
-    [1] as
-   *[other] { $value }
+    [0] un nul
+    [1] un as
+   *[other] un { $value }
 }.
 lagoon-log-first = { $seat } commence.
 lagoon-log-drawn = Vous piochez { $tile }.
 lagoon-log-drawn-all = Vous piochez { $tiles }.
-lagoon-log-extend = { $seat } agrandit l’île { $island } avec { $tile } en { $place } : { $gain } [{ $text }]
-    .web = { $seat } agrandit l’île { $island } avec { $tile } : { $gain }
-lagoon-log-bridge = { $seat } fonde l’île { $island } avec { $tile } en { $place } et { $coins ->
+lagoon-log-extend = { $seat } agrandit { $island } avec { $tile } en { $place } : { $gain } [{ $text }]
+    .web = { $seat } agrandit { $island } avec { $tile } : { $gain }
+lagoon-log-bridge = { $seat } fonde { $island } avec { $tile } en { $place } et { $coins ->
     [one] un pont
    *[other] { $coins } ponts
 } : { $gain } [{ $text }]
-    .web = { $seat } fonde l’île { $island } avec { $tile } et { $coins ->
+    .web = { $seat } fonde { $island } avec { $tile } et { $coins ->
         [one] un pont
        *[other] { $coins } ponts
     } : { $gain }
-lagoon-log-capture = { $seat } capture l’île { $island }.
+lagoon-log-capture = { $seat } capture { $island }.
 lagoon-log-pass = { $seat } ne trouve pas d’île libre et passe.
 lagoon-log-discard = { $seat } ne peut pas construire et défausse { $tile }.
 lagoon-log-discard-hidden = { $seat } ne peut pas construire et défausse une tuile face cachée.
 lagoon-log-discarded = Vous avez défaussé { $tile }.
-lagoon-log-final = { $seat } marque { $bonus } pour l’île { $island } et termine avec { $total }.
+lagoon-log-final = { $seat } marque { $bonus } pour { $island } et termine avec { $total }.
 lagoon-log-stranded = { $seat } n’a pas pu placer son pion et termine avec { $total }.
 lagoon-log-win = { $seat } gagne avec { $total }.
 
@@ -185,7 +201,7 @@ lagoon-board-seats = Joueurs
 lagoon-board-island = Île
 lagoon-board-tiles = Tuiles
 lagoon-board-sum = Somme
-lagoon-board-distance = Distance
+lagoon-board-distance = Ponts jusqu’au centre
 lagoon-board-value = Valeur
 lagoon-board-missing = Manque
 lagoon-board-route = Chemin vers le centre

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Line } from './protocol'
+import { nextStop, roundsOf, stopsOf } from './replay'
+import { turnsOf } from './turns'
+
+const line = (at: number, by: number): Line => ({
+  at,
+  by,
+  kind: 'x',
+  seat: by,
+  args: [],
+  auto: false,
+  line: { id: 'x' },
+})
+/** Two players: 0 answers twice in each turn, 1 once. */
+const log = [line(0, -1), line(1, 0), line(2, 0), line(3, 1), line(4, 0), line(5, 0), line(6, 1)]
+
+describe('the stops of a replay', () => {
+  it('are the ends of turns', () => {
+    expect(stopsOf('turn', log, 6)).toEqual([0, 2, 3, 5, 6])
+  })
+
+  it('are the ends of rounds, where somebody begins again', () => {
+    expect(roundsOf(turnsOf(log))).toEqual([3])
+    expect(stopsOf('round', log, 6)).toEqual([0, 3, 6])
+    expect(stopsOf('round', log, 6, { rounds: [2, 9] })).toEqual([0, 2, 6])
+  })
+
+  it('are all moves, if wanted', () => {
+    expect(stopsOf('move', log, 3)).toEqual([0, 1, 2, 3])
+  })
+
+  it('lead forward and back, and end at both ends', () => {
+    const stops = stopsOf('turn', log, 6)
+    expect(nextStop(stops, 0, true)).toBe(2)
+    expect(nextStop(stops, 4, true)).toBe(5)
+    expect(nextStop(stops, 4, false)).toBe(3)
+    expect(nextStop(stops, 6, true)).toBe(6)
+    expect(nextStop(stops, 0, false)).toBe(0)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Line } from './protocol'
+import { turnsOf, type Turn } from './turns'
+
+/** By what a replay goes on: one answer, one turn, or one round. */
+export const UNITS = ['move', 'turn', 'round'] as const
+export type Unit = (typeof UNITS)[number]
+
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+/** The moves after which a round is over: a new one begins where somebody's turn comes again. */
+export function roundsOf(turns: readonly Turn[]): number[] {
+  const ends: number[] = []
+  let acted = new Set<number>()
+  let last = 0
+  for (const { seat, to } of turns) {
+    if (seat >= 0 && acted.has(seat)) {
+      ends.push(last)
+      acted = new Set()
+    }
+    if (seat >= 0) acted.add(seat)
+    last = to
+  }
+  return ends
+}
+
+/** Where a replay stops if it goes on by turns or rounds. Both ends are always stops. */
+export function stopsOf(
+  unit: Unit,
+  log: readonly Line[],
+  last: number,
+  own: { turns?: Turn[]; rounds?: number[] } = {},
+): number[] {
+  if (unit === 'move') return Array.from({ length: last + 1 }, (_, at) => at)
+  const ends =
+    unit === 'turn' ? (own.turns ?? turnsOf(log)).map(({ to }) => to) : (own.rounds ?? roundsOf(turnsOf(log)))
+  return [...new Set([0, ...ends, last])].filter((at) => at <= last).sort((a, b) => a - b)
+}
+
+/** The next stop in a direction; where there is none, it stays. */
+export function nextStop(stops: readonly number[], at: number, forward: boolean): number {
+  const found = forward ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at)
+  return found ?? at
+}
