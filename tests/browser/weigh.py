@@ -1,53 +1,93 @@
-"""How heavy the client is on a slow device: `python tests/browser/weigh.py [TIMES]`.
+"""How much work the client gives a slow device, and whether it keeps to its budget.
 
-Not a test: times depend on the machine, so run it while nothing else does. The processor is slowed down four times.
-Printed are medians in milliseconds: from the address to a page that can be used (nothing cached), and from a click to
-the next picture on the screen, for proposing a choice and for doing it. Behind each stands the work of the page's main
-thread, in processor time at full speed times four: it hardly depends on what else the machine does. The first line is
-an answer of one word, shown the same way: what browser and machine take without any of our pages.
+    make weigh                                       everything, about four minutes
+    python tests/browser/weigh.py --game doge        one game
+    python tests/browser/weigh.py --json > now.json  for comparing two versions of the client
 
-A table is given up after a while (see PATIENCE): a game may end, or a machine be too busy, before enough was clicked.
+Not a test: run it while the machine does nothing else. It reports the work of the page's main thread, in processor time
+at full speed times four, as on a phone; that depends less on other programs than elapsed time does. Each
+figure is the median of several measurements:
+
+  a word        an answer of one word: what the browser needs without any of our pages
+  home          from the address to a page on which a game can be started, nothing cached
+  early, late   the same for a table at the first question, and at one of the last questions
+  propose       from a click on a choice to the next picture on the screen
+  confirm       the same for the click that confirms; what the server answers is held back meanwhile
+  shown         then: until that and all the others did has been shown (no budget: some turns are longer than others)
+
+The exit code is 0 if every figure is within its budget, 1 if one is over it, and 2 if something could not be measured.
 """
 
+import argparse
+import json
+import os
 import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from browser_support import CHROMIUM, FLAGS, Server, Visitor, visitor
-from playwright.sync_api import Browser, Locator, sync_playwright
+from browser_support import CHROMIUM, DEED_READY, FLAGS, Server, Visitor, near_the_end, visitor
+from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
 
-Times = tuple[float, float]
-
 SLOWER = 4
-# For the clicks of one game at one speed.
-PATIENCE = 25.0
-# From the start of navigation to the second frame after the element is there: then it has been painted.
+GAMES = {"gondola": "Venice", "doge": "Doge", "masters": "Masters", "lagoon": "Lagoon"}
+# Milliseconds of work, four times slower.
+BUDGETS = {"home": 1000, "early": 1600, "late": 1600, "propose": 100, "confirm": 100}
+# Seconds for all clicks of one game: a game may end, or a machine be too busy, before enough was clicked.
+PATIENCE = 60.0
+HOME_READY = ".bar .pri:not([disabled])"
+TABLE_READY = ".ask[data-asked]"
+# Until the second frame after the element is there: then it has been painted.
 USABLE = """(selector) => new Promise((done) => {
   const look = () => document.querySelector(selector)
-    ? requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())))
+    ? requestAnimationFrame(() => requestAnimationFrame(done))
     : setTimeout(look, 5)
   look()
 })"""
-# The browser's own measure of a click: from the input to the next paint, in steps of 8 ms.
-LISTEN = """() => {
-  window.clicks = []
-  const note = ({ name, duration }) => name === 'click' && clicks.push(duration)
-  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'event', durationThreshold: 16 })
-}"""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+Figures = dict[str, list[float]]
+
+
+class Line:
+    """The line between a page and the server, on which messages to the page can be held back."""
+
+    def __init__(self, anna: Visitor) -> None:
+        self.held: list[tuple[WebSocketRoute, str | bytes]] | None = None
+        anna.context.route_web_socket("**/*", self.open)
+
+    def open(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if self.held is None:
+                page.send(message)
+            else:
+                self.held.append((page, message))
+
+        server.on_message(pass_on)
+
+    def hold(self) -> None:
+        self.held = []
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for page, message in held:
+            page.send(message)
 
 
 class Meter:
-    """Slows a page down and tells how long its main thread has worked since it was last asked."""
+    """Tells how long the main thread of a page has worked since it was last asked."""
 
-    def __init__(self, anna: Visitor, slower: int) -> None:
+    def __init__(self, anna: Visitor) -> None:
         self.session = anna.context.new_cdp_session(anna.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        self.session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
         self.before = 0.0
+        self.worked()
 
     def worked(self) -> float:
         metrics = self.session.send("Performance.getMetrics")["metrics"]
@@ -56,90 +96,155 @@ class Meter:
         return gone * 1000 * SLOWER
 
 
-def time_to_use(browser: Browser, server: Server, path: str, selector: str, state: Path | None = None) -> Times:
-    """The time it takes when slowed down, and the work at full speed: slowing down is work of its own."""
-    took = work = 0.0
-    for slower in (SLOWER, 1):
-        anna = visitor(browser, server, reduced_motion="no-preference", storage_state=state)
-        meter = Meter(anna, slower)
-        meter.worked()
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def load(browser: Browser, server: Server, path: str, selector: str, state: Path | None = None) -> float:
+    """The work from the address to a page that can be used."""
+    anna = visitor(browser, server, reduced_motion="no-preference", storage_state=state)
+    try:
+        meter = Meter(anna)
         anna.page.goto(path, wait_until="commit")
-        usable = float(anna.page.evaluate(USABLE, selector))
-        if slower == SLOWER:
-            took = usable
-        else:
-            work = meter.worked()
+        anna.page.evaluate(USABLE, selector)
+        return meter.worked()
+    finally:
         anna.context.close()
-    return took, work
 
 
-def time_of_clicks(anna: Visitor, times: int, slower: int) -> dict[str, list[Times]]:
-    """The time of each click that proposes and of each one that confirms, and the work."""
-    meter = Meter(anna, slower)
-    anna.page.evaluate(LISTEN)
-    found: dict[str, list[Times]] = {"propose": [], "do": []}
+def click(anna: Visitor, meter: Meter, selector: str, which: int) -> float:
+    """The work of one click up to the next picture. (A click by Playwright itself would look for its target first.)"""
+    page = anna.page
+    button = page.locator(selector).nth(which)
+    button.scroll_into_view_if_needed(timeout=3000)
+    box = button.bounding_box(timeout=3000)
+    if not box:
+        raise TookTooLong("the button is gone")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    # What pointing shows is there before anybody clicks.
+    page.wait_for_timeout(400)
+    meter.worked()
+    page.mouse.down()
+    page.mouse.up()
+    page.evaluate(PAINTED)
+    return meter.worked()
 
-    def click(kind: str, button: Locator) -> None:
-        anna.page.wait_for_timeout(300)
-        button.hover(timeout=3000)
-        anna.page.wait_for_timeout(300)
-        anna.page.evaluate("clicks.length = 0")
-        meter.worked()
-        button.click(timeout=3000)
-        work = meter.worked()
-        anna.page.wait_for_timeout(500)
-        # A click quicker than the observer's threshold is not reported.
-        found[kind].append((max(anna.page.evaluate("clicks"), default=16), work))
 
+def clicks(anna: Visitor, line: Line, times: int) -> Figures:
+    """The work of proposing a choice, of confirming it and of what follows."""
+    meter = Meter(anna)
+    found: Figures = {"propose": [], "confirm": [], "shown": []}
     until = time.monotonic() + PATIENCE
-    while len(found["do"]) < times and time.monotonic() < until:
-        anna.page.wait_for_timeout(700)
+    while len(found["confirm"]) < times and time.monotonic() < until:
+        anna.page.wait_for_timeout(300)
         try:
             anna.offer()
-            choices = anna.page.locator("[data-choice]:not([disabled])")
-            shown = choices.count()
+            choices = "[data-choice]:not([disabled])"
+            shown = anna.page.locator(choices).count()
             # A question with a single answer is answered by the page itself; a group with a single choice is not.
             if not shown or anna.page.locator("[data-item]:not([disabled])").count() < 2:
                 continue
-            click("propose", choices.nth(min(1, shown - 1)))
-            click("do", anna.page.locator(".go .pri:not([disabled])"))
+            proposed = click(anna, meter, choices, min(1, shown - 1))
+            anna.page.locator(DEED_READY).first.wait_for(timeout=3000)
+            line.hold()
+            confirmed = click(anna, meter, DEED_READY, 0)
         except TookTooLong:
             # The list changed under the pointer, or the game is over: the next round sees what there is.
             continue
+        finally:
+            line.release()
+        anna.page.wait_for_timeout(800)
+        for name, work in (("propose", proposed), ("confirm", confirmed), ("shown", meter.worked())):
+            found[name].append(work)
     return found
 
 
-def middle(all_times: list[Times]) -> str:
-    if not all_times:
-        return "nothing in time"
-    took, work = (round(median(column)) for column in zip(*all_times, strict=True))
-    return f"{took} ms (work {work})"
+def weigh_game(browser: Browser, server: Server, game: str, times: int, folder: Path) -> Figures:
+    anna = visitor(browser, server, reduced_motion="no-preference")
+    line = Line(anna)
+    anna.start(GAMES[game])
+    state = folder / f"{game}.json"
+    anna.context.storage_state(path=state)
+    table = anna.page.url
+
+    def loads(name: str) -> list[float]:
+        # A second page that shows the same table would share the processor with the one that is measured.
+        anna.page.goto("about:blank")
+        say(f"{game}: opening the table {times} times ({name})")
+        return [load(browser, server, table, TABLE_READY, state) for _ in range(times)]
+
+    found = {"early": loads("early")}
+    anna.page.goto(table)
+    say(f"{game}: choosing {times} times")
+    found |= clicks(anna, line, times)
+    anna.page.goto("about:blank")
+    server.leap(table.rpartition("/")[2], near_the_end(3))
+    found["late"] = loads("late")
+    anna.context.close()
+    return found
 
 
-def main(times: int) -> None:
+def weigh(games: list[str], times: int) -> dict[str, Figures]:
     with TemporaryDirectory() as folder, sync_playwright() as playwright, ExitStack() as afterwards:
         server = Server(Path(folder))
-        afterwards.callback(server.kill)
+        afterwards.callback(lambda: server.kill())
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        ready = "button.pri:not([disabled])"
-        print("a word:", middle([time_to_use(browser, server, "/api/health", "body") for _ in range(times)]))
-        print("first page:", middle([time_to_use(browser, server, "/", ready) for _ in range(times)]))
-        for game in ("Doge", "Lagoon"):
-            anna = visitor(browser, server, reduced_motion="no-preference")
-            anna.start(game)
-            state = Path(folder) / "state.json"
-            anna.context.storage_state(path=state)
-            table = anna.page.url
-            # A second page that shows the same table would share the processor with the one that is measured.
-            anna.page.goto("about:blank")
-            loads = [time_to_use(browser, server, table, "[data-item]", state) for _ in range(times)]
-            anna.page.goto(table)
-            slow, full = (time_of_clicks(anna, times, slower) for slower in (SLOWER, 1))
-            anna.context.close()
-            clicks = {kind: [(a[0], b[1]) for a, b in zip(slow[kind], full[kind], strict=False)] for kind in slow}
-            print(f"{game}: table {middle(loads)}, propose {middle(clicks['propose'])}, do {middle(clicks['do'])}")
+        say(f"opening the first page {times} times")
+        found: dict[str, Figures] = {
+            "browser": {"a word": [load(browser, server, "/api/health", "body") for _ in range(times)]},
+            "site": {"home": [load(browser, server, "/", HOME_READY) for _ in range(times)]},
+        }
+        for game in games:
+            found[game] = weigh_game(browser, server, game, times, Path(folder))
         browser.close()
+    return found
+
+
+def judged(found: dict[str, Figures]) -> list[dict[str, Any]]:
+    """One row for each figure: what it is, its median, its budget, and whether it keeps to it."""
+    rows = []
+    for of, figures in found.items():
+        for name, values in figures.items():
+            work = round(median(values)) if values else None
+            budget = BUDGETS.get(name)
+            state = "not measured" if work is None else "over" if budget is not None and work > budget else "ok"
+            rows.append(
+                {"of": of, "figure": name, "work": work, "budget": budget, "times": len(values), "state": state}
+            )
+    return rows
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    print(f"{'':10}{'':10}{'work':>8}{'budget':>9}   (ms of main thread, x{SLOWER})")
+    for row in rows:
+        work = "-" if row["work"] is None else row["work"]
+        note = "" if row["state"] == "ok" else f"   {row['state'].upper()}"
+        print(f"{row['of']:10}{row['figure']:10}{work:>8}{row['budget'] or '':>9}{note}")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="weigh.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--times", type=int, default=5, metavar="N", help="measurements of each figure (default: 5)")
+    parser.add_argument("--game", action="append", choices=GAMES, help="only this game; may be given several times")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    given = parser.parse_args(arguments)
+    if given.times < 1:
+        parser.error("--times must be at least 1")
+    busy = os.getloadavg()[0] > (os.cpu_count() or 1) / 2
+    if busy:
+        say("The machine is busy with other things: the figures will be too high, and rough.")
+    rows = judged(weigh(given.game or list(GAMES), given.times))
+    if given.json:
+        print(json.dumps({"slower": SLOWER, "busy": busy, "figures": rows}, indent=2))
+    else:
+        show(rows)
+    states = {row["state"] for row in rows}
+    over = [f"{row['of']} {row['figure']}" for row in rows if row["state"] == "over"]
+    say(f"Over budget: {', '.join(over)}." if over else "Everything that was measured is within its budget.")
+    return 1 if over else 2 if "not measured" in states else 0
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 5)
+    sys.exit(main())
