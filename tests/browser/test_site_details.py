@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from browser_support import PHONE, SCROLLS_SIDEWAYS, Visitor
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 Visit = Callable[..., Visitor]
 
@@ -83,3 +83,23 @@ def test_the_start_stays_in_sight_while_options_are_open(visit: Visit) -> None:
         page.locator(".option").nth(3).scroll_into_view_if_needed()
         expect(page.get_by_role("button", name="Start", exact=True)).to_be_in_viewport(ratio=1)
         assert page.evaluate(SCROLLS_SIDEWAYS) == []
+
+
+def test_a_game_without_texts_in_ones_language_says_so_at_the_table_too(visit: Visit) -> None:
+    page = visit(locale="fr-FR").page
+
+    def only_english(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[{**game, "languages": ["en"]} for game in games])
+
+    page.route("**/api/games", only_english)
+    page.goto("/")
+    told = page.get_by_text("Il s’affiche en anglais")
+    expect(told).to_be_visible()
+    page.locator("[data-game=lagoon] .art").click()
+    page.locator(".bar .pri:not([disabled])").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".ask h2")).to_be_visible()
+    expect(told).to_be_visible()
+    page.locator(".banner", has=told).get_by_role("button").click()
+    expect(told).to_have_count(0)
