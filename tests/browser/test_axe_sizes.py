@@ -1,7 +1,8 @@
 """axe finds nothing at any size of screen, by day and by night: the pages, and each game's table from start to end.
 
-Each thing is opened once and looked at in all sizes, one for each class of layout. `make test` looks at the first page in
-all sizes and shares them out among the games and pages; with AXE=all, which `make soak` sets, everything is seen in all.
+Each thing is opened once and looked at in several sizes, one for each class of layout. `make test` looks at the first
+page in all of them and shares them out among the games and other pages; with AXE=all, which `make soak` sets, everything
+is seen in all.
 """
 
 import os
