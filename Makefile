@@ -3,7 +3,8 @@
 # make quick  checks style, types, core and rules, interpreted: for while you work
 # make dist   builds the source archive and the wheel in dist/
 # make docs   builds the documentation site in build/site
-# make soak   kills and floods servers during play; MINUTES=60 sets how long
+# make soak   kills and floods servers during play; MINUTES=60 sets how long; then every page at every size
+# make weigh  measures how much work the client gives a slow device, and fails if it is too much
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -61,10 +62,6 @@ pure: $(VENV)/installed $(VENV)/dev
 speed: $(VENV)/installed $(VENV)/dev
 	$(BIN)/python tools/compare_speed.py
 
-# How heavy the client is on a slow device. Run it while the machine does nothing else.
-weigh: $(VENV)/installed $(VENV)/dev
-	PYTHONPATH=tests $(BIN)/python tests/browser/weigh.py
-
 # The package has to be installed once, so that its games are found; the tests then run on the sources.
 quick:
 	+$(SIDE_BY_SIDE) lint types
@@ -75,12 +72,19 @@ dist: $(VENV)/run $(CLIENT)
 	$(BIN)/python -m hatchling build -d dist
 
 # Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled. Then looks at the
-# tables of every game and mode at every size of screen.
+# tables of every game and mode at every size of screen, and walks over all pages in all languages and themes.
 MINUTES := 10
 soak: $(VENV)/installed $(VENV)/dev
 	sh tools/system.sh
 	$(BIN)/serenissima soak --minutes $(MINUTES)
 	LAYOUT=all $(BIN)/pytest tests/browser/test_layout.py
+	CONSOLE=all $(BIN)/pytest tests/browser/test_quiet_console.py
+	AXE=all $(BIN)/pytest tests/browser/test_axe_sizes.py
+
+# Measures the work of the client's main thread against its budgets; run it while nothing else runs.
+weigh: $(VENV)/installed $(VENV)/dev
+	sh tools/system.sh
+	PYTHONPATH=tests $(BIN)/python tests/browser/weigh.py
 
 docs: $(VENV)/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -213,7 +213,7 @@ class Visitor:
 
     def hear(self, told: Any) -> None:
         # A lost connection or a refused request is reported by the browser itself; the page deals with it.
-        if told.type == "error" and not re.search(r"WebSocket|Failed to load resource|ERR_", told.text):
+        if told.type in ("error", "warning") and not re.search(r"WebSocket|Failed to load resource|ERR_", told.text):
             self.errors.append(told.text)
 
     def start(self, game: str = "Lagoon") -> None:

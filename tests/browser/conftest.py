@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors; none of their pages may have reported an error."""
+    """Makes visitors; none of their pages may have reported an error or a warning."""
     made: list[Visitor] = []
 
     def make(**settings: Any) -> Visitor:

@@ -77,7 +77,9 @@ def test_a_shared_device_can_be_set_up_on_the_first_page(visit: Visit) -> None:
     anna.page.goto("/")
     anna.page.get_by_role("button", name="Choose Lagoon").click()
     anna.page.get_by_role("button", name="Pass one device around").click()
-    expect(anna.page.locator(".players .who")).to_have_text(["Guest", "Player 2", "Player 3", "Player 4"])
+    anna.page.get_by_label("Name of player 3").fill("Carla")
+    anna.page.get_by_role("button", name="Start", exact=True).click()
+    expect(anna.page.locator(".players .who")).to_have_text(["Guest", "Player 2", "Carla", "Player 4"])
 
 
 def test_a_clock_runs_out_and_the_seat_is_taken_back(two: tuple[Visitor, Visitor], server: Server) -> None:

@@ -118,7 +118,7 @@ def test_asking_for_one_says_why(wrong: Path) -> None:
 def test_a_game_without_texts_is_played_in_french_with_a_notice(wrong: Path, tmp_path: Path) -> None:
     saved = str(tmp_path / "game.json")
     done = run(wrong, "play", "mini", "--seats", "random,random", "--save", saved, "--lang", "fr")
-    assert done.stderr.count("Mini n’a pas de textes en français") == 1
+    assert done.stderr.count("Mini n’a pas de textes dans votre langue") == 1
 
 
 def test_a_broken_part_is_said(tmp_path: Path) -> None:
@@ -134,6 +134,6 @@ def test_a_game_with_english_texts_only_is_played_in_english_with_a_notice(tmp_p
     put(tmp_path, "tongue", "tongue:SPEC", {"tongue/__init__.py": spec, "tongue/locale/en/tongue.ftl": words})
     file = str(tmp_path / "game.json")
     done = run(tmp_path, "play", "tongue", "--seats", "human,random", "--save", file, "--lang", "fr", typed="q\n")
-    assert done.stderr.count("Tongue n’a pas de textes en français") == 1
+    assert done.stderr.count("Tongue n’a pas de textes dans votre langue") == 1
     assert "How far do you count?" in done.stdout
     assert "I say 3" in done.stdout

@@ -52,7 +52,7 @@ def test_games_for_people_and_programs() -> None:
         (["verify", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
         (["replay", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
         (["analyse", "no-such-file.json"], "cannot be read", "ne peut pas être lu"),
-        (["analyse", str(GOLDEN / "lagoon-3-greedy.json"), "--bot", "greedy"], "does not evaluate", "ne pèse pas"),
+        (["analyse", str(GOLDEN / "lagoon-3-greedy.json"), "--bot", "greedy"], "does not evaluate", "n’évalue pas"),
         (["check", "chess"], "There is no game", "Il n’y a pas de jeu"),
         (["bench", "chess"], "There is no game", "Il n’y a pas de jeu"),
         (["arena", "doge", "--bots", "genius"], "cannot take a seat", "ne peut pas prendre place"),

@@ -78,8 +78,8 @@ def test_commands_in_the_middle_of_a_game(tmp_path: Path) -> None:
     shown = output(game)
     for id in ("terminal-keys", "illegal-undo"):
         assert game.words(id)[:40] in " ".join(shown.split())
-    assert "Best options, with the chance to win" in shown
-    assert "No option contains “[/red]”" in shown
+    assert "Best choices, with the chance to win" in shown
+    assert "No choice contains “[/red]”" in shown
     assert shown.count("Please type a number from 1 to 7.") == 3
     assert game.session.number == 3  # the person's ballots and those of the two bots
 

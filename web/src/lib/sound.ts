@@ -8,6 +8,8 @@ let context: AudioContext | null = null
 
 function audio(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null
+  // Browsers refuse sound, with a warning, until somebody has clicked or pressed a key on the page.
+  if (navigator.userActivation?.hasBeenActive === false) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   return context

@@ -16,7 +16,7 @@ game-part-lacks = The part “{ $part }” of the game “{ $game }” has no { 
 game-part-failed = The part “{ $part }” of the game “{ $game }” failed ({ $error }).
 game-failed = The game “{ $game }” failed: { $error } ({ $place }). `serenissima check { $game }` may show more; with SERENISSIMA_TRACEBACK=1 you see the traceback.
 game-failed-somewhere = Something went wrong with the game “{ $game }”: { $error }. `serenissima check { $game }` may show more; with SERENISSIMA_TRACEBACK=1 you see the traceback.
-game-english-only = { $game } has no texts in this language: they are shown in English.
+game-english-only = { $game } has no texts in your language. It is shown in English.
 seats-out-of-range = { $game } is played by { $least } to { $most } players, not by { $given }.
 no-such-seat = There is no seat { $given } at this table: the seats are 0 to { $last }.
 names-other-count = The number of names ({ $given }) is not that of the seats ({ $seats }).

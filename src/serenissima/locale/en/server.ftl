@@ -7,7 +7,7 @@ server-port-taken = Port { $port } is already in use. Choose another one with --
 server-bad-name = A name must have 1 to { $most } visible characters.
 server-bad-word = A word for the shuffle must have only visible characters and no “|”.
 server-bad-text = A chat line must have 1 to { $most } visible characters.
-server-bad-code = This recovery code does not belong to anyone.
+server-bad-code = This recovery code is not valid. A code works only once, and a newer code replaces it.
 server-unknown-person = Please enter your name first.
 server-no-such-table = There is no such table.
 server-no-such-invite = This invitation is not valid.
@@ -60,7 +60,7 @@ server-note-muted = The host has muted { $name }.
 server-note-unmuted = { $name } may write again.
 server-note-removed = The host has removed { $name } from the table.
 server-note-readmitted = The host has let { $name } back in.
-server-nothing-asked = Nobody has asked to go back.
+server-nothing-asked = Nobody has asked to undo a move.
 server-malformed = The server cannot understand this request: { $detail }
 server-not-text = Messages must be text, not binary.
 server-long-ref = “ref” must have at most { $most } bytes.
@@ -73,11 +73,11 @@ server-tables-too-fast = Too many new tables from your network. Please try again
     [one] a minute
    *[other] { $minutes } minutes
 }.
-server-chat-too-fast = You write too fast. You can go on in { $seconds ->
+server-chat-too-fast = You are writing too fast. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-chat-crowded = Too many spectators write at this table. Please try again in { $seconds ->
+server-chat-crowded = Too many spectators are writing at this table. Please try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.

@@ -7,11 +7,11 @@ terminal-left = The game is saved. Resume it with: { $command }
 terminal-question = { $who }: { $prompt }
 terminal-more = … and { $count ->
     [one] one more: “more” (m) shows it.
-   *[other] { $count } more: “more” (m) shows them, words narrow the list down.
+   *[other] { $count } more: “more” (m) shows them; type words to filter the list.
 }
 terminal-ask = Your choice ({ $least }–{ $most }):
 terminal-ask-only = Your choice ({ $number }):
-terminal-keys = or: rules (r) · hint (h) · undo (u) · log (l) · board (b) · save (s) · quit (q) · help (?) · words narrow the list
+terminal-keys = or: rules (r) · hint (h) · undo (u) · log (l) · board (b) · save (s) · quit (q) · help (?) · words filter the list
 terminal-key-help = help
 terminal-key-rules = r rules
 terminal-key-hint = h hint
@@ -22,15 +22,15 @@ terminal-key-more = m more
 terminal-key-save = s save
 terminal-key-quit = q quit
 terminal-help =
-    Type the number of an option. Where options are grouped, the first number opens a group and the second chooses;
-    “2 5” does both at once. Words narrow the list down to the options that contain them; an empty line shows all again.
-    rules  what the game is about, by sections   hint   the three best options, by a bot that looks ahead
-    board  the position once more                undo   take back your last pick, as long as nothing new became known
-    log    everything that happened              save   say where the game is saved (it is, after every pick)
-    quit   leave; the game can be resumed
+    Type the number of a choice. Where choices are grouped, the first number opens a group and the second one chooses;
+    “2 5” does both at once. Words filter the list to the choices that contain them; an empty line shows all again.
+    rules  the rules, by section               hint   the three best choices, by a bot that looks ahead
+    board  show the position again             undo   take back your last choice, until something new is revealed
+    log    everything that has happened        save   show where the game is saved (after every choice)
+    quit   leave; you can resume the game later
 terminal-help-board = On the board, “3:” stands in front of what you get by typing 3.
-terminal-thinks = { $who } is thinking …
-terminal-hints = Best options, with the chance to win:
+terminal-thinks = { $who } is thinking…
+terminal-hints = Best choices, with the chance to win:
 terminal-hint = { $label } — { $chance } %  [type { $number }]
 terminal-hint-equal = { $label } (about as good) — { $chance } %  [type { $number }]
 terminal-rules-more = “rules 3” shows section 3; “rules palace” shows every section that mentions palaces.
@@ -41,17 +41,17 @@ terminal-group-best = { $heading } ({ $count }) — at best { $best }
 terminal-back = { $heading } — an empty line goes back
 terminal-no-such-number = Please type a number from { $least } to { $most }.
 terminal-only-number = Please type { $number }.
-terminal-nothing-like = No option contains “{ $typed }”.
+terminal-nothing-like = No choice contains “{ $typed }”.
 terminal-narrowed = { $count ->
-    [one] One option contains “{ $typed }” — an empty line shows all again
-   *[other] { $count } options contain “{ $typed }” — an empty line shows all again
+    [one] One choice contains “{ $typed }” — an empty line shows all again
+   *[other] { $count } choices contain “{ $typed }” — an empty line shows all again
 }
 replay-position = Position { $at } of { $most }
 replay-ask = [Enter] next · a number goes to that position · “-” back · q quit ({ $at }/{ $most })
-menu-welcome = Welcome to the table. Press Enter to accept the suggested answer.
+menu-welcome = Welcome to Serenissima. Press Enter to accept the suggested answer.
 menu-which = Which game?
 menu-seats = How many players?
-menu-people = How many of them are people at this screen?
+menu-people = How many of them are people at this computer?
 menu-level = How strong are the bots?
 menu-ask-number = { $question } ({ $least }–{ $most }, Enter for { $usual })
 menu-facts = { $id } · { $least }–{ $most } players · { $designers }, { $year }
@@ -63,7 +63,7 @@ board-failed = The board of “{ $game }” cannot be drawn ({ $error }). Its fi
 cli-bad-option = “{ $given }” is not an option; write NAME=VALUE.
 cli-option-twice = The option “{ $name }” was given twice.
 cli-no-such-seat = There is no seat { $given }; use 0 (a spectator) to { $most }.
-cli-verified-over = The record is valid: { $picks } picks lead to the result it states (digest { $digest }).
+cli-verified-over = The record is valid: its { $picks } picks lead to the result it states (digest { $digest }).
 cli-verified-running = The record is valid so far: { $picks } picks; the game is not over (digest { $digest }).
-terminal-program-in-file = This file names a program as a player: { $given }. Programs named in a file are not started. Use --seats to say who continues.
+terminal-program-in-file = This file names a program as a player: { $given }. Programs named in a file are not started. Use --seats to say who plays on.
 terminal-other-seats = The saved game has { $seats } seats, but --seats names { $given }.

@@ -21,8 +21,9 @@ web-home-turns = { $count ->
     [one] Your turn in one game
    *[other] Your turn in { $count } games
 }
-web-home-lead = Play with friends by a link, or now against bots. No account.
+web-home-lead = Invite friends with a link, or start now against bots. No account needed.
 web-home-back = Welcome back. Your name and your games are tied to this browser.
+web-home-back-name = Welcome back, { $name }. Your name and your games are tied to this browser.
 web-as-last-time = as last time
 web-play-on = Play
 web-open-table = Open
@@ -30,30 +31,32 @@ web-invite-code = Invite code
 web-join = Join a table
 web-choose-game = Choose { $game }
 web-facts = { $least } to { $most } players
-web-english-only = This game has no texts in this language: they are shown in English.
+web-english-only = This game has no texts in your language. It is shown in English.
 web-about = About
 web-about-game = About { $game }
-web-set-table = Set the table
+web-set-table = New table
 web-players = Players
 web-bots = Bots
 web-hot-seat = Pass one device around
 web-invite = Invite by link
 web-start-bots = Start against bots
+web-start-alone = Start a solo game
 web-my-tables = Your games
 web-more-tables = More of your games
 web-public-tables = Public tables
 web-promise = Shuffles can be verified · works by keyboard · runs on your own server
 web-table-waiting = { $open ->
     [0] All seats are taken
-    [one] One seat is free
-   *[other] { $open } seats are free
+    [one] One open seat
+   *[other] { $open } open seats
 }
 web-table-over = over
 web-table-your-turn = your turn
 web-table-turn = { $name } to move
-web-table-choosing = several are choosing
+web-table-choosing = several players are choosing
 web-table-with = with { $names }
 web-table-alone = nobody else yet
+web-table-move = move { $n }
 web-guest = Guest
 web-player-n = Player { $n }
 
@@ -62,12 +65,12 @@ web-skip = Skip to the content
 web-nav = Pages
 web-help = Help
 web-settings = Settings
-web-theme-to-light = Switch to day
-web-theme-to-dark = Switch to night
+web-theme-to-light = Switch to the light theme
+web-theme-to-dark = Switch to the dark theme
 web-to-home = All games
 web-missing = Nothing here
-web-missing-text = This page does not exist, or no longer.
-web-loading = One moment …
+web-missing-text = This page does not exist, or has been removed.
+web-loading = One moment…
 web-close = Close
 web-cancel = Cancel
 web-save = Save
@@ -76,34 +79,34 @@ web-next = Next
 web-copy = Copy
 web-copied = Copied
 web-problem-offline = The server does not answer. Please try again in a moment.
-web-problem-unknown = Something went wrong. Nothing has been changed; please try again.
+web-problem-unknown = Something went wrong. Nothing was changed. Please try again.
 
 ## A game's page
 web-credits = Designed by { $designers } ({ $year }). Source of the rules: { $source }.
-web-credits-ours = Words and pictures here are our own.
+web-credits-ours = Text and pictures here are our own.
 web-rules-read = Read the rules
 web-your-name = Your name
 web-seat-n = Seat { $n }
 web-name-of = Name of player { $n }
-web-sitter-open = open seat, by link
-web-sitter-here = a person at this device
+web-sitter-open = open seat, by invitation
+web-sitter-here = person on this device
 web-sitter-bot = bot, { $level }
 web-clock = Clock
 web-clock-none = none
 web-clock-quick = 10 min + 10 s
 web-clock-slow = 30 min + 30 s
-web-clock-days = 3 days a move
+web-clock-days = 3 days per move
 web-private = Private table
-web-private-text = Only those with the link can see it or watch.
+web-private-text = Only people with the link can find it and watch.
 web-preset = Rules
 web-preset-rulebook = rulebook
-web-preset-rulebook-help = As the rulebook says, with our rulings where it is silent.
+web-preset-rulebook-help = The rules as printed, with our rulings where they are silent.
 web-preset-first = first game
-web-preset-first-help = A little simpler, for people who are learning the game.
+web-preset-first-help = A little simpler, for learning the game.
 web-preset-even = even game
-web-preset-even-help = Changed so that everybody has about the same chance to win.
+web-preset-even-help = Adjusted so that every seat has about the same chance to win.
 web-preset-own = your own
-web-preset-own-help = Options of your own choice.
+web-preset-own-help = Options that you have chosen yourself.
 web-option-changed = changed
 web-options = { $changed ->
     [0] All rule options ({ $count })
@@ -113,23 +116,23 @@ web-options = { $changed ->
 web-make-table = Make the table
 web-start = Start
 web-rules = Rules
-web-rules-own-words = In our own words. Where the rulebook leaves a question open, our ruling is marked.
+web-rules-own-words = In our own words. Where the rulebook leaves a question open, our answer is marked as a ruling.
 
 ## Before the game
 web-lobby = { $game }: waiting for players
-web-lobby-text = The game starts by itself as soon as no seat is open.
-web-invite-link = Send this link to those who should sit here
+web-lobby-text = The game starts automatically once every seat is taken.
+web-invite-link = Send this link to the people you want to play with
 web-word = A word for the shuffle (optional)
-web-word-text = The word becomes part of the seed of the dice: nobody, not even the server, can then have fixed the shuffle beforehand.
+web-word-text = Your word becomes part of the seed for the shuffle. Nobody, not even the server, can then have arranged it in advance.
 web-seat-open = open
 web-seat-here = is here
 web-sit = Sit here
 web-level = Level of the bots
 web-put-bot = Add a bot
 web-leave = Leave
-web-open-seat = Open the seat
+web-open-seat = Remove the bot
 web-free-seat = Free the seat
-web-start-now = Start now, bots take the rest
+web-start-now = Start now, bots take the open seats
 web-commitment = The server has already committed to its half of the shuffle. After the game you can check it against this fingerprint:
 
 ## The table
@@ -142,17 +145,17 @@ web-you = you
 web-bot = bot, { $level }
 web-side = Preview, choices, players and log
 web-sheet = Choices, hand and log
-web-preview = What it would do
+web-preview = What it does
 web-preview-point = Point at a choice to see what it does
 web-preview-point-touch = Tap a choice to see what it does
 web-preview-last = What happened last
 web-chosen = chosen
 web-choices = Your choices
 web-choices-change = Change your choice
-web-choices-keys = also by keys 1–9
+web-choices-keys = or press 1–9
 web-choice-sealed = sealed
 web-no-choices = Nothing to choose now.
-web-filter = Narrow the list
+web-filter = Filter the choices
 web-filter-nothing = No choice contains these words.
 web-tab-choices = Choices
 web-tab-hand = Hand
@@ -168,11 +171,11 @@ web-tag-vote = { $votes ->
 web-tag-reserved = reserved
 web-away = { $name } is away.
 web-vote-title = Let a bot play for { $name }?
-web-vote-text = { $name } is away. If everybody else who plays agrees, a bot plays this seat until { $name } comes back. Everyone at the table is told who voted.
+web-vote-text = { $name } is away. If all the other players agree, a bot plays this seat until { $name } comes back. Everyone at the table sees who voted.
 web-vote-do = Vote for a bot
 web-free-title = Free the seat of { $name }?
-web-free-text = The bot plays on. For some days only { $name } can come back to this seat; after that anybody who watches can take it.
-web-kept = The host has freed your seat. It is kept for you; a bot plays it meanwhile.
+web-free-text = The bot plays on. For a few days only { $name } can return to this seat. After that, any spectator can take it.
+web-kept = The host has freed your seat. It is still reserved for you; a bot plays it meanwhile.
 web-player-card = Show all players
 web-days = { $days ->
     [one] 1 day
@@ -207,36 +210,37 @@ web-remove-title = Remove { $name } from the table?
 web-remove-text = { $name } can no longer watch this table or write in its chat. Everyone at the table is told. You can undo this in the chat.
 web-waits-one = { $name } is deciding
 web-waits-many = Still choosing: { $names }
-web-waits-nobody = One moment …
-web-waits-hint = Meanwhile you can look around, read the rules or the log.
+web-waits-nobody = One moment…
+web-waits-hint = Meanwhile, look around the board or read the rules and the log.
 web-waits-seconds = { $seconds } s
 web-watching = You are watching.
-web-ask-hint = What is outlined in gold can be chosen, on the board or in the list; then confirm.
-web-only-choice = There is only one choice; it is taken for you.
+web-ask-hint = Choose anything outlined in gold, on the board or in the list, then confirm.
+web-only-choice = There is only one choice. It is made for you.
 web-sealed-waits = Sealed. { $names } { $count ->
     [one] is
    *[other] are
 } still choosing
 web-sealed = You chose: { $label }.
 web-sealed-change = You may still change it.
-web-connection-lost = The connection is lost; trying again. Nothing is lost.
+web-connection-lost = Connection lost. Reconnecting… Your game is safe.
 web-offline = offline
 web-hint = Hint
 web-hint-best = Best choices
 web-hint-equal = About equally good
-web-hint-thinking = thinking …
+web-hint-thinking = thinking…
 web-hint-chance = chance to win · { $tries } tries
 web-undo = Undo
 web-reset = Reset turn
 web-ask-undo = Ask to undo
 web-undo-asked = { $name } asks to take a move back.
-web-undo-waiting = The others are asked whether the move may be taken back.
+web-undo-asked-for = { $name } asks to take a move back: { $what }
+web-undo-waiting = The others are asked whether you may take your move back.
 web-agree = Agree
 web-refuse = Refuse
 web-stand-in = A bot is playing for you.
 web-come-back = Take the seat back
 web-pass-device = { $name }, it is your turn
-web-pass-device-text = Pass the device on. Nobody else should look at the screen now.
+web-pass-device-text = Pass the device on. Nobody else should see the screen now.
 web-pass-device-go = I am { $name }
 web-text-view = Board as text
 web-guide = First-game guide
@@ -249,13 +253,13 @@ web-guide-later = Not now
 web-record = Download game
 web-watch-link = Spectator link
 web-watch-private = Spectator link (private)
-web-keys = Keys: 1–9 choose, Enter confirms, Space shows the next move, Backspace takes back, H hint, ? rules, L log, C chat, T board as text.
+web-keys = Keys: 1–9 choose, Enter confirms, Space skips to the next move, Backspace undoes, H hint, ? rules, L log, C chat, T board as text.
 web-resign = Resign
-web-resign-sure = A bot will play your seat to the end. Resign?
+web-resign-sure = Resign? A bot will finish the game for you.
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-nothing = Nothing found.
-web-rules-none = The rules of this game are not written down here yet.
+web-rules-none = The rules of this game are not available here yet.
 web-rules-ruling = our ruling
 web-rules-rebuilt = reconstructed
 
@@ -263,7 +267,7 @@ web-rules-rebuilt = reconstructed
 web-tab-place = This place
 web-choices-more = +{ $count } more
 web-choices-less = Show fewer
-web-choose-first = Choose first
+web-choose-first = Make a choice first
 web-choose-wait = Wait for your turn
 web-place-rules = Read the rule
 web-legend = Symbols
@@ -276,7 +280,7 @@ web-shown-next = Next
 web-shown-end = Back to the game
 web-key-space = Space
 web-pace = Pace
-web-pace-text = How fast you see what others do
+web-pace-text = How fast other players’ moves are shown
 web-pace-instant = Instant
 web-pace-fast = Fast
 web-pace-normal = Normal
@@ -345,83 +349,87 @@ web-theme = Theme
 web-theme-auto = system
 web-theme-light = light
 web-theme-dark = dark
-web-sound-text = Soft sounds for moves and for your turn
+web-sound-text = Soft sounds for moves and when it is your turn
 web-notify = Notifications
 web-notify-text = Show a system notification when it is your turn and the page is hidden
 web-calm = Reduce motion
-web-calm-text = Pieces appear in place instead of travelling
+web-calm-text = Pieces appear in place instead of moving across the board
 web-ask-first = Confirm every choice
-web-ask-first-text = A first click proposes, a second one confirms
-web-identity = Who you are
-web-identity-text = There are no accounts: this browser is known by a cookie. With a recovery code you can continue your games in another browser, or after you have logged out.
+web-ask-first-text = The first click proposes, the second confirms
+web-identity = Your identity
+web-identity-text = There are no accounts: a cookie identifies this browser. With a recovery code you can continue your games in another browser, or after logging out.
 web-name-saved = Your name is saved.
 web-code-make = Make a recovery code
-web-code-once = Write it down: it is shown only once, works once, and replaces older codes. Using it logs you out everywhere else.
+web-code-once = Write it down: it is shown once, works once and replaces older codes. Using it logs you out everywhere else.
 web-code-have = I have a recovery code
 web-code-use = Use it
 web-logout = Log out
-web-logout-text = This browser forgets who you are. Without a recovery code you cannot come back to your games and seats.
+web-logout-text = This browser will forget who you are. Without a recovery code you cannot come back to your games and seats.
 web-logout-everywhere = Log out everywhere
-web-logout-everywhere-text = All browsers in which you are known forget who you are, this one included. Without a recovery code you cannot come back to your games and seats.
+web-logout-everywhere-text = Every browser that knows you, including this one, will forget who you are. Without a recovery code you cannot come back to your games and seats.
 web-logged-out = You are logged out.
 web-recovered = Welcome back, { $name }.
 
 ## Verifying
 web-verify-title = Fair shuffles
-web-verify-lead = Check on your own device that nobody changed the draws of a game.
+web-verify-lead = Check on your own device that nobody changed the shuffles of a game.
 web-verify-which = Link or id of the table
-web-verify-later = The game is not over. What was promised is below; the secret is shown after the end, and can then be checked here.
-web-verify-step-1 = 1. The server kept its promise
-web-verify-commitment = Promised when the table was made (SHA-256 of the secret)
+web-verify-later = The game is not over yet. The server’s commitment is below; its secret is revealed at the end and can then be checked here.
+web-verify-step-1 = 1. The server kept its commitment
+web-verify-commitment = Commitment, published with the table (SHA-256 of the secret)
 web-verify-secret = The secret, revealed after the end
 web-verify-hash = Its SHA-256, computed by your browser
-web-verify-kept = They agree: the secret is the one that was promised.
-web-verify-broken = They differ: the secret is not the one that was promised.
+web-verify-kept = They match: this is the secret the server committed to.
+web-verify-broken = They differ: this is not the secret the server committed to.
 web-verify-step-2 = 2. The seed follows from the secret and your words
-web-verify-words = Words of the seats
+web-verify-words = Words of the players
 web-verify-no-word = no word
-web-verify-follows = The seed that follows, computed by your browser
-web-verify-used = The seed with which the game was played
-web-verify-seed-right = They agree: the dice were seeded as agreed.
+web-verify-follows = The resulting seed, computed by your browser
+web-verify-used = The seed the game was played with
+web-verify-seed-right = They match: the shuffle was seeded as agreed.
 web-verify-seed-wrong = They differ: the game was played with another seed.
 web-verify-step-3 = 3. Deals and moves follow from the seed
-web-verify-record = Download the record and let the program play it again, move by move:
+web-verify-record = Download the game and let the program replay it, move by move:
 web-verify-proves = What this proves
 web-verify-proves-text =
-    It proves that all draws were fixed before the first move and were not changed afterwards; and if you added a word of your own when you sat down, that the server could not choose them.
+    It proves that every shuffle was fixed before the first move and was not changed afterwards. If you added a word of your own when you sat down, it also proves that the server could not choose the shuffles.
 
-    It does **not** prove that whoever runs the server never looked at them. For that you have to trust the host, or run the server yourself.
+    It does **not** prove that whoever runs the server never looked at them. For that, you have to trust the host or run the server yourself.
 
 ## Help
 web-help-play = A game in two clicks
-web-help-play-text = On the first page choose a poster, then **Start against bots**. The page of a game has all options, clocks and kinds of seats.
+web-help-play-text = Choose a poster on the first page, then **Start against bots**. **About** opens the page of a game: its rules, who plays, the clock and all rule options.
 web-help-friends = With friends
 web-help-friends-text =
-    With **Invite by link** you make a table with open seats. Send the link; whoever opens it can sit down, without an account. The game starts when all seats are taken, or when the host starts it with bots.
+    With **Invite by link** you create a table with open seats. Send the link: everyone who opens it can take a seat, without an account. The game starts once all seats are taken, or when you start it with bots.
 
-    Several people at one device take turns: the screen is covered until the next one says that it is theirs.
+    Several people can share one device: the screen stays covered until the next player takes over.
 web-help-board = On the board
 web-help-board-text =
-    What you may do has a gold outline. Point at it to see what it would do; click to propose it, and confirm with the button that names the deed. In the settings you can do without the second step.
+    Everything you can do now has a gold outline. Point at it to see what it does, click to propose it, then confirm with the button that names the action. You can switch off the confirmation in the settings.
 
-    If something is not possible, a click says why. The same choices stand as buttons beside the board.
-web-help-undo = Taking back
-web-help-undo-text = You may take back your own moves as long as nothing new became known and nobody else has played. Beyond that the menu lets you ask the others. Bots always agree; a bot that stands in for somebody cannot.
-web-help-clocks = Time
-web-help-clocks-text = A table has no clock, a bank of minutes with an increment, or days per move. When somebody’s time is out, a bot plays the seat until its owner comes back. When somebody has been away for a minute and the others wait, they can vote for a bot, too.
+    If something is not possible, click it to see why. The same choices are listed as buttons beside the board.
+web-help-undo = Undo
+web-help-undo-text = You can undo your own moves until something new is revealed or somebody else has played. After that, **Ask to undo** in the menu asks the others. Bots always agree; a bot that stands in for somebody cannot.
+web-help-clocks = Clocks
+web-help-clocks-text = A table has no clock, a number of minutes plus some seconds for each move, or a number of days per move. When a player’s time runs out, a bot plays for them until they come back. When a player has been away for a minute and the others are waiting, they can also vote for a bot.
 web-help-bots = Bots
-web-help-bots-text = Bots see only what a person on their seat would see. They come in five levels, from easy, which answers at once, to master, which thinks for up to five seconds about each decision; a turn of Venice has many of them. **Hint** shows the three choices that a bot finds best after a second, with the chance to win it gives them, knowing only what you know. After the end, **Analyse** does so for every decision of the game.
+web-help-bots-text = Bots see only what a person in their seat would see. There are five levels, from easy, which answers at once, to master, which thinks for up to five seconds about each decision; a turn of Venice has many decisions. **Hint** shows the three choices that a bot finds best after a second, with the chance to win it gives them, knowing only what you know. After the game, **Analyse** does the same for every decision.
 web-help-fair = Fair shuffles
-web-help-fair-text = The server promises its secret before the game and shows it afterwards; the page **Verify shuffles** checks the promise on your own device.
-web-help-access = For all eyes and hands
-web-help-access-text = Everything works by keyboard and with a screen reader. Seats differ by hatching and sign, not by colour alone. **Board as text** shows the position as tables.
+web-help-fair-text = The server commits to a secret before the game and reveals it afterwards. **Verify shuffles** checks it on your own device.
+web-help-access = Accessibility
+web-help-access-text = Everything works with the keyboard and with a screen reader. Seats differ by pattern and symbol, not only by colour. **Board as text** shows the position as tables.
 web-help-keys = Keys at the table
-web-key-tab = to the board, then through the choices
-web-key-arrows = between places on the board and between choices
-web-key-numbers = the first nine choices
-web-key-enter = choose; again to confirm
+web-keyname-enter = Enter
+web-keyname-backspace = Backspace
+web-keyname-escape = Esc
+web-key-skip = show the next move at once
+web-key-tab = go to the board, then to the choices
+web-key-arrows = move between places on the board, and between choices
+web-key-numbers = choose one of the first nine choices
+web-key-enter = choose; press again to confirm
 web-key-backspace = undo
-web-key-escape = take the proposal back
+web-key-escape = withdraw the proposal
 web-key-hint = hint
 web-key-rules = rules
 web-key-log = log

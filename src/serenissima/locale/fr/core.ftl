@@ -1,9 +1,9 @@
 illegal-not-an-option = Ce n’est pas possible ici.
-illegal-not-asked = Ce n’est pas à vous de décider.
+illegal-not-asked = Ce n’est pas à vous de choisir.
 illegal-game-over = La partie est terminée.
 illegal-notation = « { $given } » ne désigne aucun choix ici. Les choix s’écrivent ainsi : { $some }.
 illegal-no-pick = Il n’y a encore aucun choix à reprendre.
-illegal-not-an-outcome = Le hasard ne peut pas en décider ainsi.
+illegal-not-an-outcome = Ce n’est pas un résultat possible du hasard.
 game-unknown = Il n’y a pas de jeu « { $given } ». Les jeux sont : { $possible }.
 game-no-import = Le jeu « { $game } » est laissé de côté : { $place } ne se charge pas ({ $error }).
 game-no-spec = Le jeu « { $game } » est laissé de côté : { $place } n’est pas un GameSpec mais un { $found }.
@@ -16,10 +16,10 @@ game-part-lacks = La partie « { $part } » du jeu « { $game } » n’a
 game-part-failed = La partie « { $part } » du jeu « { $game } » a échoué ({ $error }).
 game-failed = Le jeu « { $game } » a échoué : { $error } ({ $place }). `serenissima check { $game }` peut en montrer plus ; SERENISSIMA_TRACEBACK=1 affiche la trace d’appels.
 game-failed-somewhere = Quelque chose ne va pas avec le jeu « { $game } » : { $error }. `serenissima check { $game }` peut en montrer plus ; SERENISSIMA_TRACEBACK=1 affiche la trace d’appels.
-game-english-only = { $game } n’a pas de textes en français : ils s’affichent en anglais.
+game-english-only = { $game } n’a pas de textes dans votre langue. Il s’affiche en anglais.
 seats-out-of-range = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }.
 no-such-seat = Il n’y a pas de place { $given } à cette table : les places vont de 0 à { $last }.
 names-other-count = Le nombre de noms ({ $given }) n’est pas celui des places ({ $seats }).
 language-unknown = « { $given } » n’est pas une langue de cette table. Les langues sont : { $possible }.
 option-unknown = { $game } n’a pas d’option « { $name } ». Ses options sont : { $possible }.
-option-bad-value = L’option « { $name } » ne peut pas valoir « { $given } ». Possible : { $possible }.
+option-bad-value = L’option « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $possible }.

@@ -1,40 +1,40 @@
-server-bad-database = « { $given } » n’est pas une base de données que Serenissima connaît. Possible : le chemin d’un fichier, sqlite:///…, postgresql://….
+server-bad-database = « { $given } » n’est pas une base de données prise en charge. Indiquez le chemin d’un fichier, sqlite:///… ou postgresql://….
 server-bad-settings = Le fichier de réglages { $file } est inutilisable : { $detail }
-server-workers-sqlite = Plusieurs processus demandent PostgreSQL (--database postgresql://…) ; SQLite n’en sert qu’un.
-server-open = Serenissima est ouverte à l’adresse { $address }. Ctrl+C pour fermer.
+server-workers-sqlite = Plusieurs processus exigent PostgreSQL (--database postgresql://…) ; SQLite n’en accepte qu’un.
+server-open = Serenissima est accessible à l’adresse { $address }. Ctrl+C pour l’arrêter.
 server-data = Les parties sont conservées dans { $database }.
 server-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
 server-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
 server-bad-word = Un mot pour le mélange ne contient pas de « | », et seulement des caractères visibles.
 server-bad-text = Un message compte de 1 à { $most } caractères, tous visibles.
-server-bad-code = Aucune identité n’a ce code de récupération.
-server-unknown-person = Dites d’abord votre nom.
+server-bad-code = Ce code de récupération n’est pas valable. Un code ne sert qu’une fois, et un code plus récent le remplace.
+server-unknown-person = Indiquez d’abord votre nom.
 server-no-such-table = Cette table n’existe pas.
 server-no-such-invite = Cette invitation n’est pas valable.
 server-no-such-seat = Cette place n’existe pas à cette table.
 server-no-such-page = Cette page n’existe pas.
-server-no-such-position = Cette position n’existe pas ; la partie se revoit de { $first } à { $last }.
-server-no-client = Les pages n’ont pas encore été construites ; « make play » s’en charge.
+server-no-such-position = Cette position n’existe pas. Vous pouvez voir les positions { $first } à { $last }.
+server-no-client = Le client web n’a pas encore été construit ; lancez « make play ».
 server-private = Cette table est privée ; il faut son invitation.
 server-not-your-seat = Cette place n’est pas la vôtre.
-server-not-your-vote = Seuls les autres joueurs de la table peuvent en décider.
+server-not-your-vote = Seuls les autres joueurs de la table peuvent voter là-dessus.
 server-not-yours = Vous n’étiez pas à cette table.
 server-not-host = Seul l’hôte de la table peut faire cela.
-server-me-twice = Vous ne pouvez prendre qu’une place pour vous ; nommez les autres qui jouent sur votre appareil.
+server-me-twice = Vous ne pouvez prendre qu’une place pour vous. Nommez les autres personnes qui jouent sur votre appareil.
 server-seat-taken = Cette place est prise.
 server-seat-not-abandoned = Cette place n’a pas été abandonnée.
 server-begun = La partie a déjà commencé.
 server-not-begun = La partie n’a pas encore commencé.
 server-not-over = La partie n’est pas encore terminée.
-server-analyses-full = D’autres parties sont en cours d’analyse ; réessayez dans une minute.
-server-analysis-waiting = Une autre partie est en cours d’analyse pour vous ; attendez qu’elle soit terminée.
-server-bots-busy = Tous les robots réfléchissent ; réessayez dans un instant.
-server-no-vote = On n’attend personne à cette place.
+server-analyses-full = D’autres parties sont en cours d’analyse. Réessayez dans une minute.
+server-analysis-waiting = Une autre de vos parties est en cours d’analyse. Attendez qu’elle soit terminée.
+server-bots-busy = Tous les robots sont occupés. Réessayez dans un instant.
+server-no-vote = La partie n’attend pas cette place.
 server-still-here = { $name } est là, ou l’était il y a un instant. Vous pourrez voter après { $seconds ->
-    [one] une seconde d’absence de plus
-   *[other] { $seconds } secondes d’absence de plus
-}.
-server-has-days = À cette table, { $name } peut prendre plusieurs jours pour un coup. Ensuite, un robot joue de lui-même.
+    [one] encore une seconde
+   *[other] encore { $seconds } secondes
+} d’absence.
+server-has-days = À cette table, { $name } peut prendre plusieurs jours pour un coup. Une fois ce temps écoulé, un robot joue automatiquement à sa place.
 server-seat-reserved = Cette place est réservée à { $name } pendant encore { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -55,25 +55,25 @@ server-muted = L’hôte vous a retiré la parole à cette table.
 server-removed = L’hôte vous a exclu de cette table.
 server-author-yourself = Vous ne pouvez ni vous retirer la parole ni vous exclure.
 server-author-sits = { $name } joue à cette table et ne peut pas être exclu. Vous pouvez lui retirer la parole.
-server-no-such-author = Aucun auteur de ce nom n’a écrit à cette table.
+server-no-such-author = Personne avec cet identifiant n’a écrit à cette table.
 server-note-muted = L’hôte a retiré la parole à { $name }.
 server-note-unmuted = { $name } peut à nouveau écrire.
 server-note-removed = L’hôte a exclu { $name } de la table.
 server-note-readmitted = L’hôte a réadmis { $name }.
-server-nothing-asked = Personne ne demande à revenir en arrière.
-server-malformed = Cette requête est incompréhensible : { $detail }
+server-nothing-asked = Personne n’a demandé à annuler un coup.
+server-malformed = Le serveur ne comprend pas cette requête : { $detail }
 server-not-text = Un message doit être du texte, pas du binaire.
 server-long-ref = « ref » peut avoir au plus { $most } octets.
 server-no-header = L’en-tête X-Serenissima manque à la requête.
 server-foreign-origin = Cette requête vient d’un autre site.
 server-too-large = C’est trop volumineux.
-server-too-fast = Trop de choses à la fois ; attendez un instant.
+server-too-fast = Trop de requêtes. Attendez un instant.
 server-too-many-tables = Cet hôte a déjà { $most } tables ouvertes ou en cours. Terminez-en d’abord quelques-unes.
 server-tables-too-fast = Trop de nouvelles tables depuis votre réseau. Réessayez dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
-server-chat-too-fast = Vous écrivez trop vite. Vous pourrez continuer dans { $seconds ->
+server-chat-too-fast = Vous écrivez trop vite. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
@@ -82,6 +82,6 @@ server-chat-crowded = Trop de spectateurs écrivent à cette table. Réessayez d
    *[other] { $seconds } secondes
 }.
 server-trouble = Le serveur a rencontré un problème. Veuillez réessayer. Si cela se reproduit, indiquez ceci à la personne qui gère le serveur : { $event }.
-server-bad-metrics = « { $given } » n’est pas une adresse pour les mesures. Utilisez par exemple 127.0.0.1:9100.
+server-bad-metrics = « { $given } » n’est pas une adresse valable pour les mesures. Utilisez par exemple 127.0.0.1:9100.
 server-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Veuillez réessayer dans quelques secondes.
-server-bot-fell-back = Le robot de la place { $seat } ({ $wanted }) a échoué ou trop attendu ; cette fois, il a joué ainsi : { $level }.
+server-bot-fell-back = Le robot de la place { $seat } ({ $wanted }) a échoué ou trop attendu. Cette fois, il a joué comme { $level }.

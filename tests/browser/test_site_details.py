@@ -1,0 +1,105 @@
+"""Details of the pages: one device for several people, solo games, names of keys, the start bar, the row of posters."""
+
+from collections.abc import Callable
+
+from browser_support import PHONE, SCROLLS_SIDEWAYS, Visitor
+from playwright.sync_api import Route, expect
+
+Visit = Callable[..., Visitor]
+
+
+def test_the_first_turn_is_covered_if_it_is_somebody_elses(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.set_table("lagoon", ["here", "here", "here"])
+    expect(page.locator(".players .who").first).to_be_attached()
+    veil = page.locator(".veil")
+    begins = page.locator(".ask h2")
+    expect(begins).to_be_attached()
+    # Lagoon draws who begins; only if that is Anna herself, who made the table, nothing is covered.
+    if veil.count():
+        name = veil.get_by_role("button").inner_text().removeprefix("I am ")
+        assert name.startswith("Person")
+        page.reload()
+        expect(veil).to_be_visible()
+        veil.get_by_role("button").click()
+        expect(veil).to_have_count(0)
+    expect(page.locator("[data-item]").first).to_be_visible()
+
+
+def test_a_solo_game_offers_neither_bots_nor_invitations(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.get_by_role("button", name="Choose Venice").click()
+    page.get_by_role("radio", name="1", exact=True).click()
+    bar = page.locator(".bar")
+    expect(bar.get_by_role("button")).to_have_text(["Start a solo game"])
+    expect(bar.get_by_label("Bots")).to_have_count(0)
+    bar.get_by_role("button", name="Start a solo game").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".ask h2")).to_be_visible()
+
+
+def test_keys_and_pages_are_french_in_french(visit: Visit) -> None:
+    page = visit(locale="fr-FR").page
+    page.goto("/help")
+    keys = page.locator("kbd")
+    for name in ("Entrée", "Retour arrière", "Échap", "Espace"):
+        expect(keys.filter(has_text=name)).to_have_count(1)
+    for name in ("Enter", "Backspace", "Esc"):
+        expect(keys.get_by_text(name, exact=True)).to_have_count(0)
+
+
+def test_the_french_start_bar_is_one_row(visit: Visit) -> None:
+    page = visit(locale="fr-FR", viewport={"width": 1280, "height": 720}).page
+    page.goto("/")
+    for game in ("gondola", "doge", "masters", "lagoon"):
+        page.locator(f"[data-game={game}] .art").click()
+        boxes = [page.locator(f".bar {name}").first.bounding_box() for name in ("h2", "select", ".quiet", ".pri")]
+        middles = [box["y"] + box["height"] / 2 for box in boxes if box]
+        assert len(middles) == len(boxes)
+        assert max(middles) - min(middles) < 12, game
+    bar = page.locator(".bar").bounding_box()
+    assert bar
+    assert bar["y"] + bar["height"] <= 720
+
+
+def test_the_chosen_poster_stays_in_view_when_the_screen_turns(visit: Visit) -> None:
+    page = visit(viewport={"width": 844, "height": 390}).page
+    page.goto("/")
+    page.get_by_role("button", name="Choose Masters").click()
+    page.set_viewport_size(PHONE)
+    poster = page.locator("[data-game=masters] .art")
+    page.locator(".posters").scroll_into_view_if_needed()
+    expect(poster).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate(SCROLLS_SIDEWAYS) == []
+
+
+def test_the_start_stays_in_sight_while_options_are_open(visit: Visit) -> None:
+    for size in ({"width": 1280, "height": 720}, PHONE):
+        page = visit(viewport=size).page
+        page.goto("/games/gondola")
+        page.locator("summary").click()
+        page.locator(".option").nth(3).scroll_into_view_if_needed()
+        expect(page.get_by_role("button", name="Start", exact=True)).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SCROLLS_SIDEWAYS) == []
+
+
+def test_a_game_without_texts_in_ones_language_says_so_at_the_table_too(visit: Visit) -> None:
+    page = visit(locale="fr-FR").page
+
+    def only_english(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[{**game, "languages": ["en"]} for game in games])
+
+    page.route("**/api/games", only_english)
+    page.goto("/")
+    told = page.get_by_text("Il s’affiche en anglais")
+    expect(told).to_be_visible()
+    page.locator("[data-game=lagoon] .art").click()
+    page.locator(".bar .pri:not([disabled])").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".ask h2")).to_be_visible()
+    expect(told).to_be_visible()
+    page.locator(".banner", has=told).get_by_role("button").click()
+    expect(told).to_have_count(0)
