@@ -73,10 +73,11 @@ dist: $(VENV)/run $(CLIENT)
 # Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled. Then looks at the
 # tables of every game and mode at every size of screen.
 MINUTES := 10
+DEALS := 1,2,3,4,5,6,7,8
 soak: $(VENV)/installed $(VENV)/dev
 	sh tools/system.sh
 	$(BIN)/serenissima soak --minutes $(MINUTES)
-	LAYOUT=all $(BIN)/pytest tests/browser/test_layout.py
+	LAYOUT=all DEALS=$(DEALS) LANGUAGES=en,fr $(BIN)/pytest tests/browser/test_layout.py
 
 docs: $(VENV)/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

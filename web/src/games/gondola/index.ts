@@ -2,6 +2,7 @@ import type { GameModule } from '../contract'
 import { inHand } from './asked'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
+import { chips } from './chips'
 import { loadData } from './data'
 import { describe, elementOf } from './describe'
 import DogeSeat from './DogeSeat.svelte'
@@ -42,6 +43,7 @@ const gondola: GameModule = {
   question,
   deed,
   actions,
+  chips,
   previewTitle,
   alwaysAsk,
   describe,
