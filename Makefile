@@ -74,10 +74,11 @@ dist: $(VENV)/run $(CLIENT)
 # Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled. Then looks at the
 # tables of every game and mode at every size of screen, and walks over all pages in all languages and themes.
 MINUTES := 10
+DEALS := 1,2,3,4,5,6,7,8
 soak: $(VENV)/installed $(VENV)/dev
 	sh tools/system.sh
 	$(BIN)/serenissima soak --minutes $(MINUTES)
-	LAYOUT=all $(BIN)/pytest tests/browser/test_layout.py
+	LAYOUT=all DEALS=$(DEALS) LANGUAGES=en,fr $(BIN)/pytest tests/browser/test_layout.py
 	CONSOLE=all $(BIN)/pytest tests/browser/test_quiet_console.py
 	AXE=all $(BIN)/pytest tests/browser/test_axe_sizes.py
 

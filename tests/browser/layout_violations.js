@@ -119,11 +119,13 @@
     for (let k = i + 1; k < texts.length; k++) {
       const a = texts[i],
         b = texts[k]
-      if (a.region !== b.region || a.element.contains(b.element) || b.element.contains(a.element)) continue
-      if (!a.region.startsWith('board') && block(a.element) === block(b.element)) continue
+      // Most pairs are far apart; that is told fastest.
       const w = Math.min(a.shown.right, b.shown.right) - Math.max(a.shown.left, b.shown.left)
       const h = Math.min(a.shown.bottom, b.shown.bottom) - Math.max(a.shown.top, b.shown.top)
-      if (w > 3 && h > 5) say('overlap', a.region, [a.game || b.game, a.words, b.words])
+      if (w <= 3 || h <= 5) continue
+      if (a.region !== b.region || a.element.contains(b.element) || b.element.contains(a.element)) continue
+      if (!a.region.startsWith('board') && block(a.element) === block(b.element)) continue
+      say('overlap', a.region, [a.game || b.game, a.words, b.words])
     }
   const names = Object.keys(boxes)
   for (let i = 0; i < names.length; i++)

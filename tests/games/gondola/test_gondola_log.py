@@ -184,7 +184,7 @@ def test_the_slot_of_a_mission_says_what_is_gained_and_lost() -> None:
     s = gondola(boats={"A": ("church", "docks")}, cubes={"A": ("OOP",)}, missions={"A": [13]}, slots={"A": [1, 4, 9]})
     act(go(turn(s, "A", 0), "e05", MOOR), 13)
     words = Words("en", NAMES)
-    assert words.say(SPEC.prompt(s, 0)).endswith("Which one makes room for Silver Candlesticks?")
+    assert words.say(SPEC.prompt(s, 0)).endswith("Which ability makes room for Silver Candlesticks?")
     choices = [(words.say(choice.label), words.say(choice.effect)) for choice in SPEC.choices(s, 0) if choice.effect]
     assert choices[1] == (
         "In place of Exempt from Dues",

@@ -51,7 +51,7 @@ def test_a_card_tells_what_either_boat_would_do() -> None:
     assert text.startswith("ignored: ")
     first, second = text.partition("boat A1 (")[2].split("boat A2 (")
     assert first == (
-        "you choose among several cheapest ways, your assistant is pushed to space 2, "
+        "you choose among several cheapest routes, your assistant is pushed to space 2, "
         "the Doge’s assistant on space 1), "
     )
     assert second == (
@@ -63,7 +63,7 @@ def test_a_boat_and_its_way_tell_the_same() -> None:
     s = draw(alone(), "council_of_10", "library")
     act(s, card("council_of_10"))
     assert (asked(s), options(s)) == ("smuggler-boat", [2, 4])
-    assert "you choose among several cheapest ways" in effect(s, 2)
+    assert "you choose among several cheapest routes" in effect(s, 2)
     act(s, 2)
     assert asked(s) == "smuggler-way"
     assert [effect(s, pick).partition(",")[0] for pick in options(s)] == [
@@ -71,7 +71,7 @@ def test_a_boat_and_its_way_tell_the_same() -> None:
         "it meets your boat at the Mint",
     ]
     labels = [WORDS.say(SPEC.label(s, 0, pick)) for pick in options(s)]
-    assert labels == ["By way of the Minor Council", "By way of the Mint"]
+    assert labels == ["Via the Minor Council", "Via the Mint"]
 
 
 def test_the_second_card_tells_which_doge_cards_are_played_and_what_they_do() -> None:

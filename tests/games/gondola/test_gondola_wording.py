@@ -140,7 +140,7 @@ def test_a_step_names_the_boats_met_and_the_open_effects() -> None:
     assert outcome(s, step(s, "e01", MOOR)) == (
         "Bernd: VP 0 → 1, your assistant on space 3, Bernd: assistant pushed to space 4, "
         "open to you: 1 · Take 1 ceramics cube, 2 · Council track +1, 3 · Lose 1 intrigue, "
-        "can be completed: Master of Stone"
+        "you can complete Master of Stone"
     )
     assert outcome(s, step(s, "e13", MOOR), "fr") == (
         "sous un pont bâti par Bernd, votre intrigue 0 → 1, votre assistant à la case 1, on vous arrêterait alors, "
@@ -190,7 +190,7 @@ def test_drawing_the_last_mission_says_that_the_end_comes() -> None:
     while len(s.mission_deck) > 1:
         s.mission_deck = s.mission_deck.drawn()
     no_mission(go(turn(s, "A", 0), "e14", MOOR))
-    assert outcome(s, 1) == "coins 10 → 9, 1 mission (0 left in the deck), brings about the end of the game"
+    assert outcome(s, 1) == "coins 10 → 9, 1 mission (0 left in the deck), triggers the end of the game"
 
 
 def test_the_reduction_says_who_would_be_arrested() -> None:
@@ -243,7 +243,7 @@ def test_steps_are_refused_with_the_rule() -> None:
     assert refused(s, step(s, "e09", MOOR)) == "This canal does not begin where your boat is, at the Market."
     s = no_scrolls(under_way())
     act(go(s, "e01", PASS), DONE)
-    assert refused(s, step(s, "e01", MOOR)) == "Your boat has used this canal already in this turn."
+    assert refused(s, step(s, "e01", MOOR)) == "Your boat has already used this canal this turn."
     s.coins[0] = 0
     s.forget_options()
     assert refused(s, step(s, "e02", MOOR)) == "This canal costs 2 coins, and you have 0."
@@ -258,11 +258,11 @@ def no_scrolls(s: Gondola) -> Gondola:
 def test_docks_are_refused_with_the_rule() -> None:
     s = turn(gondola(boats={"A": ("library", "court")}, tracks={"coins": {"A": 0}}), "A", 0)
     assert refused(s, step(s, "e09", MOOR)) == "Your other boat lies at the Court: you can pass it, not moor there."
-    assert refused(s, step(s, "e09", PASS)) == "Court: after passing it you could not pay your way to a mooring."
+    assert refused(s, step(s, "e09", PASS)) == "Court: after passing it you could not pay your way to a place to moor."
     s = turn(gondola(boats={"A": ("docks", "court")}), "A", 0)
     for canal in ("e02", "e08", "e07"):
         go(s, canal, PASS)
-    assert refused(s, step(s, "e06", PASS)) == "Docks: your boat set out from there in this turn."
+    assert refused(s, step(s, "e06", PASS)) == "Docks: your boat set out from there this turn."
 
 
 def test_effects_are_refused_with_what_is_missing() -> None:
@@ -277,7 +277,7 @@ def test_effects_are_refused_with_what_is_missing() -> None:
     assert refused(s, 2) == "Your boat at the Market carries no cubes."
     assert refused(s, 5) == "The passenger boards only a boat that passes where he waits."
     act(s, 0)
-    assert refused(s, 0) == "You have used effect 1 already; each one works once."
+    assert refused(s, 0) == "You have already used effect 1; each works once."
 
 
 def test_a_passing_boat_is_told_to_earn_its_way() -> None:
@@ -306,7 +306,7 @@ def test_missions_and_cards_are_refused_with_the_reason() -> None:
 def test_payments_and_the_gondolier_are_refused_with_the_reason() -> None:
     s = gondola(boats={"A": ("market", "court")}, gondolier={"A": 0}, tracks={"coins": {"A": 2}})
     turn(s, "A")
-    assert refused(s, 0) == "To stay with the same boat costs 3 coins, and you have 2."
+    assert refused(s, 0) == "Staying on the same boat costs 3 coins, and you have 2."
     s = go(under_way(), "e01", PASS)
     assert refused(s, 2, 0).startswith("A scroll or an intrigue: only the ability of Small Gifts")
     assert refused(s, 1 << 20, 0) == "You hold no unused Favour card."

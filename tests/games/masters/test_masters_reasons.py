@@ -22,9 +22,9 @@ def test_why_nothing_can_be_sold() -> None:
     unwanted = visit(masters(cubes={"A": "GG"}, orders={"G": 0}), "A", SHOPS)
     assert said(unwanted).startswith("At the Shops: no Orders are left for your goods (")
     wanted = visit(masters(cubes={"A": "GGN"}, orders={"G": 2, "N": 2}), "A", SHOPS)
-    assert said(wanted) == "At the Shops: do you sell, or use a majority?"
+    assert said(wanted) == "At the Shops: sell goods, or use a majority?"
     act(wanted, "A", sell("G"))
-    assert said(wanted).startswith("At the Shops: you have sold already, and only one shop buys in each turn.")
+    assert said(wanted).startswith("At the Shops: you have sold already, and you may sell to only one shop per turn.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

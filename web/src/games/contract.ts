@@ -53,6 +53,23 @@ export interface Action {
   run(): void
 }
 
+/** A chip among the choices that stands for more than one answer, such as a place several steps away. */
+export interface Chip {
+  id: string
+  label: Message
+  /** The heading of its group. */
+  group: Message
+  /** What it costs, in the game's coins; left out: nothing is shown. */
+  price?: number
+  /** The pick that it proposes. */
+  pick: number
+  /** Whether it is what is proposed. */
+  chosen(): boolean
+  press(): void
+  /** The pointer or the focus is on it, or no longer. */
+  hover(on: boolean): void
+}
+
 /** A symbol of the game and what it stands for. */
 export interface LegendEntry {
   icon: SymbolName
@@ -254,6 +271,10 @@ export interface GameModule {
   deed?(view: any, choice: Choice, decision: Decision): Message | null
   /** The buttons for what is proposed, if it is not just one that does it; null: just that one. */
   actions?(board: BoardProps): Action[] | null
+  /** Chips in place of the choices, where several picks make up one thing to choose; null: the choices themselves. */
+  chips?(view: any, decision: Decision, board: () => BoardProps): Chip[] | null
+  /** How many choices the tab of narrow classes shows; null: none, as for a number that is set. */
+  choiceCount?(decision: Decision): number | null
   /** A choice on its chip, below the heading of its group; null: the choice's label. */
   chip?(view: any, choice: Choice, decision: Decision): Message | null
   /** The title of the preview of a choice, at most 30 characters; null: the choice's label. */

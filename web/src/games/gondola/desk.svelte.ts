@@ -1,6 +1,13 @@
 import type { Decision } from '../../lib/protocol'
 import type { GondolaView } from './view'
 
+/** What can be done on the map from elsewhere, as if it were done there. */
+export interface MapGestures {
+  press(dock: number): void
+  point(dock: number | null): void
+  propose(pick: number): void
+}
+
 /** What the parts of the screen tell each other about half a gesture on the map. */
 class Desk {
   /** The dock under the pointer or with the focus, whatever is asked. */
@@ -13,6 +20,9 @@ class Desk {
   passedBy = $state.raw<ReadonlySet<number>>(new Set())
   /** A dock was pressed at which there are several things to do: it must be asked which. */
   several = $state(false)
+
+  /** The map that is on the screen. */
+  map: MapGestures | null = null
 
   private decision: Decision | null = null
   private turn = ''

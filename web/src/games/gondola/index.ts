@@ -2,6 +2,7 @@ import type { GameModule } from '../contract'
 import { inHand } from './hand-questions'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
+import { chips } from './chips'
 import { loadData } from './data'
 import { describe, elementOf } from './describe'
 import DogeSeat from './DogeSeat.svelte'
@@ -43,6 +44,7 @@ const gondola: GameModule = {
   question,
   deed,
   actions,
+  chips,
   previewTitle,
   alwaysAsk,
   describe,

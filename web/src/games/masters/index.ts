@@ -34,6 +34,8 @@ const masters: GameModule = {
   deed: deedOf,
   actions: actionsOf,
   previewTitle: previewTitleOf,
+  // A bid is one number, however many there are.
+  choiceCount: (decision) => (decision.kind === 'bid' ? null : decision.choices.length),
   alwaysAsk: asksAlways,
   describe,
   elementOf,

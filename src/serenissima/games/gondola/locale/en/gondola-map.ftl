@@ -38,7 +38,7 @@ gondola-map-boats = Boats in order of arrival: { $owners }
 gondola-map-under-way = The moving boat is here
 gondola-map-spy = The spy is here
 gondola-map-passenger = The passenger waits here
-gondola-map-destination = The passenger wants to come here
+gondola-map-destination = The passenger wants to go here
 gondola-map-mission = A mission of yours is completed here
 gondola-map-doge = the Doge
 gondola-map-smuggler = the smugglers
@@ -64,7 +64,7 @@ gondola-map-used = { $most ->
    *[other] { $building } 1–{ $most }
 }
 gondola-map-on-the-way = On the way: { $places }
-gondola-map-not-here = This cannot be done there. What glows can be chosen.
+gondola-map-not-here = That cannot be done there. What glows can be chosen.
 gondola-map-too-far = Your boat cannot get there on this trip.
 
 # The header, and the line below a question
@@ -74,12 +74,12 @@ gondola-map-fact-missions = { $count ->
     [one] 1 mission left
    *[other] { $count } missions left
 }
-gondola-map-hint-prologue-dock = Pick a gold dock: its building is activated at once.
-gondola-map-hint-gondolier = Pick one of your boats. Keeping the same boat costs coins.
-gondola-map-hint-move = Pick a gold dock, or a far one as your goal.
-gondola-map-hint-activate = Any order, each effect once.
-gondola-map-hint-bridge-site = Pick a price that glows: your bridge goes there.
-gondola-map-hint-spy-target = Pick a tile: passing it this turn opens all its effects.
+gondola-map-hint-prologue-dock = Choose a gold dock: you may use its building at once.
+gondola-map-hint-gondolier = Choose one of your boats. Staying on the same boat costs coins.
+gondola-map-hint-move = Choose a gold dock, or a far one as your goal.
+gondola-map-hint-activate = In any order, each effect once.
+gondola-map-hint-bridge-site = Choose a price that glows: your bridge goes there.
+gondola-map-hint-spy-target = Choose a tile: if you pass it this turn, all its effects are open.
 
 # Lines of the preview
 gondola-map-row-coins = Coins

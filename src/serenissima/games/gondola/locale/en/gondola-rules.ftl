@@ -1,8 +1,8 @@
 gondola-rules-aim = What it is about
 gondola-rules-aim-text =
-    You own two gondolas in Venice and have one gondolier to row them. Turn by turn one of your boats sets out, passes some buildings and moors at one; your assistants there learn their trade, fill your holds and your purse. Cubes become missions, missions become abilities, and a seat in the council becomes **VP**, points of victory.
+    You own two gondolas in Venice and have one gondolier to row them. Turn by turn one of your boats sets out, passes some buildings and moors at one; your assistants there learn their trade, fill your holds and your purse. Cubes become missions, missions become abilities, and a seat in the council becomes **VP** (victory points).
 
-    But whoever sails meets others, and whoever meets others either pays with **scrolls** or lets rumours grow: **intrigue**. At the end the Inquisition arrests the one with the most intrigue, who cannot win, however many VP there are. Of the others **the most VP win**; of equals, whoever comes later in turn order.
+    But whoever sails meets others, and whoever meets others either pays with **scrolls** or lets rumours grow: **intrigue**. At the end the Inquisition arrests the one with the most intrigue, who cannot win, however many VP they have. Among the others **the most VP win**; if tied, whoever comes later in turn order.
 
     - **Cubes**: ceramics (orange), cloth (purple) and silver, 22 of each. A boat carries **5**.
     - **Scrolls**: from 0 to 10; you begin with 1. What goes beyond 10 is lost.
@@ -14,7 +14,7 @@ gondola-rules-aim-text =
 gondola-rules-turn = Your turn
 gondola-rules-turn-text =
     - **Influence card**: you may play one.
-    - **Gondolier**: he changes to your other boat for nothing, or stays for **3 coins**. In your first turn he takes whichever you like.
+    - **Gondolier**: he changes to your other boat for free, or stays for **3 coins**. In your first turn he takes whichever boat you like.
     - **Journey**: the boat moves canal by canal and moors.
     - **Mission**: you may complete one at the building where you have moored.
     - **Building**: your assistant there advances, then you use its effects.
@@ -120,7 +120,7 @@ gondola-rules-council-text =
 
     {""}**The assistants’ influence**: with 7 or 8 assistants on the board you also get half the number of your council space, rounded up; with 9 or 10 all of it.
 
-    The pair for two players is proved by the rulebook’s example; the other rows and the end of the track at space 20 are reconstructed.
+    The pair for two players is verified by the rulebook’s example; the other rows and the end of the track at space 20 are reconstructed.
 gondola-rules-influence = Influence cards
 gondola-rules-influence-text =
     For an influence card you look at two and keep one; the other goes under the deck. There are eleven kinds, two of each, and no limit to your hand. You play them at the start of your turns.
@@ -133,7 +133,7 @@ gondola-rules-influence-text =
     - **Night in the Archives**: 3 scrolls.
     - **Swap Secrets**: 2 coins and an influence card.
     - **Speak Before the Judges**: lose 3 intrigue.
-    - **Raise a Bridge**: build a bridge for nothing, or 2 VP for each of your bridges on the board.
+    - **Raise a Bridge**: build a bridge for free, or 2 VP for each of your bridges on the board.
     - **Borrowed Eyes**: send the spy to a tile. If your boat passes it in this turn, all four effects are open to you there, in place of your assistant’s.
     - **A Step Up**: one of your assistants advances one space and pushes as usual.
 gondola-rules-intrigue = Intrigue and arrest
@@ -147,7 +147,7 @@ gondola-rules-intrigue-text =
     The table always shows who would be arrested now, and how much intrigue each player would have left after spending everything.
 gondola-rules-end = The end and the scoring
 gondola-rules-end-text =
-    The end comes when somebody reaches the **end marker** in the council (space 10, 12, 14 or 16 with two, three, four or five players) or when the **mission deck is empty** after a draw. The round is played to its end, and **two more rounds** follow.
+    The end is triggered when somebody reaches the **end marker** in the council (space 10, 12, 14 or 16 with two, three, four or five players) or when the **mission deck is empty** after a draw. The round is played to its end, and **two more rounds** follow.
 
     Then, in this order:
 
@@ -157,12 +157,12 @@ gondola-rules-end-text =
     - 1 VP for every 4 coins left; scrolls are worth nothing,
     - 4 VP for an unused Favour card,
     - the Inquisition makes its arrest,
-    - the most VP win; of equals, the later in turn order. Whoever was arrested is last.
+    - the most VP win; if tied, the later in turn order. Whoever was arrested is last.
 gondola-rules-two = Two players: smugglers
 gondola-rules-two-text =
     Two smuggler boats, A and B, sail along. The first player has card deck A, the second deck B, twelve cards each. After each of your turns you look at the two top cards of your deck, play one and put the other back on top; nobody else sees it.
 
-    - The boat goes to the building on the card by a **cheapest way**; bridged canals cost nothing, and the first step is not free. Among equally cheap ways you choose. The first time it is simply placed there; if it lies there already, it stays.
+    - The boat goes to the building on the card by a **cheapest route**; bridged canals cost nothing, and the first step is not free. If several routes cost the same, you choose. The first time it is simply placed there; if it lies there already, it stays.
     - Each player’s boat that it passes on the way is met: its owner alone pays a scroll or takes an intrigue, even if it is your own.
     - Where it moors, boats that lie there earn VP as usual. What would fall to the other smuggler boat goes to your opponent.
     - Then a smuggler assistant advances there and pushes as usual.
@@ -173,25 +173,25 @@ gondola-rules-two-text =
     {""}**With two players an arrest decides the game**: whoever stays free wins, whatever the VP. At equal intrigue the second player is arrested.
 gondola-rules-solo = Alone against the Doge
 gondola-rules-solo-text =
-    The Doge has two colours of assistants and bridges and four boats: A1 and B1 in one colour, A2 and B2 in the other. He has his own VP, scrolls (0 to 5, 2 at first) and intrigue, and two council markers. **You win with more VP than he**, if you are not arrested.
+    The Doge has two colours of assistants and bridges and four boats: A1 and B1 in one colour, A2 and B2 in the other. He has his own VP, scrolls (0 to 5, 2 at first) and intrigue, and two council markers. **You win if you have more VP than he has** and are not arrested.
 
     {""}**Prologue.** You place a boat, four cards place his boats with an assistant each, you place your second boat. Three Doge cards lie open in a row.
 
     After each of your turns:
 
-    - From deck A you look at two cards, play one and put the other back on top. You choose which of his two A boats goes there, by a cheapest way. If it passes your boats, you pay a scroll or take an intrigue; the Doge pays nothing, unless mission 14 makes him.
+    - From deck A you look at two cards, play one and put the other back on top. You choose which of his two A boats goes there, by a cheapest route. If it passes your boats, you pay a scroll or take an intrigue; the Doge pays nothing, unless mission 14 makes him.
     - His assistant of that colour advances there, and he gets VP for its space: 0, 1, 2 or 4.
     - The same with deck B.
     - Each of the two cards shows a number: **the Doge card in that place is ignored** this time. The others are played from left to right and replaced.
 
     Whenever **you** pass one of his boats, you pay as usual and he gives a scroll or takes an intrigue. What you do to “everybody else” meets him. At **8 intrigue** he loses 2 VP and 4 intrigue. Where players with more or less intrigue are counted, he is one of them. Each time you draw missions, a card of his deck leaves the game unseen.
 
-    {""}**The end** comes when his row cannot be filled any more. You have one more turn. The three council markers score as with three players, both of his for him; your assistants’ influence counts; you may buy off intrigue. If you then have intrigue, and at least as much as the Doge, you are arrested and have lost. Otherwise coins count as usual, and you need **more** VP than he.
+    {""}**The end** comes when his row cannot be filled any more. You have one more turn. The three council markers score as with three players, both of his for him; your assistants’ influence counts; you may buy off intrigue. If you then have intrigue, and at least as much as the Doge, you are arrested and have lost. Otherwise coins count as usual, and you need **more** VP than he has.
 
     {""}**Harder or easier**: further assistants for him at the start, none at all, a head start in the council, other VP for his spaces, more or fewer scrolls, no extra turn or two.
 gondola-rules-doge-cards = The Doge’s cards
 gondola-rules-doge-cards-text =
-    Only when you play alone. A number tells how often a card is there. What needs no choice of yours happens by itself.
+    Only when you play alone. The number says how many copies there are. Whatever needs no choice from you happens by itself.
 
     - 3 × **{ gondola-doge-tribute }**: { gondola-about-doge-tribute }
     - 2 × **{ gondola-doge-feast }**: { gondola-about-doge-feast }
@@ -241,16 +241,16 @@ gondola-rules-rulings-text =
     - New Doge cards are laid in the empty places; nothing moves up. ⚙
     - Alone you begin with two missions of three. ⚙ One of the Doge’s boats of each colour belongs to each deck.
     - The passenger gets off before a mission is completed.
-gondola-rules-data = What is proved and what is rebuilt
+gondola-rules-data = What is verified and what is reconstructed
 gondola-rules-data-text =
     Much of this game stands only in pictures that we do not have. What the rulebooks say in words is as printed; the rest is **our own reconstruction**, made to fit every example. Each card carries its mark in the table’s sheet “Cards and buildings”.
 
-    - **Buildings**: all 15 proved.
-    - **Influence cards**: 10 of 11 proved; the wording of Late Shift is ours. All names are our own.
-    - **Missions**: numbers 11 and 13 have proved places, prices and rewards, number 15 a proved place; of numbers 3, 7, 14, 20 and 21 remarks prove what kind of ability they have. Everything else is rebuilt: 26 of 26 in part.
-    - **Map**: 24 canals, all rebuilt; six of them with neighbours and prices, four more with neighbours, occur in the printed examples.
-    - **Council**: end marker proved, rewards for two players proved; the other rewards and the last space rebuilt.
-    - **Smuggler cards**: all 24 rebuilt. **Doge cards**: all 27 rebuilt; two of their kinds are named in the rules.
+    - **Buildings**: all 15 verified.
+    - **Influence cards**: 10 of 11 verified; the wording of Late Shift is ours. All names are our own.
+    - **Missions**: the places, prices and rewards of numbers 11 and 13 are verified, and the place of number 15; for numbers 3, 7, 14, 20 and 21 the rules tell what kind of ability they have. Everything else is reconstructed, at least in part, on all 26.
+    - **Map**: 24 canals, all reconstructed; the printed examples show six of them with neighbours and prices, and four more with neighbours.
+    - **Council**: end marker and rewards for two players verified; the other rewards and the last space reconstructed.
+    - **Smuggler cards**: all 24 reconstructed. **Doge cards**: all 27 reconstructed; two of their kinds are named in the rules.
 
     Whoever owns the game can play with its own numbers: the data files can be replaced by a folder of one’s own.
 gondola-guide-aim = Rich, esteemed, and at liberty
@@ -258,7 +258,7 @@ gondola-guide-aim-text = Everybody wants the most VP, the number at each name. B
 gondola-guide-map = Venice
 gondola-guide-map-text = Fifteen docks, each at a building. The coins on the canals are what a boat pays to go that way; its first canal in a turn is free. Bridges make a canal free for all, but only their builders are welcome there.
 gondola-guide-boats = Two boats, one gondolier
-gondola-guide-boats-text = Here you see where they lie and what they carry. In each turn one of them moves: the gondolier changes boats for nothing; to stay he wants 3 coins. A boat at a dock earns VP when others moor there later.
+gondola-guide-boats-text = Here you see where they lie and what they carry. One of them moves each turn: changing boats is free; staying on the same boat costs 3 coins. A boat at a dock earns VP when others moor there later.
 gondola-guide-building = A building
 gondola-guide-building-text = Four effects, four spaces. Mooring here moves your assistant one space on, and you use all effects up to that space. Passing works, too, with an assistant who is already there.
 gondola-guide-moor = Pass or moor
@@ -268,7 +268,7 @@ gondola-guide-missions-text = Bring the cubes to the building that is named, all
 gondola-guide-hand = Influence cards
 gondola-guide-hand-text = Before you move you may play one card. Others see only how many you hold.
 gondola-guide-council = The council
-gondola-guide-council-text = The higher, the more VP at the end. With seven or eight assistants on the board half your space counts once more, with nine or ten all of it. Whoever reaches the flag brings about the end, and so does the last mission.
+gondola-guide-council-text = The higher, the more VP at the end. With seven or eight assistants on the board half your space counts once more, with nine or ten all of it. Reaching the flag triggers the end, and so does drawing the last mission.
 gondola-guide-intrigue = The Inquisition
 gondola-guide-intrigue-text = Here you see who would be arrested if the game ended now. At the end 2 scrolls or 4 coins buy off a point; so scrolls in hand are safety.
 gondola-guide-help = All the rest

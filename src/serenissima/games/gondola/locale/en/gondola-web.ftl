@@ -39,7 +39,7 @@ gondola-web-arrested = { $name } has been arrested.
 gondola-web-arrested-nobody = Nobody has been arrested.
 gondola-web-risk-nobody = Nobody would be arrested now.
 gondola-web-risk-none = Nobody has any intrigue.
-gondola-web-risk-most = Intrigue { $intrigue }, the most of all.
+gondola-web-risk-most = Intrigue { $intrigue }, the most of all players.
 gondola-web-risk-tie = Intrigue { $intrigue }, as much as { $names }, but later in turn order.
 gondola-web-risk-left = Scrolls and coins spent at the end could bring it down to { $net }.
 gondola-web-risk-doge = Your intrigue { $own } is not below the Doge’s { $doge }.
@@ -74,10 +74,10 @@ gondola-web-smugglers-top = on top: { $building }
 gondola-web-smugglers-boats = · at { $places }
 gondola-web-smugglers-gone = played: { $buildings }
 gondola-web-smuggler-choose = Play one; the other goes back on top
-gondola-web-smuggler-goes = The smuggler boat of this deck sails there by the cheapest way; an assistant of theirs advances.
+gondola-web-smuggler-goes = The smuggler boat of this deck sails there by the cheapest route; one of their assistants advances.
 gondola-web-smuggler-spares = His card { $place }, “{ $card }”, is ignored.
 gondola-web-doge = The Doge
-gondola-web-doge-vp = VP of the Doge: { $doge }; yours: { $own }. You need more than he.
+gondola-web-doge-vp = VP of the Doge: { $doge }; yours: { $own }. You need more than he has.
 gondola-web-doge-intrigue = Intrigue of the Doge: { $doge }; yours: { $own }. At 8 he loses 2 VP and 4 intrigue.
 gondola-web-doge-scrolls = Scrolls of the Doge: { $doge } of 5; yours: { $own }
 gondola-web-doge-deck = cards left: { $count }
@@ -93,9 +93,9 @@ gondola-web-taxi-reward = Whoever brings him there takes 3 VP or renews the Favo
 gondola-web-holds = Your holds
 gondola-web-gondolier = with the gondolier
 gondola-web-at-rest = at rest
-gondola-web-missions = Missions, { $count } of { $most } · the next costs a tax of { $tax }
+gondola-web-missions = Missions, { $count } of { $most } · next tax { $tax }
 gondola-web-no-missions = No mission in hand.
-gondola-web-influence = Influence, { $count } · one at the start of a turn
+gondola-web-influence = Influence, { $count } · one before you move
 gondola-web-no-influence = No influence card in hand.
 gondola-web-card-not-now = Not possible now
 gondola-web-mission-missing = missing: { $what }
@@ -162,7 +162,7 @@ gondola-web-end-total = Total
 gondola-web-end-intrigue = Intrigue left
 gondola-web-end-order = Place in turn order
 gondola-web-end-arrested = arrested
-gondola-web-end-help = The player with the most intrigue above 0 is arrested and comes last; of equals the later in turn order. Then VP decide; of equals the later in turn order wins.
+gondola-web-end-help = The player with the most intrigue above 0 is arrested and comes last; if tied, the later in turn order. Then VP decide; if tied, the later in turn order wins.
 gondola-web-end-free = Free at the end: less intrigue than the Doge, or none ({ $own } against { $doge })
 gondola-web-end-richer = More VP than the Doge ({ $own } against { $doge })
 gondola-web-end-holds = fulfilled
@@ -175,11 +175,11 @@ gondola-web-reference-cards = Influence cards, two of each
 gondola-web-reference-buildings = Buildings
 gondola-web-reference-doge = Cards of the Doge
 gondola-web-reference-done = completed
-gondola-web-verified = proved
+gondola-web-verified = verified
 gondola-web-verified-help = A rulebook states what this says.
-gondola-web-partly = partly proved
+gondola-web-partly = partly verified
 gondola-web-partly-help = A rulebook states a part of it; the rest is our reconstruction.
-gondola-web-rebuilt = rebuilt
+gondola-web-rebuilt = reconstructed
 gondola-web-rebuilt-help = The original stands only in a picture; this is our reconstruction.
 
 # The board as text
@@ -221,6 +221,10 @@ gondola-web-free = free
 gondola-web-stops = stops there
 gondola-web-list = { $items }
 gondola-web-more-effects = { $count } more effects, on others
+gondola-web-more-not-yet = { $count ->
+    [one] 1 more effect, not open to you yet
+   *[other] { $count } more effects, not open to you yet
+ }
 gondola-web-gives = What { $building } gives you
 gondola-web-steps = { $from ->
     [0] a new assistant on space { $to }
@@ -228,8 +232,8 @@ gondola-web-steps = { $from ->
  }
 gondola-web-stands = your assistant is on space { $space }
 gondola-web-absent = no assistant of yours
-gondola-web-if-passed = Only passing: { $parts }
-gondola-web-if-passed-nothing = Only passing: nothing happens there.
+gondola-web-if-passed = If you only pass: { $parts }
+gondola-web-if-passed-nothing = If you only pass, nothing happens here.
 gondola-web-meet-them = { $name } has { $scrolls } scrolls and { $intrigue } intrigue.
 gondola-web-meet-final = The payment cannot be taken back.
 
@@ -245,11 +249,11 @@ gondola-web-trip-use = { $most ->
    *[other] Use { $building } in passing: effects 1 to { $most }
  }
 gondola-web-trip-meet = You meet { $name } { $place }: scroll or intrigue
-gondola-web-trip-own = Your boats meet { $place } and share out their cubes
+gondola-web-trip-own = Your boats meet { $place } and may exchange cubes
 gondola-web-trip-assistant = Your assistant there
 gondola-web-trip-pushed = { $name }: assistant pushed
-gondola-web-trip-shared = { $name } gets VP: a boat lies there
-gondola-web-trip-mission = { $mission } can be completed
+gondola-web-trip-shared = { $name } scores: a boat is moored there
+gondola-web-trip-mission = You can complete { $mission }
 gondola-web-trip-mission-lacks = { $mission }: { $cubes } missing aboard
 gondola-web-title-far = To { $the } in { $steps } steps
 gondola-web-title-moor = Moor { $place }
@@ -262,7 +266,7 @@ gondola-web-ask-move = Your gondola is { $place }. Where does it go?
 gondola-web-ask-far = All the way to { $the }, or only the first step?
 gondola-web-ask-moor = Moor { $place }, or pass and go on?
 gondola-web-ask-use = Moored { $place }: what do you use?
-gondola-web-ask-passing = In passing { $place }: what do you use?
+gondola-web-ask-passing = In passing, { $place }: what do you use?
 gondola-web-ask-meet = You meet { $name }: pay a scroll, or take an intrigue?
 gondola-web-ask-met = { $name } meets your boat: pay a scroll, or take an intrigue?
 gondola-web-ask-meet-doge = You meet the Doge: pay a scroll, or take an intrigue?
@@ -283,7 +287,7 @@ gondola-web-deed-gondolier = Take the boat { $place }{ $price ->
     [one] {""} (1 coin)
    *[other] {""} ({ $price } coins)
  }
-gondola-web-deed-share = Share the cubes out like this
+gondola-web-deed-share = Confirm these holds
 gondola-web-deed-prologue-dock = Place the boat: { $what }
 gondola-web-deed-keep-mission = Keep { $what }
 gondola-web-deed-complete-mission = Complete { $what }
@@ -309,8 +313,8 @@ gondola-web-about-tile = { $space ->
     [0] Moor here to place an assistant; it opens the effects up to its space.
    *[other] Your assistant is on space { $space }: in passing you may use the effects up to it. Mooring advances it first.
  }
-gondola-web-about-communal = A building of all: whoever moors here may use its effects. It has no assistants, and passing gives nothing.
-gondola-web-about-empty = No building stands at this dock.
+gondola-web-about-communal = A communal building: whoever moors here may use its effects. It has no assistants, and passing gives nothing.
+gondola-web-about-empty = There is no building at this dock.
 gondola-web-about-boats = { $count ->
     [one] { $owners }: passing means a meeting, mooring gives them 1 VP
    *[other] { $owners }: passing means meetings, mooring gives them VP
@@ -433,3 +437,8 @@ gondola-web-legend-boat = A boat at rest
 gondola-web-legend-oar = The boat with the gondolier
 gondola-web-legend-eye = The spy
 gondola-web-legend-flag = The end marker, or where the passenger wants to go
+
+# Where the boat can go, among the choices
+gondola-web-chips-next = Next
+gondola-web-chips-far = Far
+gondola-web-chips-else = Else

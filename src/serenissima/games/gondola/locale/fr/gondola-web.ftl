@@ -221,6 +221,10 @@ gondola-web-free = gratuit
 gondola-web-stops = arrêt ici
 gondola-web-list = { $items }
 gondola-web-more-effects = { $count } autres effets, sur les autres
+gondola-web-more-not-yet = { $count ->
+    [one] 1 autre effet, pas encore à vous
+   *[other] { $count } autres effets, pas encore à vous
+ }
 gondola-web-gives = Ce que vous donne { $building }
 gondola-web-steps = { $from ->
     [0] un nouvel assistant sur la case { $to }
@@ -433,3 +437,8 @@ gondola-web-legend-boat = Un bateau au repos
 gondola-web-legend-oar = Le bateau avec le gondolier
 gondola-web-legend-eye = L’espion
 gondola-web-legend-flag = Le marqueur de fin, ou la destination du passager
+
+# Where the boat can go, among the choices
+gondola-web-chips-next = Étapes
+gondola-web-chips-far = Plus loin
+gondola-web-chips-else = Sinon

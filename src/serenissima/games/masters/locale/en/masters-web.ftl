@@ -16,15 +16,15 @@ masters-web-bag = In the bag
 masters-web-none = nothing
 masters-web-peg-price = price
 masters-web-peg-share = share
-masters-web-peg-orders = orders
+masters-web-peg-orders = Orders
 masters-web-news-split = Stock split
 masters-web-news-control = Price control
-masters-web-news-bottom = One order more
+masters-web-news-bottom = One Order more
 masters-web-news-majority = Majority changes
 
 # The board for those who hear it
-masters-web-shop-says = { $shop }: { $good } costs { $price }, a share { $share }, { $orders } orders. { $supply } shares left; owners: { $owners }; majority: { $majority }. { $control } steps to price control, { $split } to a split.
-masters-web-guild-says = Guild Hall: lumber costs { $price }, { $control } steps to price control. { $count } orders in the deck.
+masters-web-shop-says = { $shop }: { $good } costs { $price }, a share { $share }, { $orders } Orders. { $supply } shares left; owners: { $owners }; majority: { $majority }. { $control } steps to price control, { $split } to a split.
+masters-web-guild-says = Guild Hall: lumber costs { $price }, { $control } steps to price control. { $count } Guild orders in the deck.
 masters-web-dock-says = Dock { $dock }: { $goods }. All of it costs { $cost }.
 masters-web-office-says = { $office }: a share is worth { $share }. { $supply } left; owners: { $owners }.
 masters-web-bag-says = { $count } cubes in the bag: { $goods }.
@@ -42,32 +42,32 @@ masters-web-sell = Sell: { $what }
 masters-web-buy = Buy: { $what }
 masters-web-buy-now = Buy
 masters-web-sell-detail = you have { $count }, { $orders ->
-    [0] no orders
-    [one] 1 order
-   *[other] { $orders } orders
+    [0] no Orders
+    [one] 1 Order
+   *[other] { $orders } Orders
 }
 masters-web-supply = { $count } left
 masters-web-owned = you have { $count }
 masters-web-in-bag = { $count } in the bag
 masters-web-majority = Your majority: { $shop }
-masters-web-majority-up = price +10, orders −1
-masters-web-majority-down = price −10, orders +1
+masters-web-majority-up = price +10, Orders −1
+masters-web-majority-down = price −10, Orders +1
 masters-web-swap = Swap { $good } for
 masters-web-rumor = Rumour: { $shop }
 masters-web-price-up = price ▲
 masters-web-price-down = price ▼
 masters-web-share-up = share ▲
 masters-web-share-down = share ▼
-masters-web-orders-up = orders ▲
-masters-web-orders-down = orders ▼
-masters-web-favor = Favour, 1 to { $most } orders
+masters-web-orders-up = Orders ▲
+masters-web-orders-down = Orders ▼
+masters-web-favor = Favour, 1 to { $most } Orders
 masters-web-favor-at = Favour, 1 to { $most }: { $shop }
-masters-web-favor-short = 1 to { $most } orders
+masters-web-favor-short = 1 to { $most } Orders
 masters-web-plus = +{ $count }
 masters-web-orders-now = { $count ->
-    [0] no orders now
-    [one] 1 order now
-   *[other] { $count } orders now
+    [0] no Orders now
+    [one] 1 Order now
+   *[other] { $count } Orders now
 }
 masters-web-orders-of = Orders: { $shop }
 masters-web-from-to = { $before } → { $after }
@@ -90,7 +90,7 @@ masters-web-bid-change = Change it to { $bid }
 
 # Order of play and the Marker
 masters-web-marker = Gondola Marker
-masters-web-marker-fresh = fresh
+masters-web-marker-fresh = available
 masters-web-marker-used = used
 masters-web-marker-help = Once until the next bidding, the Gondolier may act before others.
 masters-web-standing = When to ask you about the Marker
@@ -105,7 +105,7 @@ masters-web-order-completes = complete with this
 masters-web-hand-empty = No orders in hand.
 masters-web-tiles = Rumours and favours
 masters-web-no-tiles = None.
-masters-web-own = Your ducats and goods
+masters-web-own = You own
 masters-web-estimate = If the game ended now
 masters-web-estimate-track = track
 masters-web-estimate-tax = tax
@@ -121,7 +121,7 @@ masters-web-spectator = You are watching: orders, rumours and money stay hidden 
 # Players
 masters-web-seat-cubes = Goods: { $goods }
 masters-web-seat-shares = { $count } shares, worth { $ducats } ducats
-masters-web-seat-orders = { $count } guild orders in hand, { $done } delivered; the next one is worth { $value } points
+masters-web-seat-orders = { $count } Guild orders in hand, { $done } delivered; the next one is worth { $value } points
 masters-web-seat-rumors = { $count } rumours
 masters-web-seat-favors = { $count } favours
 masters-web-seat-cash = { $ducats } ducats
@@ -148,11 +148,11 @@ masters-web-row-majority = Majority of the { $shop }: { $name }
 # What is asked
 masters-web-hint-bid = Last in turn order becomes the Gondolier and takes the rumours.
 masters-web-hint-pick-character = It is yours until the next bidding.
-masters-web-hint-adjust-orders = A shop buys only as many goods as it has orders.
+masters-web-hint-adjust-orders = A shop buys only as many goods as it has Orders.
 masters-web-hint-choose-move = Secret. Places with two heads serve everybody once somebody goes there.
 masters-web-hint-points-or-cash = At the end 100 ducats make a point.
 masters-web-hint-place-cube = One cube for each dock.
-masters-web-hint-slot = One thing after another; undo until you are done.
+masters-web-hint-slot = Do things one by one; you can undo until you are done.
 
 # The end
 masters-web-end = The final count
@@ -169,16 +169,16 @@ masters-web-crate = { $good } crate, dock { $dock }, { $ducats } ducats
 masters-web-crate-money = { $good }: { $ducats } ducats short
 masters-web-ticked = { $count } ticked · { $ducats }
 masters-web-ticked-short = { $count } for { $ducats }
-masters-web-cleared = Ticks at the other dock were cleared: only one dock in each turn.
-masters-web-followers = These players buy from what is left
+masters-web-cleared = Your ticks at the other dock were cleared: only one dock per turn.
+masters-web-followers = These players then buy from what is left
 masters-web-others = Other
 masters-web-row-purchase = { $parts }: { $ducats } in all
 masters-web-row-crates = { $count } { $good } at { $ducats }
 masters-web-row-order = Order “{ $order }”
 masters-web-row-order-whole = Order “{ $order }” is complete
-masters-web-row-order-short = But too few orders at: { $shops }
+masters-web-row-order-short = But too few Orders at: { $shops }
 masters-web-row-order-opens = The Guild Hall opens later in this round
-masters-web-row-order-later = To deliver at the Guild Hall; it does not open later in this round
+masters-web-row-order-later = Deliver it at the Guild Hall, which does not open later in this round
 masters-web-table = Prices and shares, before and after
 masters-web-list = { $parts }
 masters-web-next-points = your next: { $points } points
@@ -193,12 +193,12 @@ masters-web-stop-nobody = nobody
 
 # What is asked, step by step
 masters-web-ask-rumor = Your rumour about the { $shop }: which track moves, and which way?
-masters-web-ask-favor = Your favour: which shop gets how many orders?
-masters-web-ask-steal = You are the Thief: which crate do you take for nothing?
+masters-web-ask-favor = Your favour: which shop gets how many Orders?
+masters-web-ask-steal = You are the Thief: which crate do you take for free?
 masters-web-ask-more = Dock { $dock }: more crates, or buy what is ticked?
 masters-web-ask-swap = You give { $good }: what for?
 masters-web-ask-jump = { $name } acts next { $place }. Use the Marker to act first?
-masters-web-ask-go-first = Next it goes on { $place }. Use the Marker to act first { $own }?
+masters-web-ask-go-first = Play goes on { $place }. Use the Marker to act first { $own }?
 masters-web-hint-marker = { $rounds ->
     [0] It is free, but works only once until the end of the game. Keep it, and the usual order stays.
     [one] It is free, but works only once until the bidding next round. Keep it, and the usual order stays.
@@ -209,11 +209,11 @@ masters-web-hint-docks = Tick as many crates of one dock as you like and pay onc
     [one] {""}; one player follows.
    *[other] {""}; { $after } players follow.
 }
-masters-web-hint-shops = Press how many you sell, on the front of one shop. Arrows use your majorities.
-masters-web-hint-market = Press how many shares you buy or sell on the fronts: up to three each way.
-masters-web-hint-mercato = Press how many cubes you buy or sell on the fronts, at the plain price.
+masters-web-hint-shops = Click how many to sell, on the front of one shop. Arrows use your majorities.
+masters-web-hint-market = Click how many shares to buy or sell on the fronts: up to three each way.
+masters-web-hint-mercato = Click how many cubes to buy or sell on the fronts, at the plain price.
 masters-web-sale-no-goods = You have no goods that a shop buys.
-masters-web-sale-no-orders = The shops for your goods have no orders.
+masters-web-sale-no-orders = The shops for your goods have no Orders.
 masters-web-only-end = Nothing else can be done here.
 
 # Buttons and titles
@@ -222,7 +222,7 @@ masters-web-do-bid = { $bid ->
    *[other] Bid { $bid } and pay it
 }
 masters-web-do-character = Become { $character }
-masters-web-do-adjust = { $shop }: set orders to { $orders }
+masters-web-do-adjust = { $shop }: set Orders to { $orders }
 masters-web-do-move = Go there: { $place }
 masters-web-do-crates = { $count ->
     [one] Buy 1 crate for { $ducats }
@@ -251,11 +251,11 @@ masters-web-title-sell = Sell { $count } { $good }
 masters-web-title-majority = Majority: { $shop }
 masters-web-title-buy = Buy { $count } × { $what }
 masters-web-title-sell-shares = Sell { $count } × { $what }
-masters-web-title-favor = { $shop }: +{ $count } orders
+masters-web-title-favor = { $shop }: +{ $count } Orders
 masters-web-title-buy-favor = Buy a favour
 masters-web-title-unload = Unload the ships
 masters-web-title-deliver = Deliver an order
-masters-web-favor-chip = 1 to { $most } orders · { $ducats }
+masters-web-favor-chip = 1 to { $most } Orders · { $ducats }
 masters-web-deliver-chip = deliver
 masters-web-keep-chip = keep
 masters-web-return-chip = return
@@ -270,7 +270,7 @@ masters-web-bid-quick = Round bids
 masters-web-bid-orders = Orders at one shop of your choice
 masters-web-bid-behind = At equal bids these go first
 masters-web-bid-first = At equal bids you go first
-masters-web-bid-says = All bids are turned together and paid. The highest goes first and chooses a character first; every 5 ducats add an order to one shop, or every 10 take one away.
+masters-web-bid-says = All bids are revealed together, and everybody pays. The highest bidder goes first and chooses a character first. Every 5 ducats add an Order at one shop, or every 10 take one away.
 
 # Recap and moments
 masters-web-recap = This round: bids and moves
@@ -299,42 +299,42 @@ masters-web-recap-passed = passed
 masters-web-recap-for-you = you get { $ducats }
 masters-web-recap-majority = the { $shop } majority is yours
 masters-web-recap-shares-fall = your { $shop } shares −{ $ducats }
-masters-web-moment-bids = The bids are turned
+masters-web-moment-bids = The bids are revealed
 masters-web-moment-bid = { $name } { $ducats }
-masters-web-moment-moves = The places are turned
+masters-web-moment-moves = The places are revealed
 masters-web-moment-move = { $name } → { $place }
 masters-web-moment-last = The last round
-masters-web-moment-last-text = Afterwards money and shares are counted.
+masters-web-moment-last-text = Then money and shares are counted.
 masters-web-moment-bidding = Bidding
-masters-web-moment-bidding-text = For turn order, characters and orders.
+masters-web-moment-bidding-text = For turn order, characters and Orders.
 masters-web-moment-split = The { $shop } splits its shares
 masters-web-moment-control = Price control: { $good } costs 40 again
 
 # Things in words
-masters-web-about-shop = Sells no goods, but buys { $good } for twice the price, one cube for each order it has.
+masters-web-about-shop = Sells nothing, but buys { $good } for twice the price: one cube for each Order it has.
 masters-web-about-shop-heading = Its tracks now
 masters-web-about-price = price of { $good }; the shop pays { $twice }
 masters-web-about-control = { $steps } to control
 masters-web-about-share = for a share; { $count } left to buy
 masters-web-about-split = { $steps } to a split
-masters-web-about-orders = orders: so many cubes can be sold here
+masters-web-about-orders = Orders: how many cubes it will still buy
 masters-web-about-shares = { $name }: { $count ->
     [one] 1 share
    *[other] { $count } shares
 }
 masters-web-about-majority-tag = majority
-masters-web-about-hall = Here Guild Orders are drawn and delivered. Lumber has a price, but no shop buys it: only orders and the Mercato need it.
+masters-web-about-hall = Here you draw and deliver Guild orders. Lumber has a price, but no shop buys it: only Guild orders and the Mercato take it.
 masters-web-about-lumber = price of lumber
-masters-web-about-deck = orders left in the deck
+masters-web-about-deck = Guild orders left in the deck
 masters-web-about-next = delivered by you; the next one pays { $points } points
 masters-web-use-sell = You can sell up to { $count } here, for { $ducats } each.
 masters-web-use-none-held = You have no { $good }.
-masters-web-use-no-orders = This shop has no orders.
+masters-web-use-no-orders = This shop has no Orders.
 masters-web-use-no-lumber = No shop buys lumber.
 masters-web-use-no-shares = The Guild Hall has no shares.
-masters-web-use-shares = Press how many shares you buy or sell.
-masters-web-use-mercato = Press how many cubes you buy or sell.
-masters-web-use-adjust = Press an arrow to move its orders.
+masters-web-use-shares = Click how many shares you buy or sell.
+masters-web-use-mercato = Click how many cubes you buy or sell.
+masters-web-use-adjust = Click an arrow to move its Orders.
 masters-web-track-price = Price: { $good }, { $value }
 masters-web-track-share = Share: { $shop }, { $value }
 masters-web-track-orders = Orders: { $shop }, { $value }
@@ -368,9 +368,9 @@ masters-web-about-office-heading = Its shares
 masters-web-about-office-left = shares left to buy at the Stock Market
 masters-web-place-market = Buy up to three shares and sell up to three. Once somebody goes there, everybody may follow.
 masters-web-place-shops = Sell goods of one kind to their shop for twice the price, and use each majority once. Everybody may follow.
-masters-web-place-guild-hall = Draw a Guild Order, and deliver those for which you have the cubes and the shops have orders. Everybody may follow.
+masters-web-place-guild-hall = Draw a Guild order, and deliver those for which you have the cubes and the shops have Orders. Everybody may follow.
 masters-web-place-docks = Buy any number of crates from one dock. Everybody may follow.
-masters-web-place-church = Buy one favour, which later adds orders to a shop. Only for visitors.
+masters-web-place-church = Buy one favour, which later adds Orders to a shop. Only for visitors.
 masters-web-place-north = Take the cube, have the ships unloaded and pay the dividend of the North Office. Only for visitors.
 masters-web-place-south = Take the cube, have the ships unloaded and pay the dividend of the South Office. Only for visitors.
 masters-web-place-mercato = Buy and sell a cube at the plain price, out of the bag and into it. Only for visitors.
@@ -381,15 +381,15 @@ masters-web-about-past = acted already
 masters-web-about-now = acts now
 masters-web-about-later = still to act, in this order
 masters-web-about-cube = A visitor takes this cube: { $good }
-masters-web-about-favor = a favour for 1 to { $most } orders
-masters-web-use-move-shared = You can go there. If others do, you may act there without going.
+masters-web-about-favor = a favour for 1 to { $most } Orders
+masters-web-use-move-shared = You can go there. If others do, you may act there without going yourself.
 masters-web-use-move = You can go there. Only visitors act there.
-masters-web-about-stop-closed = It has been open in this round.
+masters-web-about-stop-closed = It has already been open in this round.
 masters-web-about-stop-now = Open now: place { $number } of this round.
 masters-web-about-stop-later = It opens later, as place { $number } of this round.
 masters-web-about-stop-none = Nobody went there: it stays closed in this round.
 masters-web-order-title = Guild order
-masters-web-about-order = Delivered at the Guild Hall it pays { $points } points; for each point left, 50 ducats. Undelivered it costs 2 points in the end.
+masters-web-about-order = Delivered at the Guild Hall it pays { $points } points, or 50 ducats for each point you give up. Undelivered it costs 2 points at the end.
 masters-web-about-order-needs = What it asks for
 masters-web-order-ready = You can deliver it at the Guild Hall.
 masters-web-order-have = { $there } of { $count }
@@ -397,7 +397,7 @@ masters-web-about-marker = Once until the next bidding its holder may take a tur
 masters-web-about-marker-heading = The Marker
 masters-web-about-marker-holder = { $name }, the Gondolier, has it
 masters-web-about-marker-1 = Use it: you act now, before the player who is next
-masters-web-about-marker-2 = Keep it: the usual order stays, and you are asked again
+masters-web-about-marker-2 = Keep it: the usual order stays, and you will be asked again
 masters-web-about-marker-3 = { $rounds ->
     [0] It does not become fresh again
     [one] It is fresh again after the bidding next round
@@ -409,17 +409,17 @@ masters-web-about-canal-bid = { $rounds ->
     [one] Stars: bidding; the next one comes next round
    *[other] Stars: bidding; the next one comes in { $rounds } rounds
 }
-masters-web-about-canal-no-bid = Stars: bidding; there is none any more
+masters-web-about-canal-no-bid = Stars: bidding; there is no more
 masters-web-about-canal-rumor = Bubbles: rumours, for the Gondolier who arrives there
 masters-web-about-bag = Cubes that ships may bring, and that the Mercato sells.
 masters-web-about-rumor = Played in your turn, it moves one track of the { $shop } by one step, up or down.
-masters-web-about-favor-held = Played in your turn, it adds 1 to { $most } orders to a shop.
-masters-web-legend-coin = ducats; every 100 make a point in the end
+masters-web-about-favor-held = Played in your turn, it adds 1 to { $most } Orders to a shop.
+masters-web-legend-coin = ducats; every 100 make a point at the end
 masters-web-legend-vp = points
 masters-web-legend-share = shares
-masters-web-legend-order = Guild Orders; on a front, the shop’s orders
+masters-web-legend-order = Guild orders; on a front, the shop’s Orders
 masters-web-legend-rumor = rumours: move a track by one step
-masters-web-legend-favor = favours: add orders to a shop
+masters-web-legend-favor = favours: add Orders to a shop
 masters-web-legend-crown = the majority of a shop’s shares
 masters-web-legend-flag = the Gondola Marker
 masters-web-legend-people = a place that everybody may use

@@ -1,5 +1,5 @@
 masters-title = Masters of Venice
-masters-blurb = Merchants buy goods at the docks, sell them to five shops, deal in their shares, fill the Guild’s orders and spread rumours; after sixteen rounds the one with most gold and renown is Master of Venice.
+masters-blurb = Merchants buy goods at the docks, sell them to five shops, trade in their shares, fill Guild orders and spread rumours. After sixteen rounds the one with the most gold and renown is Master of Venice.
 
 # Names
 masters-name = { $name }
@@ -65,16 +65,16 @@ masters-option-thief_scope-help = The Thief takes his cube from the dock he has 
 masters-option-thief_scope-chosen_dock = from the dock he chose
 masters-option-thief_scope-any_dock = from any dock
 masters-option-powers_on_shared = Powers at shared places
-masters-option-powers_on_shared-help = Thief and Guild Master may use their powers also where they act without having moved there.
+masters-option-powers_on_shared-help = The Thief and the Guild Master may also use their powers where they act without having moved there.
 masters-option-tiles_on_shared = Tiles at shared places
-masters-option-tiles_on_shared-help = Favours and rumours may be played also where one acts without having moved there.
+masters-option-tiles_on_shared-help = Favours and rumours may also be played where you act without having moved there.
 masters-option-orders_max = Longest Orders track
 masters-option-orders_max-help = How many Orders a shop can have; what goes beyond is lost.
 masters-option-max_bid = Highest bid
-masters-option-max_bid-help = Nobody may bid more ducats than this, even with more in hand.
+masters-option-max_bid-help = Nobody may bid more ducats than this, even if they have more.
 masters-option-max_bid-none = no limit
 masters-option-adjust_after_all_picks = Orders after all characters
-masters-option-adjust_after_all_picks-help = First everybody picks a character, and only then Orders are adjusted in Turn Order.
+masters-option-adjust_after_all_picks-help = Everybody picks a character first; only then are Orders adjusted, in turn order.
 masters-option-tax_mode = Tax Collector
 masters-option-tax_mode-help = The Tax Collector gets one share’s dividend each time dividends are paid, or one for each player who is paid.
 masters-option-tax_mode-per_event = one share per payment
@@ -93,14 +93,14 @@ masters-option-open_favors-help = Everybody sees which favours the others hold.
 masters-option-majority_may_break_100 = Majority above 100
 masters-option-majority_may_break_100-help = A majority holder may raise a price beyond 100, so that the Doge sets it back to 40.
 masters-option-data = Data files
-masters-option-data-help = The Guild Orders, the canal and the tracks that this server plays with.
+masters-option-data-help = The Guild orders, the canal and the tracks that this server plays with.
 
 # Endings
 masters-ending-winner = The last round is over, and Venice has a new master.
 masters-ending-shared = Equal in points, money and shares, the best merchants share the victory.
 
 # Questions
-masters-ask-nothing = Nothing is asked of you at the moment.
+masters-ask-nothing = There is nothing for you to decide right now.
 masters-ask-bid = How much do you bid? Everybody pays; you have { $cash } ducats.
 masters-ask-character = { $place ->
     [1] You bid { $bid } and choose first: which character?
@@ -115,22 +115,22 @@ masters-ask-go-first = Next to open: { $place }. As Gondolier you may act early 
 masters-ask-jump = { $name } acts next. As Gondolier you may act early once until the next bidding: use the Marker to act before { $name }, { $place }?
 masters-ask-any-time = { $name } acts next { $place }. As Gondolier you may act early once until the next bidding: use the Marker now?
 masters-ask-docks = At the Docks: what do you take from one dock? You have { $cash } ducats.
-masters-ask-shops = At the Shops: do you sell, or use a majority?
-masters-ask-shops-sold = At the Shops: you have sold already, and only one shop buys in each turn. Is there anything else?
-masters-ask-shops-no-goods = At the Shops: you have no goods that a shop buys. Is there anything else?
-masters-ask-shops-no-orders = At the Shops: no Orders are left for your goods ({ $shops }). Is there anything else?
+masters-ask-shops = At the Shops: sell goods, or use a majority?
+masters-ask-shops-sold = At the Shops: you have sold already, and you may sell to only one shop per turn. Anything else?
+masters-ask-shops-no-goods = At the Shops: you have no goods that a shop buys. Anything else?
+masters-ask-shops-no-orders = At the Shops: no Orders are left for your goods ({ $shops }). Anything else?
 masters-ask-market = At the Stock Market: up to three shares each way. You have { $cash } ducats.
-masters-ask-guild-hall = At the Guild Hall: do you draw, or deliver for { $value } points?
-masters-ask-church = At the Church: do you buy a favour? You have { $cash } ducats.
-masters-ask-office = You are { $place }: do you have the ships unloaded?
-masters-ask-tiles = Nothing else to do { $place }: do you play a tile?
+masters-ask-guild-hall = At the Guild Hall: draw an order, or deliver one for { $value } points?
+masters-ask-church = At the Church: buy a favour? You have { $cash } ducats.
+masters-ask-office = You are { $place }: have the ships unloaded?
+masters-ask-tiles = Nothing else to do { $place }: play a tile?
 masters-ask-mercato = { $limit ->
     [one] At the Mercato: one cube each way, not of the same good. You have { $cash } ducats.
    *[other] At the Mercato: up to { $limit } cubes each way, no good both ways, and one swap. You have { $cash } ducats.
 }
-masters-ask-points = Your delivery is worth { $value } points: how many do you take? Each one that you leave brings 50 ducats.
+masters-ask-points = Your delivery is worth { $value } points: how many do you take? Each point you give up brings 50 ducats.
 masters-ask-keep = You have drawn two orders as Guild Master: which one do you keep?
-masters-ask-return = As Guild Master you may put one of your older orders under the deck: do you?
+masters-ask-return = As Guild Master you may put one of your older orders under the deck. Do you?
 masters-ask-harbor = You have unloaded ships: does the Harbor Master take an extra cube from the bag?
 masters-ask-place = The ships have brought { $goods }: which cube goes to dock { $dock }?
 
@@ -226,15 +226,15 @@ masters-part-split-points = { $name } +{ $points } { $points ->
 }
 masters-part-control = price control for { $good }
 masters-part-majority = majority of the { $shop }: { $name }
-masters-about-gondolieri = Moves the gondola and takes the rumours; may jump ahead once with the Marker
+masters-about-gondolieri = Moves the gondola and takes the rumours; may act early once with the Marker
 masters-about-guild-master = Draws two orders and keeps one; may return an older one
 masters-about-harbor-master = Takes an extra cube when using a shipping office
-masters-about-tax-collector = Gets a share’s worth more whenever a dividend is paid
-masters-about-thief = Takes a cube for nothing at the Docks
+masters-about-tax-collector = Earns as much as one share whenever a dividend is paid
+masters-about-thief = Takes a cube for free at the Docks
 masters-about-trader = Two cubes each way at the Mercato, and one swap
 masters-about-market = Buy and sell up to three shares; everybody may follow
 masters-about-shops = Sell the goods of one shop for twice the price, use majorities; everybody may follow
-masters-about-guild-hall = Draw a Guild Order, deliver orders; everybody may follow
+masters-about-guild-hall = Draw a Guild order, deliver orders; everybody may follow
 masters-about-docks = Buy cubes from one dock; everybody may follow
 masters-about-church = Buy a favour; for visitors only
 masters-about-north = Take the cube, unload the ships, pay the North Office’s dividend; for visitors only
@@ -259,16 +259,16 @@ masters-refused-orders-full = The { $shop } cannot take more Orders.
 masters-refused-no-rumor = You hold no rumour about this shop.
 masters-refused-peg = { $peg }: this peg is at the end of its track.
 masters-refused-docks = Choose cubes that lie on a dock, or end.
-masters-refused-one-dock = You have chosen dock { $dock }; only one dock in each turn.
+masters-refused-one-dock = You have chosen dock { $dock }; only one dock per turn.
 masters-refused-dock-has = Dock { $dock } has { $count } × { $good }.
-masters-refused-steal = Only the Thief steals, once in each turn at the Docks.
-masters-refused-closed = You have played a tile since: this purchase or sale is closed.
+masters-refused-steal = Only the Thief steals, once per turn at the Docks.
+masters-refused-closed = You have played a tile in the meantime: this purchase or sale is closed.
 masters-refused-twice = You have traded { $good } already in this turn.
 masters-refused-shops = Use a majority, sell at a shop, or end.
 masters-refused-majority = You do not hold the majority of the { $shop }.
 masters-refused-majority-used = You have used your majority of the { $shop } in this round.
 masters-refused-majority-room = Price and Orders of the { $shop } have no room for the whole movement.
-masters-refused-sold = You have sold already; only one shop in each turn.
+masters-refused-sold = You have sold already; only one shop per turn.
 masters-refused-cubes = You have { $count } × { $good }.
 masters-refused-orders = The { $shop } has { $orders ->
     [0] no Orders
@@ -281,16 +281,16 @@ masters-refused-three = At most three shares are bought, and at most three sold,
 masters-refused-supply = { $stock }: { $count } in supply.
 masters-refused-shares = { $stock }: you own { $count }.
 masters-refused-guild = Draw a card, deliver an order that you hold, or end.
-masters-refused-deck-empty = The deck of Guild Orders is empty.
+masters-refused-deck-empty = The deck of Guild orders is empty.
 masters-refused-drawn = You have drawn an order already in this turn.
 masters-refused-draw-two = Only the Guild Master draws two orders, and only if there are two.
 masters-refused-points = Take from none to { $value } points.
 masters-refused-keep = Keep one of the two orders that you have just drawn.
 masters-refused-return-new = { $order }: you have just drawn this order; only an older one can go back.
 masters-refused-church = This favour does not lie open.
-masters-refused-one-favor = Only one favour is bought in each turn.
-masters-refused-office = An office is used once in each turn.
-masters-refused-bag = The bag has not enough { $good }.
+masters-refused-one-favor = Only one favour is bought per turn.
+masters-refused-office = An office is used once per turn.
+masters-refused-bag = The bag does not hold enough { $good }.
 masters-refused-harbor = Take an extra cube, or none.
 masters-refused-quay = No { $good } was drawn for the docks.
 masters-refused-place = Choose one of the cubes drawn for the docks.
@@ -299,7 +299,7 @@ masters-refused-mercato-limit = { $limit ->
     [one] At the Mercato one cube is bought and one sold at most.
    *[other] At the Mercato you buy at most { $limit } cubes and sell at most { $limit }.
 }
-masters-refused-swap = Only the Trader swaps, once in each turn at the Mercato.
+masters-refused-swap = Only the Trader swaps, once per turn at the Mercato.
 
 # The log
 masters-line-round = Round { $space }.
@@ -429,7 +429,7 @@ masters-board-forecast = Still to act: { $stops }
 masters-board-hand = Your orders
 masters-board-hand-complete = ready to deliver
 masters-board-hand-missing = missing { $goods }
-masters-board-hand-orders = complete, but Orders are short at: { $shops }
+masters-board-hand-orders = complete, but too few Orders at: { $shops }
 masters-board-own-rumors = Your rumours
 masters-board-estimate = If the game ended now: { $points } on the track, tax { $tax }, orders { $orders }, shares { $stock }, money { $cash } = { $total }
 masters-board-pending-bid = Your sealed bid: { $bid }
@@ -444,14 +444,14 @@ masters-board-cash = Money
 masters-board-total = Total
 masters-why-points = brings you more points
 masters-why-points-others = brings the others fewer points
-masters-why-cash = leaves you more cash
-masters-why-cash-others = leaves the others less cash
+masters-why-cash = leaves you more money
+masters-why-cash-others = leaves the others less money
 masters-why-shares = makes your shares worth more
 masters-why-shares-others = makes the others’ shares worth less
 masters-why-goods = lets you sell your goods for more
 masters-why-goods-others = makes the others’ goods worth less
-masters-why-orders = gets you further with Guild Orders
-masters-why-orders-others = holds the others back with Guild Orders
+masters-why-orders = gets you further with Guild orders
+masters-why-orders-others = holds the others back with Guild orders
 masters-why-tiles = leaves you better tiles
 masters-why-tiles-others = leaves the others worse tiles
 masters-why-order = gets you a better character or place in the turn order

@@ -1,5 +1,5 @@
 # Ce que compte `serenissima balance`.
-masters-balance-kind-order = Commandes de guilde : vues, et livrées
+masters-balance-kind-order = Contrats des guildes : vus, et livrés
 masters-balance-kind-character = Personnages : pris
 masters-balance-kind-first-share = L’action reçue au début
 masters-balance-kind-favor = Faveurs : achetées, et jouées

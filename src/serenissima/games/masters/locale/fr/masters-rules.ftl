@@ -6,14 +6,14 @@ masters-rules-aim-text =
 masters-rules-words = Les mots
 masters-rules-words-text =
     - Cinq **boutiques** vendent chacune une marchandise : le Forgeron le fer, le Joaillier les gemmes, le Meunier le blé, l’Épicier les épices, le Tailleur les étoffes. Le **bois** n’a pas de boutique ; seuls les guildes et le Mercato en veulent.
-    - Chaque boutique a trois **pistes** : le **prix** de sa marchandise et le cours de sa **part**, tous deux de 5 à 100 par crans de 5, et ses **commandes** : autant de cubes qu’elle achètera encore.
+    - Chaque boutique a trois **pistes** : le **prix** de sa marchandise et le cours de sa **part**, tous deux de 5 à 100 par crans de 5, et ses **commandes** : combien de cubes elle achètera encore.
     - Il y a 15 **cubes** de chaque marchandise et 10 **parts** de chaque boutique. Les deux **comptoirs** maritimes ont aussi 10 parts chacun ; elles coûtent 20 et valent toujours 20.
     - La **majorité** d’une boutique revient à qui possède plus de ses parts que chacun des autres joueurs.
     - Les **faveurs** ajoutent des commandes à une boutique. Les **rumeurs** bougent d’un cran une piste de leur boutique. Chacune sert une fois.
-    - Une **commande des guildes** est une carte qui demande trois cubes.
+    - Un **contrat des guildes** est une carte qui demande trois cubes.
 masters-rules-start = Le début
 masters-rules-start-text =
-    Chacun a 150 ducats, une part d’une boutique tirée au sort, une commande des guildes secrète, et un cube tiré du sac. Deux cubes attendent sur chaque quai et un à chaque comptoir.
+    Chacun a 150 ducats, une part d’une boutique tirée au sort, un contrat des guildes secret, et un cube tiré du sac. Deux cubes attendent sur chaque quai et un à chaque comptoir.
 
     Tous les prix partent de 40 et baissent de 5 pour chaque cube tiré ; les parts partent de 40, les commandes de 2. Douze rumeurs sont posées face cachée sur le canal, une sur chaque case sans enchères ; trois autres restent dans la boîte, et personne ne les a vues.
 masters-rules-bidding = Les enchères
@@ -26,7 +26,7 @@ masters-rules-bidding-text =
 masters-rules-characters = Les personnages
 masters-rules-characters-text =
     - **Gondolier** : déplace la gondole après chaque manche et prend la rumeur qui s’y trouve. Il a le jeton, pour jouer plus tôt, une fois.
-    - **Maître des guildes** : pioche deux commandes et en garde une ; peut ensuite remettre une ancienne sous la pioche.
+    - **Maître des guildes** : pioche deux contrats et en garde un ; peut ensuite en remettre un ancien sous la pioche.
     - **Maître du port** : peut tirer un cube de plus du sac lorsqu’il utilise un comptoir.
     - **Percepteur** : chaque fois qu’un dividende est versé à quelqu’un, il reçoit ce que rapporte une part, de la banque.
     - **Voleur** : prend pour rien un cube du quai choisi, à chaque passage aux Quais. Le prix ne bouge pas.
@@ -61,11 +61,11 @@ masters-rules-market-text =
     - Les parts des comptoirs coûtent 20, rapportent 20 et ne bougent jamais.
 masters-rules-guild = La Maison des guildes
 masters-rules-guild-text =
-    Piochez une commande, et livrez-en autant que vous pouvez. Pour livrer, vous donnez les trois cubes ; chaque boutique concernée doit avoir autant de commandes que vous apportez de sa marchandise (le bois n’en demande pas). Prix et parts de ces marchandises montent de 5 par cube et les commandes baissent, mais personne ne touche de dividende.
+    Piochez un contrat, et livrez-en autant que vous pouvez. Pour livrer, vous donnez les trois cubes ; chaque boutique concernée doit avoir autant de commandes que vous apportez de sa marchandise (le bois n’en demande pas). Prix et parts de ces marchandises montent de 5 par cube et les commandes baissent, mais personne ne touche de dividende.
 
     La première livraison vaut **3 points, la deuxième 4, la troisième 5, chaque suivante 6**. Pour chaque point laissé, vous recevez 50 ducats.
 
-    Une commande encore en main à la fin coûte 2 points.
+    Un contrat encore en main à la fin coûte 2 points.
 
     Reconstitué : la règle que nous connaissons annonce 21 cartes mais n’en décrit qu’une, deux bois et une épice. Les autres suivent un motif où toutes les boutiques se valent.
 masters-rules-church = L’Église
@@ -76,7 +76,7 @@ masters-rules-offices-text =
     Prenez le cube qui attend là. Puis un nouveau cube est tiré pour le comptoir et quatre pour les quais ; vous voyez les quatre et en posez un sur chaque quai. **Les prix baissent de 5 pour chaque cube tiré.** Enfin chaque part de ce comptoir rapporte 10 ducats.
 masters-rules-mercato = Le Mercato
 masters-rules-mercato-text =
-    Achetez un cube du sac, vendez-lui un cube d’une autre marchandise, ou les deux, au prix simple. Achat ou vente, le prix monte de 5. Commandes, parts et dividendes n’y ont aucune part. Le sac doit contenir la marchandise voulue.
+    Achetez un cube du sac, vendez-lui un cube d’une autre marchandise, ou les deux, au prix simple. Achat ou vente, le prix monte de 5. Commandes, parts et dividendes n’en sont pas affectés. Le sac doit contenir la marchandise voulue.
 masters-rules-dividends = Les dividendes
 masters-rules-dividends-text =
     Après une vente à une boutique, chacune de ses parts rapporte un dixième de la vente, d’abord arrondie à la centaine : une vente de 50 à 145 paie 10 par part, de 150 à 245 paie 20, et ainsi de suite ; au-dessous de 50, rien. Les parts du vendeur comptent.
@@ -104,7 +104,7 @@ masters-rules-end-text =
     Après la manche 16, pour chaque joueur dans cet ordre :
 
     - **Taxe sur les marchandises** : la moitié de la valeur de ses cubes aux prix du moment, arrondie au multiple de 5 supérieur, est payée. Qui ne peut tout payer perd un point par tranche de 100 ducats manquants, même entamée.
-    - **2 points de moins** par commande non livrée.
+    - **2 points de moins** par contrat non livré.
     - **Parts** aux cours du moment : un point par 100 ducats, arrondi au plus proche.
     - **Argent** qui reste : de même.
 
@@ -118,7 +118,7 @@ masters-rules-bid-cases-text =
 masters-rules-trade-cases = Cas particuliers du commerce
 masters-rules-trade-cases-text =
     - Un achat et une vente par tour, chacun composé sorte par sorte. Jouer une faveur ou une rumeur les clôt tous deux.
-    - Une livraison à laquelle il manque une commande est tout à fait impossible.
+    - Une livraison est impossible s’il manque une seule commande.
     - Un lieu commun sert à tous même si son visiteur passe.
     - Une rumeur peut pousser une piste au-delà de 100, avec toutes les suites. Elle ne peut faire baisser un prix de 5.
     - Une majorité ne peut porter un prix au-delà de 100 (il y a une option pour cela).
@@ -127,7 +127,7 @@ masters-rules-trade-cases-text =
     - La taxe sur les marchandises passe avant le décompte de l’argent. Les points peuvent devenir négatifs.
 masters-rules-power-cases = Cas particuliers des personnages
 masters-rules-power-cases-text =
-    - Voleur et Maître des guildes peuvent user de leurs pouvoirs aussi là où ils jouent sans s’y être rendus. Faveurs et rumeurs s’y jouent aussi.
+    - Voleur et Maître des guildes peuvent aussi utiliser leurs pouvoirs là où ils jouent sans s’y être rendus. Faveurs et rumeurs s’y jouent aussi.
     - Le cube du Voleur vaut choix du quai.
     - Le Percepteur reçoit la valeur d’une part par versement, non par joueur payé, et rien si personne n’est payé.
     - Le cube du Maître du port est tiré à l’aveugle et peut être refusé.
@@ -137,12 +137,12 @@ masters-rules-power-cases-text =
     - Le Maître des guildes garde exactement une des deux nouvelles cartes.
 masters-rules-hidden = Ce qui est caché
 masters-rules-hidden-text =
-    Marchandises, parts, faveurs et commandes livrées sont visibles. **Argent, commandes des guildes et rumeurs en main sont cachés** ; des cartes et rumeurs on ne voit que le nombre. Tous les paiements sont dits dans le journal, mais aucun total. Le contenu du sac peut se compter : il est donc montré.
+    Marchandises, parts, faveurs et contrats livrés sont visibles. **Argent, contrats et rumeurs en main sont cachés** ; des cartes et rumeurs on ne voit que le nombre. Tous les paiements sont dits dans le journal, mais aucun total. Le contenu du sac peut se compter : il est donc montré.
 
     Des options rendent l’argent visible, ou les faveurs cachées.
 masters-rules-canal = Le canal
 masters-rules-canal-text =
-    Reconstitué : on connaît seize cases, dont quatre d’enchères, la première en étant, et une dernière qui n’en est pas. Nous plaçons les enchères sur 1, 5, 9 et 13, ce qui fait quatre parties égales. Le bout de la piste des commandes à 15 est reconstitué aussi ; une option le change.
+    Reconstitué : on connaît seize cases, dont quatre d’enchères, y compris la première mais pas la dernière. Nous plaçons les enchères sur 1, 5, 9 et 13, ce qui fait quatre parties égales. Le bout de la piste des commandes à 15 est reconstitué aussi ; une option le change.
 masters-rules-advice = Quelques conseils
 masters-rules-advice-text =
     - Acheter trois cubes fait monter leur prix de 15 avant que vous ne les vendiez au double. Achetez après l’arrivée des navires, vendez après les achats des autres.
@@ -174,8 +174,8 @@ masters-guide-places-text = À chaque manche, tous choisissent un lieu en secret
 masters-guide-order = Qui joue quand
 masters-guide-order-text = Les lieux ouvrent dans l’ordre du tour. Ici vous voyez qui doit encore jouer et où dans cette manche, et qui tient le jeton Gondole.
 masters-guide-hand = Votre main
-masters-guide-hand-text = Les commandes des guildes demandent trois cubes et rapportent 3, 4, 5, puis 6 points. Les cubes pâles manquent. À côté, vos rumeurs et faveurs, votre argent, et le score si la partie finissait maintenant.
+masters-guide-hand-text = Les contrats des guildes demandent trois cubes et rapportent 3, 4, 5, puis 6 points. Les cubes pâles manquent. À côté, vos rumeurs et faveurs, votre argent, et le score si la partie finissait maintenant.
 masters-guide-act = Ce que vous faites
 masters-guide-act-text = Tout ce qui ne se clique pas sur les maisons et les quais se trouve ici : la mise, les personnages, les cartes, et de quoi terminer votre tour.
 masters-guide-preview = Avant de décider
-masters-guide-preview-text = Pointez tout ce qui est doré et lisez ici ce que cela apporte : argent, pistes, dividendes de chacun. Misez maintenant. Une mise modeste sur les commandes qu’il vous faut est un bon début.
+masters-guide-preview-text = Pointez tout ce qui est doré et lisez ici ce que cela apporte : argent, pistes, dividendes de chacun. Misez maintenant. Une mise modeste pour les commandes qu’il vous faut est un bon début.

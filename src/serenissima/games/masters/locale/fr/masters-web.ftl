@@ -24,7 +24,7 @@ masters-web-news-majority = Majorité changée
 
 # Le plateau pour ceux qui l’écoutent
 masters-web-shop-says = { $shop } : { $good }, prix { $price } ; la part vaut { $share } ; { $orders } commandes. Reste { $supply } parts ; propriétaires : { $owners } ; majorité : { $majority }. { $control } crans avant le prix réglementé, { $split } avant une division.
-masters-web-guild-says = Maison des guildes : le bois coûte { $price }, { $control } crans avant le prix réglementé. { $count } commandes dans la pioche.
+masters-web-guild-says = Maison des guildes : le bois coûte { $price }, { $control } crans avant le prix réglementé. { $count } contrats dans la pioche.
 masters-web-dock-says = Quai { $dock } : { $goods }. Le tout coûte { $cost }.
 masters-web-office-says = { $office } : la part vaut { $share }. Reste { $supply } ; propriétaires : { $owners }.
 masters-web-bag-says = { $count } cubes dans le sac : { $goods }.
@@ -90,7 +90,7 @@ masters-web-bid-change = Changer pour { $bid }
 
 # Ordre du jeu et jeton Gondole
 masters-web-marker = Jeton Gondole
-masters-web-marker-fresh = frais
+masters-web-marker-fresh = disponible
 masters-web-marker-used = utilisé
 masters-web-marker-help = Une fois avant les prochaines enchères, le Gondolier peut jouer avant les autres.
 masters-web-standing = Quand vous interroger sur le jeton
@@ -100,28 +100,28 @@ masters-web-standing-only = demander seulement : { $place }
 masters-web-keep-on = Le garder, ne plus demander
 
 # La main
-masters-web-hand = Commandes des guildes · la prochaine { $value } points
-masters-web-order-completes = complète ainsi
-masters-web-hand-empty = Aucune commande en main.
+masters-web-hand = Contrats des guildes · le prochain { $value } points
+masters-web-order-completes = complet ainsi
+masters-web-hand-empty = Aucun contrat en main.
 masters-web-tiles = Rumeurs et faveurs
 masters-web-no-tiles = Aucune.
-masters-web-own = Vos ducats et marchandises
+masters-web-own = Vos biens
 masters-web-estimate = Si la partie finissait maintenant
 masters-web-estimate-track = piste
 masters-web-estimate-tax = taxe
-masters-web-estimate-orders = comm.
+masters-web-estimate-orders = contrats
 masters-web-estimate-stock = parts
 masters-web-estimate-cash = argent
 masters-web-estimate-total = points
 masters-web-tax-says = Vos marchandises valent { $value } ; la moitié, { $tax }, est payée en taxe.
 masters-web-stock-says = Vos parts valent { $ducats } ducats.
 masters-web-cash-says = { $ducats } ducats après la taxe.
-masters-web-spectator = Vous regardez : commandes, rumeurs et argent restent cachés jusqu’à la fin.
+masters-web-spectator = Vous regardez : contrats, rumeurs et argent restent cachés jusqu’à la fin.
 
 # Joueurs
 masters-web-seat-cubes = Marchandises : { $goods }
 masters-web-seat-shares = { $count } parts, d’une valeur de { $ducats } ducats
-masters-web-seat-orders = { $count } commandes des guildes en main, { $done } livrées ; la prochaine vaut { $value } points
+masters-web-seat-orders = { $count } contrats des guildes en main, { $done } livrés ; le prochain vaut { $value } points
 masters-web-seat-rumors = { $count } rumeurs
 masters-web-seat-favors = { $count } faveurs
 masters-web-seat-cash = { $ducats } ducats en caisse
@@ -146,20 +146,20 @@ masters-web-row-control = Prix réglementé : { $good }
 masters-web-row-majority = Majorité ({ $shop }) : { $name }
 
 # Ce qui est demandé
-masters-web-hint-bid = Le dernier de l’ordre devient le Gondolier et prend les rumeurs.
+masters-web-hint-bid = Le dernier dans l’ordre du tour devient Gondolier et prend les rumeurs.
 masters-web-hint-pick-character = Il est à vous jusqu’aux prochaines enchères.
 masters-web-hint-adjust-orders = Une boutique n’achète qu’autant de marchandises qu’elle a de commandes.
 masters-web-hint-choose-move = Secret. Les lieux à deux têtes servent à tous, dès que quelqu’un y va.
 masters-web-hint-points-or-cash = À la fin, 100 ducats font un point.
 masters-web-hint-place-cube = Un cube pour chaque quai.
-masters-web-hint-slot = Une chose après l’autre ; annulez tant que rien n’est terminé.
+masters-web-hint-slot = Une chose après l’autre ; vous pouvez annuler tant que vous n’avez pas terminé.
 
 # La fin
 masters-web-end = Le décompte final
 masters-web-end-track = Points sur la piste
 masters-web-end-tax = Taxe impayée
 masters-web-end-tax-note = taxe { $tax } sur { $value }
-masters-web-end-orders = Commandes non livrées
+masters-web-end-orders = Contrats non livrés
 masters-web-end-stock = Parts
 masters-web-end-cash = Argent après la taxe
 masters-web-ducats = { $ducats } ducats au total
@@ -174,14 +174,14 @@ masters-web-followers = Ces joueurs achètent ce qui reste
 masters-web-others = Autres
 masters-web-row-purchase = { $parts } : { $ducats } en tout
 masters-web-row-crates = { $count } { $good } à { $ducats }
-masters-web-row-order = Commande « { $order } »
-masters-web-row-order-whole = Commande « { $order } » complète
+masters-web-row-order = Contrat « { $order } »
+masters-web-row-order-whole = Contrat « { $order } » complet
 masters-web-row-order-short = Mais trop peu de commandes : { $shops }
 masters-web-row-order-opens = La Maison des guildes ouvre encore cette manche
-masters-web-row-order-later = À livrer aux guildes, qui n’ouvrent plus cette manche
+masters-web-row-order-later = À livrer à la Maison des guildes, qui n’ouvre plus cette manche
 masters-web-table = Prix et parts, avant et après
 masters-web-list = { $parts }
-masters-web-next-points = la prochaine : { $points } points
+masters-web-next-points = votre prochain : { $points } points
 masters-web-bag-count = Encore dans le sac : { $count }
 masters-web-bag-short = Sac : { $count }
 
@@ -194,7 +194,7 @@ masters-web-stop-nobody = personne
 # Ce qui est demandé, pas à pas
 masters-web-ask-rumor = Votre rumeur ({ $shop }) : quelle piste bouge, et dans quel sens ?
 masters-web-ask-favor = Votre faveur : quelle boutique reçoit combien de commandes ?
-masters-web-ask-steal = Vous êtes le Voleur : quelle caisse prenez-vous pour rien ?
+masters-web-ask-steal = Vous êtes le Voleur : quelle caisse prenez-vous gratuitement ?
 masters-web-ask-more = Quai { $dock } : d’autres caisses, ou acheter celles-ci ?
 masters-web-ask-swap = Vous donnez { $good } : contre quoi ?
 masters-web-ask-jump = { $name } joue ensuite { $place }. Utiliser le jeton pour passer devant ?
@@ -209,9 +209,9 @@ masters-web-hint-docks = Cochez autant de caisses d’un quai que vous voulez et
     [one] {""} ; un joueur suit.
    *[other] {""} ; { $after } joueurs suivent.
 }
-masters-web-hint-shops = Pressez combien vous vendez, sur une boutique. Les flèches servent vos majorités.
-masters-web-hint-market = Pressez sur les façades combien de parts vous achetez ou vendez : trois au plus dans chaque sens.
-masters-web-hint-mercato = Pressez sur les façades combien de cubes vous achetez ou vendez, au prix simple.
+masters-web-hint-shops = Cliquez combien vous vendez, sur une boutique. Les flèches utilisent vos majorités.
+masters-web-hint-market = Cliquez sur les façades combien de parts vous achetez ou vendez : trois au plus dans chaque sens.
+masters-web-hint-mercato = Cliquez sur les façades combien de cubes vous achetez ou vendez, au prix simple.
 masters-web-sale-no-goods = Vous n’avez rien qu’une boutique achète.
 masters-web-sale-no-orders = Les boutiques de vos marchandises n’ont pas de commandes.
 masters-web-only-end = Il n’y a rien d’autre à faire ici.
@@ -254,7 +254,7 @@ masters-web-title-sell-shares = Vendre { $count } × { $what }
 masters-web-title-favor = { $shop } : +{ $count } commandes
 masters-web-title-buy-favor = Acheter une faveur
 masters-web-title-unload = Décharger les navires
-masters-web-title-deliver = Livrer une commande
+masters-web-title-deliver = Livrer un contrat
 masters-web-favor-chip = 1 à { $most } commandes · { $ducats }
 masters-web-deliver-chip = livrer
 masters-web-keep-chip = garder
@@ -289,7 +289,7 @@ masters-web-recap-shares-sold = a vendu { $count } { $count ->
     [one] part
    *[other] parts
 } { $shop }
-masters-web-recap-drawn = a pioché une commande
+masters-web-recap-drawn = a pioché un contrat
 masters-web-recap-delivered = a livré pour { $points } points
 masters-web-recap-favor = a acheté une faveur
 masters-web-recap-rumor = rumeur : { $shop }
@@ -311,30 +311,30 @@ masters-web-moment-split = Division des parts : { $shop }
 masters-web-moment-control = Prix réglementé : { $good } revient à 40
 
 # Les choses en mots
-masters-web-about-shop = N’a rien à vendre, mais achète : { $good }, au double du prix, un cube par commande.
+masters-web-about-shop = Ne vend rien, mais achète : { $good }, au double du prix, un cube par commande.
 masters-web-about-shop-heading = Ses pistes maintenant
 masters-web-about-price = prix : { $good } ; la boutique paie { $twice }
 masters-web-about-control = { $steps } avant le plafond
 masters-web-about-share = pour une part ; reste { $count }
 masters-web-about-split = { $steps } avant division
-masters-web-about-orders = commandes : autant de cubes peuvent être vendus ici
+masters-web-about-orders = commandes : combien de cubes elle achètera encore
 masters-web-about-shares = { $name } : { $count ->
     [one] 1 part
    *[other] { $count } parts
 }
 masters-web-about-majority-tag = majorité
-masters-web-about-hall = On y pioche et livre les commandes des guildes. Le bois a un prix, mais aucune boutique ne l’achète : seuls les commandes et le Mercato s’en servent.
+masters-web-about-hall = On y pioche et livre les contrats des guildes. Le bois a un prix, mais aucune boutique ne l’achète : il ne sert qu’aux contrats et au Mercato.
 masters-web-about-lumber = prix du bois
-masters-web-about-deck = commandes dans la pioche
-masters-web-about-next = livrées par vous ; la prochaine rapporte { $points } points
+masters-web-about-deck = contrats dans la pioche
+masters-web-about-next = livrés par vous ; le prochain rapporte { $points } points
 masters-web-use-sell = Vous pouvez en vendre jusqu’à { $count } ici, à { $ducats } pièce.
 masters-web-use-none-held = Vous n’en avez pas : { $good }.
 masters-web-use-no-orders = Cette boutique n’a pas de commandes.
 masters-web-use-no-lumber = Aucune boutique n’achète le bois.
 masters-web-use-no-shares = La Maison des guildes n’a pas de parts.
-masters-web-use-shares = Pressez combien de parts vous achetez ou vendez.
-masters-web-use-mercato = Pressez combien de cubes vous achetez ou vendez.
-masters-web-use-adjust = Pressez une flèche pour changer ses commandes.
+masters-web-use-shares = Cliquez combien de parts vous achetez ou vendez.
+masters-web-use-mercato = Cliquez combien de cubes vous achetez ou vendez.
+masters-web-use-adjust = Cliquez une flèche pour changer ses commandes.
 masters-web-track-price = Prix : { $good }, { $value }
 masters-web-track-share = Part : { $shop }, { $value }
 masters-web-track-orders = Commandes : { $shop }, { $value }
@@ -367,8 +367,8 @@ masters-web-about-office = Ses parts valent toujours { $share } et rapportent 10
 masters-web-about-office-heading = Ses parts
 masters-web-about-office-left = parts à acheter à la Bourse
 masters-web-place-market = Acheter jusqu’à trois parts et en vendre jusqu’à trois. Dès que quelqu’un y va, tous peuvent suivre.
-masters-web-place-shops = Vendre une sorte de marchandise à sa boutique au double du prix, et user une fois de chaque majorité. Tous peuvent suivre.
-masters-web-place-guild-hall = Piocher une commande des guildes, et livrer celles dont vous avez les cubes et les boutiques les commandes. Tous peuvent suivre.
+masters-web-place-shops = Vendre une sorte de marchandise à sa boutique au double du prix, et utiliser une fois chaque majorité. Tous peuvent suivre.
+masters-web-place-guild-hall = Piocher un contrat, et livrer ceux dont vous avez les cubes et les boutiques les commandes. Tous peuvent suivre.
 masters-web-place-docks = Acheter autant de caisses qu’on veut d’un seul quai. Tous peuvent suivre.
 masters-web-place-church = Acheter une faveur, qui ajoutera des commandes à une boutique. Visiteurs seulement.
 masters-web-place-north = Prendre le cube, faire décharger les navires et payer le dividende du Comptoir Nord. Visiteurs seulement.
@@ -388,10 +388,10 @@ masters-web-about-stop-closed = Il a déjà été ouvert dans cette manche.
 masters-web-about-stop-now = Ouvert maintenant : lieu numéro { $number } de la manche.
 masters-web-about-stop-later = Il ouvre plus tard, comme lieu numéro { $number } de la manche.
 masters-web-about-stop-none = Personne n’y est allé : il reste fermé cette manche.
-masters-web-order-title = Commande des guildes
-masters-web-about-order = Livrée aux guildes, elle rapporte { $points } points ; chaque point laissé, 50 ducats. Non livrée, elle coûte 2 points à la fin.
-masters-web-about-order-needs = Ce qu’elle demande
-masters-web-order-ready = Vous pouvez la livrer à la Maison des guildes.
+masters-web-order-title = Contrat des guildes
+masters-web-about-order = Livré à la Maison des guildes, il rapporte { $points } points, ou 50 ducats par point abandonné. Non livré, il coûte 2 points à la fin.
+masters-web-about-order-needs = Ce qu’il demande
+masters-web-order-ready = Vous pouvez le livrer à la Maison des guildes.
 masters-web-order-have = { $there } sur { $count }
 masters-web-about-marker = Une fois avant les prochaines enchères, son détenteur peut jouer avant un autre. L’utiliser ne coûte rien.
 masters-web-about-marker-heading = Le jeton
@@ -417,7 +417,7 @@ masters-web-about-favor-held = Jouée à votre tour, elle ajoute 1 à { $most } 
 masters-web-legend-coin = ducats ; tous les 100 font un point à la fin
 masters-web-legend-vp = points de victoire
 masters-web-legend-share = parts
-masters-web-legend-order = commandes des guildes ; sur une façade, celles de la boutique
+masters-web-legend-order = contrats des guildes ; sur une façade, les commandes de la boutique
 masters-web-legend-rumor = rumeurs : déplacent une piste d’un cran
 masters-web-legend-favor = faveurs : ajoutent des commandes à une boutique
 masters-web-legend-crown = la majorité des parts d’une boutique

@@ -1,5 +1,5 @@
 masters-title = Masters of Venice
-masters-blurb = Des marchands achètent des marchandises sur les quais, les revendent à cinq boutiques, spéculent sur leurs parts, honorent les commandes des guildes et répandent des rumeurs ; après seize manches, le plus riche et le plus renommé est maître de Venise.
+masters-blurb = Des marchands achètent des marchandises sur les quais, les revendent à cinq boutiques, spéculent sur leurs parts, honorent les contrats des guildes et répandent des rumeurs. Après seize manches, le plus riche et le plus renommé est maître de Venise.
 
 # Noms
 masters-name = { $name }
@@ -93,14 +93,14 @@ masters-option-open_favors-help = Chacun voit quelles faveurs ont les autres.
 masters-option-majority_may_break_100 = Majorité au-delà de 100
 masters-option-majority_may_break_100-help = Le majoritaire peut pousser un prix au-delà de 100, et le Doge le ramène alors à 40.
 masters-option-data = Fichiers de données
-masters-option-data-help = Les commandes de la guilde, le canal et les pistes avec lesquels ce serveur joue.
+masters-option-data-help = Les contrats des guildes, le canal et les pistes avec lesquels ce serveur joue.
 
 # Fins de partie
 masters-ending-winner = La dernière manche est jouée : Venise a un nouveau maître.
 masters-ending-shared = À égalité de points, d’argent et de parts, les meilleurs marchands partagent la victoire.
 
 # Questions
-masters-ask-nothing = Rien ne vous est demandé pour l’instant.
+masters-ask-nothing = Vous n’avez rien à décider pour l’instant.
 masters-ask-bid = Combien misez-vous ? Chacun paie ; vous avez { $cash } ducats.
 masters-ask-character = { $place ->
     [1] Mise de { $bid }, vous choisissez en premier : quel personnage ?
@@ -111,26 +111,26 @@ masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les comma
    *[other] {""}, ou baissent-elles de { $down } ?
 }
 masters-ask-move = Manche { $space } : où allez-vous ?
-masters-ask-go-first = Prochaine ouverture : { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton pour ouvrir d’abord { $own } ?
-masters-ask-jump = C’est au tour de { $name }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton pour agir avant { $name }, { $place } ?
-masters-ask-any-time = C’est au tour de { $name }, { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : user du jeton maintenant ?
+masters-ask-go-first = Prochaine ouverture : { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : utiliser le jeton pour ouvrir d’abord { $own } ?
+masters-ask-jump = C’est au tour de { $name }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : utiliser le jeton pour agir avant { $name }, { $place } ?
+masters-ask-any-time = C’est au tour de { $name }, { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : utiliser le jeton maintenant ?
 masters-ask-docks = Aux Quais : que prenez-vous sur un seul quai ? Vous avez { $cash } ducats.
-masters-ask-shops = Aux Boutiques : vendez-vous, ou usez-vous d’une majorité ?
+masters-ask-shops = Aux Boutiques : vendre, ou utiliser une majorité ?
 masters-ask-shops-sold = Aux Boutiques : vous avez déjà vendu, et une seule boutique achète par tour. Autre chose ?
 masters-ask-shops-no-goods = Aux Boutiques : vous n’avez aucune marchandise qu’une boutique achète. Autre chose ?
 masters-ask-shops-no-orders = Aux Boutiques : il n’y a plus de commandes pour vos marchandises ({ $shops }). Autre chose ?
 masters-ask-market = À la Bourse : jusqu’à trois parts dans chaque sens. Vous avez { $cash } ducats.
-masters-ask-guild-hall = Aux guildes : piochez-vous, ou livrez-vous pour { $value } points ?
-masters-ask-church = À l’Église : achetez-vous une faveur ? Vous avez { $cash } ducats.
-masters-ask-office = Vous êtes { $place } : faites-vous décharger les navires ?
-masters-ask-tiles = Rien d’autre à faire { $place } : jouez-vous une tuile ?
+masters-ask-guild-hall = À la Maison des guildes : piocher un contrat, ou en livrer un pour { $value } points ?
+masters-ask-church = À l’Église : acheter une faveur ? Vous avez { $cash } ducats.
+masters-ask-office = Vous êtes { $place } : faire décharger les navires ?
+masters-ask-tiles = Rien d’autre à faire { $place } : jouer une tuile ?
 masters-ask-mercato = { $limit ->
     [one] Au Mercato : un cube dans chaque sens, mais pas de la même marchandise. Vous avez { $cash } ducats.
    *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune marchandise dans les deux, et un échange. Vous avez { $cash } ducats.
 }
-masters-ask-points = Votre livraison vaut { $value } points : combien en prenez-vous ? Chacun laissé rapporte 50 ducats.
-masters-ask-keep = Maître des guildes, vous avez pioché deux commandes : laquelle gardez-vous ?
-masters-ask-return = Maître des guildes, vous pouvez remettre une de vos anciennes commandes sous la pioche : le faites-vous ?
+masters-ask-points = Votre livraison vaut { $value } points : combien en prenez-vous ? Chaque point abandonné rapporte 50 ducats.
+masters-ask-keep = Maître des guildes, vous avez pioché deux contrats : lequel gardez-vous ?
+masters-ask-return = Maître des guildes, vous pouvez remettre un ancien contrat sous la pioche. Le faites-vous ?
 masters-ask-harbor = Vous avez fait décharger : le Maître du port prend-il un cube de plus dans le sac ?
 masters-ask-place = Les navires ont apporté { $goods } : quel cube va sur le quai { $dock } ?
 
@@ -140,10 +140,10 @@ masters-label-bid = { $bid ->
    *[other] { $bid } ducats
 }
 masters-label-adjust = { $shop } ({ $good }) : commandes { $before } → { $after }
-masters-label-go-first = User du jeton et ouvrir votre lieu
-masters-label-jump = User du jeton et agir tout de suite
-masters-label-ahead = User du jeton : passer devant, { $place }
-masters-label-own-turn = User du jeton : jouer votre tour { $place } tout de suite, seul
+masters-label-go-first = Utiliser le jeton et ouvrir votre lieu
+masters-label-jump = Utiliser le jeton et agir tout de suite
+masters-label-ahead = Utiliser le jeton : passer devant, { $place }
+masters-label-own-turn = Utiliser le jeton : jouer votre tour { $place } tout de suite, seul
 masters-label-no-marker = Garder le jeton
 masters-label-points = { $points ->
     [0] Aucun point
@@ -171,8 +171,8 @@ masters-label-majority-lower = { $shop } : prix −10, commandes +1
 masters-label-sell = { $shop } : vendre { $goods } pour { $total }
 masters-label-buy-shares = Acheter { $count } × { $stock } pour { $ducats }
 masters-label-sell-shares = Vendre { $count } × { $stock } pour { $ducats }
-masters-label-draw = Piocher une commande
-masters-label-draw-two = Piocher deux commandes et en garder une
+masters-label-draw = Piocher un contrat
+masters-label-draw-two = Piocher deux contrats et en garder un
 masters-label-deliver = Livrer { $order }
 masters-label-buy-favor = Acheter une { $favor } : { $cost }
 masters-label-office = Décharger et prendre le cube ({ $good })
@@ -215,7 +215,7 @@ masters-effect-bid-behind = { $up ->
 masters-effect-draw = { $count ->
     [one] Dernière carte de la pioche
    *[other] { $count } cartes dans la pioche
-} ; une commande non livrée coûte 2 points à la fin
+} ; un contrat non livré coûte 2 points à la fin
 masters-effect-office = Un nouveau cube pour le comptoir et un pour chaque quai ; chaque cube tiré fait baisser son prix, et chaque part du comptoir rapporte 10
 masters-effect-missing = Il manque : { $goods }
 masters-effect-complete = Vous avez les trois cubes
@@ -233,14 +233,14 @@ masters-part-split-points = { $name } +{ $points } { $points ->
 masters-part-control = contrôle du prix : { $good }
 masters-part-majority = majorité { $shop } : { $name }
 masters-about-gondolieri = Mène la gondole et ramasse les rumeurs ; une fois, le jeton lui permet d’agir avant les autres
-masters-about-guild-master = Pioche deux commandes et en garde une ; peut en remettre une ancienne
-masters-about-harbor-master = Prend un cube de plus quand il use d’un comptoir
+masters-about-guild-master = Pioche deux contrats et en garde un ; peut en remettre un ancien
+masters-about-harbor-master = Prend un cube de plus quand il utilise un comptoir
 masters-about-tax-collector = Touche la valeur d’une part chaque fois qu’un dividende est versé
-masters-about-thief = Prend un cube sans payer aux Quais
+masters-about-thief = Prend un cube gratuit aux Quais
 masters-about-trader = Deux cubes dans chaque sens au Mercato, et un échange
 masters-about-market = Acheter et vendre jusqu’à trois parts ; tout le monde peut suivre
-masters-about-shops = Vendre les marchandises d’une boutique au double du prix, user de ses majorités ; tout le monde peut suivre
-masters-about-guild-hall = Piocher une commande, livrer ; tout le monde peut suivre
+masters-about-shops = Vendre les marchandises d’une boutique au double du prix, utiliser ses majorités ; tout le monde peut suivre
+masters-about-guild-hall = Piocher un contrat, livrer ; tout le monde peut suivre
 masters-about-docks = Acheter des cubes sur un quai ; tout le monde peut suivre
 masters-about-church = Acheter une faveur ; pour les visiteurs seulement
 masters-about-north = Prendre le cube, décharger les navires, verser le dividende du Comptoir Nord ; pour les visiteurs seulement
@@ -258,7 +258,7 @@ masters-refused-adjust-bid = Votre mise de { $bid } ne suffit pas : chaque com
 masters-refused-adjust-end = { $shop } : les commandes sont à { $orders } et ne peuvent pas bouger dans ce sens.
 masters-refused-stay = Votre pion est déjà { $place } : il doit aller ailleurs.
 masters-refused-destination = Choisissez un des huit lieux.
-masters-refused-marker = Usez du jeton maintenant, ou gardez-le.
+masters-refused-marker = Utilisez le jeton maintenant, ou gardez-le.
 masters-refused-tiles-shared = À cette table, faveurs et rumeurs ne se jouent que là où se trouve votre pion.
 masters-refused-no-favor = Vous n’avez pas cette tuile : { $favor }.
 masters-refused-orders-full = { $shop } : la piste des commandes est pleine.
@@ -270,9 +270,9 @@ masters-refused-dock-has = Sur le quai { $dock } : { $count } × { $good }.
 masters-refused-steal = Seul le Voleur vole, une fois par tour aux Quais.
 masters-refused-closed = Vous avez joué une tuile depuis : cet achat ou cette vente est clos.
 masters-refused-twice = Marchandise déjà traitée ce tour-ci : { $good }.
-masters-refused-shops = Usez d’une majorité, vendez à une boutique, ou terminez.
+masters-refused-shops = Utilisez une majorité, vendez à une boutique, ou terminez.
 masters-refused-majority = { $shop } : vous n’avez pas la majorité.
-masters-refused-majority-used = { $shop } : vous avez déjà usé de votre majorité cette manche.
+masters-refused-majority-used = { $shop } : vous avez déjà utilisé votre majorité cette manche.
 masters-refused-majority-room = { $shop } : prix et commandes n’ont pas la place pour tout le mouvement.
 masters-refused-sold = Vous avez déjà vendu ; une seule boutique par tour.
 masters-refused-cubes = Vous avez { $count } × { $good }.
@@ -286,13 +286,13 @@ masters-refused-stock-twice = Parts déjà traitées ce tour-ci : { $stock }.
 masters-refused-three = Trois parts au plus à l’achat, et trois au plus à la vente, par tour.
 masters-refused-supply = { $stock } : { $count } en réserve.
 masters-refused-shares = { $stock } : vous en avez { $count }.
-masters-refused-guild = Piochez une carte, livrez une commande que vous avez en main, ou terminez.
-masters-refused-deck-empty = La pioche des commandes est vide.
-masters-refused-drawn = Vous avez déjà pioché une commande ce tour-ci.
-masters-refused-draw-two = Seul le Maître des guildes pioche deux commandes, et seulement s’il y en a deux.
+masters-refused-guild = Piochez un contrat, livrez-en un que vous avez en main, ou terminez.
+masters-refused-deck-empty = La pioche des contrats est vide.
+masters-refused-drawn = Vous avez déjà pioché un contrat ce tour-ci.
+masters-refused-draw-two = Seul le Maître des guildes pioche deux contrats, et seulement s’il y en a deux.
 masters-refused-points = Prenez de zéro à { $value } points.
-masters-refused-keep = Gardez une des deux commandes que vous venez de piocher.
-masters-refused-return-new = { $order } : vous venez de piocher cette commande ; seule une plus ancienne peut être remise.
+masters-refused-keep = Gardez un des deux contrats que vous venez de piocher.
+masters-refused-return-new = { $order } : vous venez de piocher ce contrat ; seul un plus ancien peut être remis.
 masters-refused-church = Cette faveur n’est pas proposée.
 masters-refused-one-favor = On n’achète qu’une faveur par tour.
 masters-refused-office = Un comptoir ne sert qu’une fois par tour.
@@ -311,7 +311,7 @@ masters-refused-swap = Seul le Négociant échange, une fois par tour au Mercato
 masters-line-round = Manche { $space }.
 masters-line-round-bid = Manche { $space } : enchères.
 masters-line-share-dealt = { $name } commence avec une part : { $shop }.
-masters-line-order-seen = Vous piochez la commande { $order }.
+masters-line-order-seen = Vous piochez le contrat { $order }.
 masters-line-drawn = Tiré du sac : { $good }.
 masters-line-drawn-seat = Tiré du sac pour { $name } : { $good }.
 masters-line-drawn-dock = Tiré du sac pour le quai { $dock } : { $good }.
@@ -339,7 +339,7 @@ masters-line-rumor-taken = { $name } ramasse la rumeur qui s’y trouve.
 masters-line-rumor-seen = Votre rumeur porte sur : { $shop }.
 masters-line-moved = { $name } → { $place }
 masters-line-opens = { $place } : ouverture.
-masters-line-marker = { $name } use du jeton Gondole.
+masters-line-marker = { $name } utilise le jeton Gondole.
 masters-line-passed = { $name } passe { $place }.
 masters-line-favor = { $name } joue une faveur : { $shop }, { $orders } commandes.
 masters-line-favor-bought = { $name } achète une { $favor } pour { $ducats }.
@@ -355,19 +355,19 @@ masters-line-dividend = { $stock } : { $name } touche un dividende de { $ducat
 masters-line-tax = { $stock } : { $name } perçoit une taxe de { $ducats }.
 masters-line-majority-now = { $shop } : { $name } a désormais la majorité.
 masters-line-majority-none = { $shop } : plus personne n’a la majorité.
-masters-line-majority-raise = { $name } use de sa majorité ({ $shop }) : prix +10, une commande en moins.
-masters-line-majority-lower = { $name } use de sa majorité ({ $shop }) : prix −10, une commande en plus.
+masters-line-majority-raise = { $name } utilise sa majorité ({ $shop }) : prix +10, une commande en moins.
+masters-line-majority-lower = { $name } utilise sa majorité ({ $shop }) : prix −10, une commande en plus.
 masters-line-bought = { $name } achète { $goods } au quai { $dock } pour { $ducats }.
 masters-line-stolen = { $name } vole un cube au quai { $dock } : { $good }.
 masters-line-sold = { $name } vend { $goods } pour { $ducats }.
 masters-line-shares-bought = { $name } achète { $count } × { $stock } pour { $ducats }.
 masters-line-shares-sold = { $name } vend { $count } × { $stock } pour { $ducats }.
 masters-line-order-drawn = { $name } pioche { $count ->
-    [one] une commande
-   *[other] { $count } commandes
+    [one] un contrat
+   *[other] { $count } contrats
 }.
-masters-line-order-kept = { $name } garde une commande et remet l’autre sous la pioche.
-masters-line-order-returned = { $name } remet une ancienne commande sous la pioche.
+masters-line-order-kept = { $name } garde un contrat et remet l’autre sous la pioche.
+masters-line-order-returned = { $name } remet un ancien contrat sous la pioche.
 masters-line-delivered = { $name } livre { $order }.
 masters-line-reward = { $name } prend { $points ->
     [0] zéro point
@@ -383,7 +383,7 @@ masters-line-placed = { $name } pose un cube sur le quai { $dock } : { $good }
 masters-line-goods-bought = { $name } achète { $goods } au Mercato pour { $ducats }.
 masters-line-goods-sold = { $name } vend { $goods } au Mercato pour { $ducats }.
 masters-line-swapped = { $name } échange { $give } contre { $taken }.
-masters-line-final = { $name } : taxe impayée { $tax }, commandes en main { $orders }, parts { $stock }, argent { $cash }.
+masters-line-final = { $name } : taxe impayée { $tax }, contrats en main { $orders }, parts { $stock }, argent { $cash }.
 masters-line-total = { $name } finit avec { $points } points.
 
 # Dans le terminal
@@ -436,9 +436,9 @@ masters-board-forecast = Encore à jouer : { $stops }
 masters-board-hand = Vos commandes
 masters-board-hand-complete = prête à livrer
 masters-board-hand-missing = il manque { $goods }
-masters-board-hand-orders = complète, mais la demande manque : { $shops }
+masters-board-hand-orders = complet, mais trop peu de commandes : { $shops }
 masters-board-own-rumors = Vos rumeurs
-masters-board-estimate = Si la partie finissait maintenant : piste { $points }, taxe { $tax }, commandes { $orders }, parts { $stock }, argent { $cash } = { $total }
+masters-board-estimate = Si la partie finissait maintenant : piste { $points }, taxe { $tax }, contrats { $orders }, parts { $stock }, argent { $cash } = { $total }
 masters-board-pending-bid = Votre mise secrète : { $bid }
 masters-board-pending-place = Votre choix secret : { $place }
 masters-board-waiting = On attend : { $names }
@@ -457,8 +457,8 @@ masters-why-shares = donne plus de valeur à vos actions
 masters-why-shares-others = donne moins de valeur aux actions des autres
 masters-why-goods = vous permet de mieux vendre vos marchandises
 masters-why-goods-others = fait perdre de la valeur aux marchandises des autres
-masters-why-orders = vous fait avancer dans vos commandes de guilde
-masters-why-orders-others = retarde les commandes de guilde des autres
+masters-why-orders = vous fait avancer dans vos contrats
+masters-why-orders-others = retarde les contrats des autres
 masters-why-tiles = vous laisse de meilleures tuiles
 masters-why-tiles-others = laisse de moins bonnes tuiles aux autres
 masters-why-order = vous donne un meilleur personnage ou une meilleure place dans l’ordre du tour
