@@ -15,7 +15,7 @@ const lagoon: GameModule = {
   Tray,
   trayHeight: (layout) => ({ XL: 92, L: 68, T: 60, P: 76, S: 60 })[layout],
   phoneSheet: 200,
-  // One builds by tapping the map; what a tap does is explained there.
+  // You build by tapping the map, which explains what a tap does.
   phoneTab: () => 'place',
   Seat,
   Preview,
@@ -82,7 +82,7 @@ const lagoon: GameModule = {
   previewTitle: words.previewTitle,
   describe: words.describe,
   recap: words.recap,
-  // Laying a tile draws one, in every turn; the pawn and a tile that leaves the game are never taken back.
+  // Moving the pawn and discarding a tile are final, so they are always confirmed.
   alwaysAsk: (_view: View, { pick }: Choice) => ['capture', 'discard'].includes(decode(pick).type),
   moments: (events, view: View) =>
     words.isLastRound(events, view)
