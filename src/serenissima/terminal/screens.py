@@ -62,7 +62,7 @@ def general_drawing(game: str) -> Draw:
 
 
 def guarded(game: str, draw: Draw) -> Draw:
-    """The drawing of somebody else's game. If it fails, that is said once, and the fields of the view are drawn."""
+    """The drawing of somebody else's game. If it fails, that is reported once, and the fields of the view are drawn."""
     said: set[str] = set()
     return lambda view, words: Guarded(game, draw, view, words, said)
 
