@@ -55,7 +55,7 @@ def unpack(root: Path, commit: str, place: Path) -> Path:
 
 
 class Side:
-    """A process that plays with the sources of one tree: it is told which games, and reports how long they took."""
+    """A process that plays with the sources of one tree: it receives the games to play, and reports the times."""
 
     def __init__(self, name: str, sources: Path) -> None:
         self.name = name

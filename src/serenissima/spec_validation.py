@@ -21,7 +21,7 @@ KINDS: Final[dict[str, str]] = {
     "actions": "int",
     "unbounded": "tuple[str, ...]",
 }
-"""The fields of a GameSpec besides `id` and `seats`, and what each must be."""
+"""The fields of a GameSpec other than `id` and `seats`, and what each must be."""
 MODULES: Final[dict[str, tuple[str, ...]]] = {
     "knowledge": ("public", "private", "redeal"),
     "wording": ("prompt", "label", "group", "effect", "line"),

@@ -19,9 +19,9 @@ from serenissima.games import game_part
 
 HINTED: Final = 3
 ENDINGS: Final = 8
-"""In so many worlds an option is tried to see whether it ends the game at once."""
+"""The number of worlds in which an option is tried, to see whether it ends the game at once."""
 WORLDS: Final = 24
-"""In so many worlds two options are played on to see what makes the difference."""
+"""The number of worlds in which two options are played on, to see what makes the difference."""
 REASONS: Final = 2
 AS_MUCH: Final = 0.5
 """A further reason is named if it counts at least this part of the first."""

@@ -97,7 +97,7 @@ class PipeBot:
 
 @contextmanager
 def attended(bots: Collection[Bot], s: State, options: Options) -> Iterator[None]:
-    """Wraps one game: programs among its bots are told the options first and the result last, and then stopped."""
+    """Wraps one game: programs among its bots get the options first and the result last, and are then stopped."""
     introduce(bots, options)
     try:
         yield
@@ -112,7 +112,7 @@ def introduce(bots: Collection[Bot], options: Options) -> None:
 
 
 def dismiss(bots: Collection[Bot], s: State) -> None:
-    """Call this after it: programs are told the result, if there is one, and stopped. Safe to call twice."""
+    """Call this after it: programs get the result, if there is one, and are stopped. Safe to call twice."""
     for program in programs(bots):
         program.finish(s)
 
@@ -167,7 +167,7 @@ def hello(spec: GameSpec, s: State, options: Options) -> bytes:
 
 
 def decision(here: Perspective, world: State, seed: int) -> bytes:
-    """One question. Texts come from a resampled world, where the seat is told the same as in the true one."""
+    """One question. Texts come from a resampled world, which the seat cannot tell from the true one."""
     spec, seat, question = here.spec, here.seat, world.question()
     assert question is not None
     kind = kind_of(question)

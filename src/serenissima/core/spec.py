@@ -215,7 +215,7 @@ class GameSpec:
         raise NotImplementedError
 
     def private(self, s: State, seat: int) -> View:
-        """What only this seat may know, and how others are told about it. SPECTATOR gives a spectator's part."""
+        """What only this seat may know, and how it is announced to others. SPECTATOR gives a spectator's part."""
         raise NotImplementedError
 
     def answers(self, s: State, seat: int) -> View:

@@ -42,7 +42,7 @@ def heard(spec: GameSpec, words: Words, events: Sequence[Event]) -> Iterator[str
 
 
 def hearers(event: Event) -> str:
-    """Who is told, if not everybody is."""
+    """Who learns of it, if not everybody does."""
     if event.audience == EVERYONE:
         return ""
     seats = [seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1]

@@ -130,7 +130,7 @@ class Worker(multiprocess.Process):
         return self._server
 
 
-multiprocess.Process = Worker  # type: ignore[misc]  # uvicorn's supervisor cannot be told in any other way
+multiprocess.Process = Worker  # type: ignore[misc]  # uvicorn's supervisor has no other hook
 
 
 class Supervisor(Multiprocess):

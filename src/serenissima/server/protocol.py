@@ -421,9 +421,9 @@ class Game(Struct):
     languages: list[str]
     """The languages in which the game has texts; in any other they are shown in English."""
     required: dict[str, dict[str, OptionValue]]
-    """By the number of seats: options without which the game cannot be played by so many."""
+    """By the number of seats: options that the game requires for this number of players."""
     offered: dict[str, list[str]]
-    """By the number of seats: the options to show. The others mean nothing to so many players."""
+    """By the number of seats: the options to show. The others have no effect with this number of players."""
     presets: dict[str, dict[str, dict[str, OptionValue]]]
     """By the number of seats and by name: ready-made options, such as `first` for a first game."""
 

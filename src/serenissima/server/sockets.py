@@ -117,7 +117,7 @@ class TableSocket:
         self.offences: Bucket | None = None
         self.offences_of_address = offences
         self.warned = 0.0
-        """When the client was last told that it sends too fast."""
+        """When the client was last warned about sending too fast."""
         self.key = self.identity or address
         self.event = event_id.get()
         """The id of this connection in the log."""
@@ -381,7 +381,7 @@ def read_command(text: str | bytes, longest_ref: int) -> protocol.Command:
 
 
 def log_defect(error: Exception) -> str:
-    """Log a bug of ours. Returns what the client is told: only the id of the log record."""
+    """Log a bug of ours. Returns what the client may know: only the id of the log record."""
     log.error("a socket failed", exc_info=error)
     metrics.errors.count("socket")
     return f"server-trouble {event_id.get()}"

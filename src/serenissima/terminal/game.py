@@ -130,7 +130,7 @@ class TerminalGame:
             return bot.choose(self.perspective(seat), self.dice)
 
     def last_pick_of(self, seat: int) -> int:
-        """The number of picks before this seat's last one: a returning player is told what followed."""
+        """The number of picks before this seat's last one: a returning player is shown what followed."""
         mine = [i for i, step in enumerate(self.session.steps) if step.seat == seat and not step.auto]
         return self.session.skipped + mine[-1] if mine else NOTHING_YET
 
@@ -156,7 +156,7 @@ class TerminalGame:
             self.console.print(self.board.draw_numbered(view, self.words, numbers))
 
     def tell_news(self, seat: int) -> None:
-        """Tell this seat what has happened since it was last told."""
+        """Show this seat what has happened since it last looked."""
         session = self.session
         told = min(self.shown_until.get(seat, NOTHING_YET), session.picks_in_force)
         self.tell(session.lines(seat, told))
@@ -226,7 +226,7 @@ class TerminalGame:
         return False
 
     def commands(self) -> dict[str, Callable[[int], bool]]:
-        """The commands that can be typed besides a number; each returns whether the position has changed."""
+        """The commands that can be typed instead of a number; each returns whether the position has changed."""
         handlers = {
             "help": self.show_help,
             "rules": self.show_rules,
@@ -306,7 +306,7 @@ class TerminalGame:
         return False
 
     def advise(self, seat: int) -> Advice:
-        """Search this question; whoever asks again has it searched further."""
+        """Search this question. Asking again continues the search."""
         asked = (self.session.number, seat)
         known = self.advice.weighed if self.advised == asked else []
         self.searches = self.searches + 1 if known else 0

@@ -68,7 +68,7 @@ class Shown:
             return repr(message)
 
     def drawn(self) -> RenderableType:
-        """The board, what was told last, and the question with all options."""
+        """The board, the latest events, and the question with all options."""
         seat = self.s.turn()
         who = self.words.names[seat] if seat >= 0 else self.words("check-at-spectator")
         return Group(
@@ -84,7 +84,7 @@ class Shown:
         return screen_of(self.spec.id).draw(view, self.words)
 
     def log(self) -> RenderableType:
-        """What the last decision, or the set-up, told; with its audience, as a fault may be there."""
+        """The events of the last decision, or of the set-up, with their audience, which may be the fault."""
         rows = [Text(self.words("check-at-last" if self.place.number else "check-at-set-up"))] if self.told else []
         for event, line in zip(self.told, self.spec.lines(self.told), strict=True):
             rows.append(Text(f"  · {self.say(line) if line else ''} {event}"))

@@ -69,7 +69,7 @@ def general_drawing(game: str) -> dict[str, Any]:
 
 
 def guarded(game: str, draw: Draw, draw_numbered: DrawNumbered | None) -> dict[str, Any]:
-    """The drawing of somebody else's game. If it fails, that is said once, and the fields of the view are drawn."""
+    """The drawing of somebody else's game. If it fails, that is reported once, and the fields of the view are drawn."""
     said: set[str] = set()
 
     def careful(view: View, words: Words) -> RenderableType:

@@ -107,7 +107,7 @@ export function city(...size: Size): City {
   }
 }
 
-/** The same, with a pause after each parish: a large city takes a slow device long. */
+/** The same, with a pause after each parish: a large city takes long on a slow device. */
 export function* built(...size: Size): Generator<void, City> {
   const key = size.join()
   let found = cities.get(key)
@@ -132,12 +132,12 @@ function* parishes(...[width, height, cell, seed, parish = 150, skip = 0.05]: Si
   for (const [sx, sy, angle] of centres) {
     const reach = parish * 1.15
     const street = cell * 0.42
-    // The nearest first: most houses that belong to another parish are found out by the first of them.
+    // Nearest first, because that excludes most houses of other parishes.
     const others = centres
       .map(([x, y]) => ({ x, y, away: Math.hypot(x - sx, y - sy) }))
       .filter(({ away }) => away > 0)
       .sort((a, b) => a.away - b.away)
-    /** Whether a point belongs to this parish and lies not on a street between it and another. */
+    /** Whether a point belongs to this parish and is not on a street between it and another. */
     const isOwn = (x: number, y: number) => {
       const own = Math.hypot(x - sx, y - sy)
       for (const other of others) {

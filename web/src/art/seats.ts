@@ -1,4 +1,4 @@
-/** For so many seats there are colours, hatchings and charges. */
+/** How many seats have a colour, a hatching and a symbol. */
 export const SEATS = 8
 
 /** The number of a seat in the tokens: `--p1` is the first seat's, `--p0` that of neutral pieces. */

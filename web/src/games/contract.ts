@@ -105,13 +105,13 @@ export interface BoardProps<View = any> {
   chosen: number | null
   /** The pick under the pointer or with the focus, on the board or in the list of choices; for the preview. */
   hovered: number | null
-  /** Proposes a pick (null: takes the proposal back). Does it at once if the person has switched asking off. */
+  /** Proposes a pick (null: withdraws the proposal). Confirms it at once if confirmation is off. */
   choose(pick: number | null): void
-  /** Does what is proposed, or the given pick. */
+  /** Confirms the proposal, or the given pick. */
   confirm(pick?: number): void
-  /** Tells that a pick is under the pointer or has the focus (null: no longer). */
+  /** Reports that a pick is under the pointer or has the focus (null: no longer). */
   hover(pick: number | null): void
-  /** Says in the asked line, and to screen readers, why something cannot be done. */
+  /** Shows in the question line, and tells screen readers, why something cannot be done. */
   refuse(message: Message): void
   /** Asks the server why a pick is not possible; null if it is. */
   check(pick: number): Promise<Message | null>
@@ -124,13 +124,13 @@ export interface BoardProps<View = any> {
   /** The line of the log under the pointer: light up what it is about. */
   lit: Line | null
   /**
-   * Tells what is under the pointer, has the focus or was tapped (null: no longer), whether or not it can be chosen: the
+   * Reports what is under the pointer, has the focus or was tapped (null: no longer), whether or not it can be chosen: the
    * preview then says what it is. `keep`: until something else is pointed at, as after a tap.
    */
   point(element: ElementRef | null, keep?: boolean): void
   /** What is pointed at, on the board or by a link in the log: light it up. */
   pointed: ElementRef | null
-  /** Nothing may travel: pieces appear in place, halos stand still. */
+  /** Reduced motion: pieces appear in place, halos do not move. */
   reduced: boolean
   /** Lengths of animations are multiplied by this: 0.5 fast, 1 normal, 1.8 slow. With 0 `reduced` is set as well. */
   pace: number
@@ -254,22 +254,22 @@ export interface GameModule {
   facts(view: any): Fact[]
   /** The big number in a player's row. */
   score(view: any, seat: number): { value: number | string; icon?: SymbolName }
-  /** Who has won, where the first rank is not enough: nobody, perhaps. */
+  /** The winners, if they are not simply those of the first rank; perhaps nobody. */
   winners?(view: any): number[]
-  /** A word beside a name in the final ranking, where points alone do not explain the place. */
+  /** A word next to a name in the final ranking, if points alone do not explain the rank. */
   fate?(view: any, seat: number): Message | null
-  /** Whom the players play against, if anybody: he has won where none of them has. */
+  /** An opponent without a seat, if there is one. It has won if no player has. */
   rival?(view: any): Rival | null
   /** One line below the question: what to click and what can be spent. */
   hint?(view: any, decision: Decision): Message | null
   /**
-   * The question as it stands after what has been done of a gesture ("Cannaregio: which ballots?"); null: as the server
+   * The question in the middle of a gesture ("Cannaregio: which ballots?"); null: as the server
    * asks it. It is asked again whenever `board` or the state of the game's own desk changes.
    */
   question?(view: any, decision: Decision, board: BoardProps): Message | null
   /** What the main button says for a choice ("Seal 2 ballots for Dorsoduro"); null: the choice's label. */
   deed?(view: any, choice: Choice, decision: Decision): Message | null
-  /** The buttons for what is proposed, if it is not just one that does it; null: just that one. */
+  /** The buttons for the proposal; null: a single button that confirms it. */
   actions?(board: BoardProps): Action[] | null
   /** Chips in place of the choices, where several picks make up one thing to choose; null: the choices themselves. */
   chips?(view: any, decision: Decision, board: () => BoardProps): Chip[] | null
@@ -285,7 +285,7 @@ export interface GameModule {
   elementOf?(name: Message): ElementRef | null
   /** The symbols with words. */
   legend?(view: any): LegendEntry[]
-  /** The log cut into turns, if not by whose answer caused a line. */
+  /** Divides the log into turns; left out: by the seat whose answer caused a line. */
   turns?(lines: readonly Line[], seat: number): Turn[]
   /** The moves after which a round (a year) is over, for a replay; left out: where somebody's turn comes again. */
   rounds?(lines: readonly Line[]): number[]
@@ -299,18 +299,18 @@ export interface GameModule {
   recap?(turn: Turn, view: any, seat: number): Message | null
   /** The title of the recap; left out: "Since your last turn". */
   recapTitle?: string
-  /** How long what led to a position takes to be shown, in milliseconds at normal pace; null: as usual. */
+  /** How long the animation of these events takes, in milliseconds at normal pace; null: as usual. */
   length?(events: readonly Line[], before: any, view: any): number | null
-  /** What the asked line says while the board shows what happened; null: whose turn it was. */
+  /** What the question line says during the animation; null: whose turn it was. */
   shown?(): Message | null
-  /** How many of the latest lines the board has still to show: they are not told before. */
+  /** How many of the latest lines the board has yet to animate: the log hides them until then. */
   untold?(): number
   /** What everybody should notice in these lines. */
   moments?(events: readonly Line[], view: any): Moment[]
   /** What events sound like, by their kind; any other event sounds like a piece set down. */
   sounds?: Sounds
-  /** A danger of this seat in one word, for its row and the strip: "arrest". */
+  /** A danger to this seat in one word, for its row and the strip: "arrest". */
   danger?(view: any, seat: number): Message | null
-  /** Whether a choice must be confirmed even if the person has switched that off: it reveals something or cannot be undone. */
+  /** Whether a choice must be confirmed even if confirmation is off, because it reveals something or cannot be undone. */
   alwaysAsk?(view: any, choice: Choice, decision: Decision): boolean
 }

@@ -2,7 +2,7 @@ import type { Seat, Table } from './protocol'
 
 /**
  * Whether the others may vote for a bot to play for somebody who is away; `elapsed` are the seconds since the table
- * was told. Where a move may take days nobody is voted out.
+ * message arrived. Nobody is voted out of a game with days per move.
  */
 export const mayVote = (table: Table, seat: Seat, elapsed: number): boolean =>
   table.state === 'running' &&

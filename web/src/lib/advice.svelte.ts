@@ -50,25 +50,25 @@ export class Advice {
     return this.choices[0]?.pick ?? null
   }
 
-  /** Lets the choices glow one after the other, and at last the best again. */
+  /** Lets the choices glow one after the other, then the best again. */
   glow(light: (pick: number | null) => void): void {
     const steps = [...this.choices.map((each) => each.pick), this.choices[0]?.pick ?? null, null]
     this.timers = steps.map((pick, i) => setTimeout(() => light(pick), i * GLOW))
   }
 
-  /** Whoever points at something himself wants to see that. */
+  /** Pointing at something ends the glow. */
   still(): void {
     for (const timer of this.timers) clearTimeout(timer)
     this.timers = []
   }
 
-  /** Puts it out of sight; what is known about this position stays. */
+  /** Hides it. What is known about this position is kept. */
   hide(): void {
     this.still()
     this.open = false
   }
 
-  /** Forgets it: another question. Answers that are still under way are dropped. */
+  /** Forgets it for a new question. Pending answers are dropped. */
   close(): void {
     this.count++
     this.hide()

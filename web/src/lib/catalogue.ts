@@ -1,21 +1,21 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Argument, Message } from './protocol'
 
-/** A whole number with a proper minus, written without the browser's number formats: making one costs a slow device a fifth of a second. */
+/** A whole number with a real minus sign. `Intl.NumberFormat` would cost a slow device 200 ms. */
 class Whole extends FluentNumber {
   override toString(): string {
     return String(this.value).replace('-', '−')
   }
 }
 
-/** A part of a sentence: the name of whoever sits on a seat, the words of another message, or plain text. */
+/** A part of a sentence: the name of a player, the words of another message, or plain text. */
 export interface Piece {
   text: string
   seat?: number
   name?: Message
 }
 
-/** These characters are in no text: they stand around what is marked while a sentence is put together. */
+/** Private characters that mark parts while a sentence is formatted. No text contains them. */
 const OPEN = '\uE000'
 const READ = '\uE001'
 const SHUT = '\uE002'
@@ -35,12 +35,12 @@ export class Catalogue {
     this.bundle.addResource(new FluentResource(text))
   }
 
-  /** Messages of this game may be missing: then their ids are said, as well as that can be done. */
+  /** Messages of this game may be missing: then a readable form of their ids is shown. */
   guess(game: string): void {
     this.guessed.add(game)
   }
 
-  /** From now on these messages, by id, are said in place of those that are there. */
+  /** Replaces messages by id. */
   sayInstead(texts: Record<string, string>): void {
     const lines = Object.entries(texts).map(([id, text]) => `${id} = {${JSON.stringify(text)}}`)
     this.bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
@@ -56,7 +56,7 @@ export class Catalogue {
   }
 
   /**
-   * The message as a sentence, with the names of those who sit at the table. Where the page shows anyway what the
+   * The message as a sentence, with the names of the players. Where the page already shows what the
    * terminal has to say (the hand, a place on the map), the message has a shorter form as its attribute `web`.
    */
   say(message: Message, names: readonly string[] = []): string {

@@ -15,11 +15,11 @@ export interface Group {
 
 const keyOf = (message: Message | null) => (message ? JSON.stringify([message.id, message.args ?? {}]) : '')
 
-/** What is asked; empty if nothing is. Whoever does several things in a row is asked the same with other choices. */
+/** The question; empty if there is none. Several actions in a row are the same question with other choices. */
 export const questionOf = (decision: Decision | null) =>
   decision ? JSON.stringify([decision.kind, decision.prompt]) : ''
 
-/** What is asked and what may be answered, apart from what has been answered already. */
+/** The question and its choices, without the answer already given. */
 export const offerOf = (decision: Decision | null) =>
   decision ? JSON.stringify([questionOf(decision), decision.choices.map(({ pick }) => pick)]) : ''
 
@@ -41,7 +41,7 @@ export const startsClosed = (groups: readonly Group[]) =>
 
 export type Item = { kind: 'group'; group: Group; open: boolean } | { kind: 'choice'; choice: Choice; group: Group }
 
-/** What is on show, in the order of Tab and of the number keys: headings that can be opened, and choices. */
+/** The visible items in the order of Tab and of the number keys: headings that can be opened, and choices. */
 export function items(groups: readonly Group[], open: ReadonlySet<string>, foldable: boolean): Item[] {
   const found: Item[] = []
   for (const group of groups) {
@@ -52,7 +52,7 @@ export function items(groups: readonly Group[], open: ReadonlySet<string>, folda
   return found
 }
 
-/** The item that a number key stands for: within the open group if there is one, else among all. */
+/** The item of a number key: in the open group if there is one, otherwise among all. */
 export function numbered(all: readonly Item[]): Item[] {
   const choices = all.filter((item) => item.kind === 'choice')
   return choices.length ? choices : [...all]

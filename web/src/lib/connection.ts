@@ -52,7 +52,7 @@ const LONGEST_DELAY = 15_000
 const PING_EVERY = 20_000
 const PATIENCE = 10_000
 
-/** What is asked, apart from what others have answered in the meantime. */
+/** The question, without the answers of others. */
 const askedIn = ({ at, decision }: Position) => offerOf(decision) || `none at ${at}`
 
 /**
@@ -229,7 +229,7 @@ export class Connection {
     return this.send({ type: 'chat', ...this.said })
   }
 
-  /** Looks through the eyes of another of one's own seats. */
+  /** Switches to another of your own seats. */
   look(seat: number): void {
     this.seat = seat
     this.fresh = true

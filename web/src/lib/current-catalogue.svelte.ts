@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue'
 
-/** The catalogue in use. `version` moves when more words have arrived, so that what is shown is said anew. */
+/** The catalogue in use. `version` changes when more messages arrive, so that shown texts update. */
 class Spoken {
   catalogue = $state.raw<Catalogue | null>(null)
   version = $state(0)

@@ -1,4 +1,4 @@
-/** The seconds since a moment, counted on as long as they matter. To be made while a component is being set up. */
+/** The seconds since a moment, updated while they matter. Call it during component initialisation. */
 export function elapsedSince(moment: () => number, matters: () => boolean): { readonly seconds: number } {
   let now = $state(Date.now())
   $effect(() => {

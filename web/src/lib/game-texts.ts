@@ -3,7 +3,7 @@ import type { Game } from './protocol'
 import { has, t } from './words'
 
 /**
- * What the pages say about a game: `<id>-shelf-…` in its catalogues. All of it is optional: the server tells the title,
+ * What the pages say about a game: `<id>-shelf-…` in its catalogues. All of it is optional: the server sends the title,
  * the credits and the seats, and every game has `<id>-title` and `<id>-blurb`.
  */
 const offered = (id: string): Game | undefined => visitor.games?.find((game) => game.id === id)
@@ -39,7 +39,7 @@ export function facts(id: string): string {
 /** What it is, in some sentences; empty if the line says it all. */
 export const text = (id: string): string => said(`${id}-shelf-about`) ?? ''
 
-/** What makes a game for so many players a variant, if it is one. */
+/** Why the game is a variant with this many players, if it is one. */
 export const variant = (id: string, seats: number): string => said(`${id}-shelf-variant-${seats}`) ?? ''
 
 /** Whether its texts are shown in English because it has none in the language of the page. */

@@ -1,7 +1,7 @@
-/** So many milliseconds of work at a time are too short for anybody to notice. */
+/** The longest slice of work that nobody notices, in milliseconds. */
 const SLICE = 8
 
-/** Older browsers do not tell when they are idle. */
+/** Older browsers have no requestIdleCallback. */
 const idle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 50)

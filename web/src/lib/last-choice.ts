@@ -23,6 +23,6 @@ export function rememberChoice(choice: Choice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice))
   } catch {
-    // A device that keeps nothing begins with the first game again.
+    // Without local storage, the page starts with the first game again.
   }
 }

@@ -15,7 +15,7 @@ export interface Size {
   height: number
 }
 
-/** What a game needs besides the usual regions. */
+/** What a game needs in addition to the usual regions. */
 export interface Needs {
   /** Rows of the players: the seats, and an opponent whom the rules play. */
   rows: number
@@ -54,10 +54,10 @@ export interface Frame {
   /** Height of one row of players: 44 with two lines, 29 with one. */
   playerRow: number
   players: number
-  /** How many rows of the recap are in sight, and whether they are the first rows of the log. */
+  /** How many rows of the recap are visible, and whether they are the first rows of the log. */
   recapRows: number
   recapJoined: boolean
-  /** Full lines of the log that are in sight below the recap. */
+  /** Full lines of the log that are visible below the recap. */
   logLines: number
   feed: number
   preview: number
@@ -68,7 +68,7 @@ export const USUAL: Needs = { rows: 4, strip: 0, tray: 0, hand: true, choiceRows
 /** Height of a line of the log and of a row of the recap. */
 export const LOG_LINE = 20
 export const RECAP_ROW = 23
-/** So many full lines of the log are always in sight. */
+/** At least this many full lines of the log are always visible. */
 export const LEAST_LINES = 6
 const MOST_LINES = 18
 
@@ -87,7 +87,7 @@ export function classOf({ width, height }: Size): LayoutClass {
   return height > width ? 'T' : 'S'
 }
 
-/** Whether the board stands alone, with a sheet for everything else, and is meant for fingers. */
+/** Whether the layout is board and sheet, for touch. */
 export const isNarrow = (layout: LayoutClass): boolean => layout !== 'XL' && layout !== 'L'
 
 const clamp = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most)
@@ -116,7 +116,7 @@ const NOTHING: Omit<Frame, 'class'> = {
   preview: 0,
 }
 
-/** Where everything of a table stands in a window of this size. */
+/** The position of every region in a window of this size. */
 export function frameOf(size: Size, needs: Needs = USUAL): Frame {
   const layout = classOf(size)
   switch (layout) {

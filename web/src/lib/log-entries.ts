@@ -2,9 +2,9 @@ import type { Told } from './log-notes'
 
 /** A line of the log as it is shown. */
 export type Entry = Told & {
-  /** How many times in a row the same was told. */
+  /** How many times in a row this line occurred. */
   count: number
-  /** Whether somebody else's turn begins here. */
+  /** Whether another player's turn begins here. */
   begins: boolean
 }
 

@@ -4,7 +4,7 @@ export type Told = { at: number; line: Line; note?: undefined } | { at: number; 
 
 /**
  * The lines of the log with the notes about the table between them, each after the last move before it.
- * Moves can be taken back: a later note at an earlier move says that what was after it is void.
+ * After an undo, a note at an earlier move means that the lines after that move are void.
  */
 export function withNotes(lines: readonly Line[], notes: readonly ChatMessage[]): Told[] {
   const placed: Told[] = []

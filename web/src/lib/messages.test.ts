@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const LOCALE = join(ROOT, '../../src/serenissima/locale')
 
-/** Ids that are put together from parts; each prefix stands for a closed set that the code names elsewhere. */
+/** Ids composed from parts; each prefix has a closed set of endings, defined elsewhere. */
 const BUILT = [
   'web-preset-',
   'web-level-',

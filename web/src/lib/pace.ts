@@ -11,7 +11,7 @@ const EACH = 300
 const GAP = 500
 const MOST = 3500
 export const MOMENT = 1560
-/** Whoever wants no motion still has to read; but nothing travels. */
+/** With reduced motion nothing moves, but there must be time to read. */
 const REDUCED = 0.4
 
 /** How long these lines are shown before the next position may replace them. `before`: who answered last. */

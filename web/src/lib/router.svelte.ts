@@ -1,4 +1,4 @@
-/** The address of the page. Links inside the site change it without loading anew. */
+/** The address of the page. Links inside the site change it without reloading. */
 
 interface Place {
   path: string

@@ -16,7 +16,7 @@ const AHEAD: Record<Direction, (from: Place, to: Place) => [number, number]> = {
   ArrowDown: (a, b) => [b.y - a.y, Math.abs(a.x - b.x)],
 }
 
-/** The nearest place in a direction; what lies straight ahead is preferred to what lies aside. −1 if there is none. */
+/** The nearest place in a direction, preferring what is straight ahead; −1 if there is none. */
 export function nearest(places: readonly Place[], from: number, direction: Direction): number {
   const here = places[from]
   if (!here) return places.length ? 0 : -1

@@ -43,7 +43,7 @@ class Settings {
   #systemCalm = $state(false)
   #systemDark = $state(false)
 
-  /** Follows the system's wishes; called once, when the page starts. */
+  /** Follows the system preferences. Called once, when the page starts. */
   watch(): void {
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
     const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -68,7 +68,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#saved))
     } catch {
-      // A device that keeps nothing still plays; the setting holds until the page is left.
+      // Without local storage, the setting lasts until the page is closed.
     }
   }
 

@@ -25,13 +25,13 @@ import { t } from './words'
 const openSocket = (path: string) =>
   new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`) as unknown as Socket
 
-/** A page that shows a game has a seat at most once; which one, if several are ours: the one that is asked. */
+/** The seat to show; if several are ours, the one that is asked. */
 export function seatToShow(table: Table): number {
   const mine = table.seats.filter((seat) => seat.yours)
   return (mine.find((seat) => seat.asked) ?? mine[0])?.seat ?? SPECTATOR
 }
 
-/** Whether picks were taken back and others made between two positions: then lines we hold may be void. */
+/** Whether picks were undone and others made between two positions, so that known log lines may be void. */
 const isGap = (before: Position, now: Position) =>
   now.number - before.number > 1 && now.at - before.at !== now.number - before.number
 
@@ -42,48 +42,48 @@ interface Arrival {
   fresh: boolean
 }
 
-/** How long what led to a position takes to be shown, in milliseconds at normal pace; null: as usual. */
+/** How long the animation of these events takes, in milliseconds at normal pace; null: as usual. */
 export type Length = (events: readonly Line[], before: unknown, view: unknown) => number | null
 
-/** How long each move of a turn of the past is shown at least. */
+/** The minimum time for each move of a replayed turn. */
 const PAST = 700
 
-/** Two wishes to skip within this time skip everything. */
+/** Skipping twice within this time skips everything. */
 const TWICE = 700
 
 /**
  * A table as this page knows it, kept up to date through the socket.
  *
- * `position` and `log` are what is shown. Positions that arrive while something is being shown wait in a queue, so that
- * what others do can be followed; `settled` says that nothing waits and the question may be answered.
+ * `position` and `log` are what the page shows. Positions that arrive during an animation wait in a queue, so that
+ * you can follow what others do; `settled` says that the queue is empty and the question may be answered.
  */
 export class LiveTable {
   table = $state.raw<Table>(null!)
   position = $state.raw<Position | null>(null)
   log = $state.raw<Line[]>([])
-  /** Nothing is being shown and nothing waits: what is on the screen is how the game stands. */
+  /** No animation is running and the queue is empty: the screen shows the current position. */
   settled = $state(true)
-  /** A turn of the past is being shown again. */
+  /** A past turn is being replayed. */
   replaying = $state(false)
   /** Whose turn that is. */
   replayed = $state(SPECTATOR)
-  /** How the game's own animations say how long they take. */
+  /** The duration of the game's own animations. */
   length: Length = () => null
   /** What the game's events sound like. */
   sounds: Sounds = {}
   /** The lines since the position shown before. */
   events = $state.raw<Line[]>([])
   chat = $state.raw<ChatMessage[]>([])
-  /** What was to be said last, if it was refused. */
+  /** The last chat message, if it was refused. */
   unsaid = $state('')
   condition = $state<Condition>('opening')
   busy = $state(false)
   seat = $state(SPECTATOR)
-  /** Why the last thing tried was not done. */
+  /** Why the last action was refused. */
   problem = $state.raw<Message | null>(null)
   /** Something that concerns the table at this moment, such as a bot that was replaced. */
   notice = $state.raw<Message | null>(null)
-  /** How many picks were in force after our own latest one: what is newer happened since. */
+  /** How many picks were in force after our latest one. Anything newer is new to us. */
   seen = $state(0)
   /** When the clocks of the table message were read. */
   readAt = $state(Date.now())
@@ -95,7 +95,7 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined
   private lastBy = SPECTATOR
   private skippedAt = 0
-  /** What is shown again after a turn of the past. */
+  /** The current position, to return to after a replayed turn. */
   private present: { position: Position; log: Line[] } | null = null
 
   constructor(table: Table) {
@@ -106,12 +106,12 @@ export class LiveTable {
       table: (told) => {
         this.table = told
         this.readAt = Date.now()
-        // A seat that is ours no longer, after resigning for example, is seen from outside.
+        // A seat that is no longer ours, for example after resigning, is watched as a spectator.
         if (this.seat !== SPECTATOR && told.state !== 'open' && !told.seats[this.seat]?.yours) this.look(SPECTATOR)
       },
       position: (position, lines, fresh) => this.take(position, lines, fresh),
       said: (line) => {
-        // After a lost connection the latest lines are told once more.
+        // After a reconnect the server repeats the latest lines.
         if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line]
       },
       refused: (problem) => {
@@ -132,12 +132,12 @@ export class LiveTable {
     else this.connection.hurry()
   }
 
-  /** A position has arrived: it is shown now, or after what is being shown. */
+  /** Shows a new position now, or after the running animation. */
   private take(position: Position, lines: Line[], fresh: boolean): void {
     this.leavePast()
     const newest = this.queue.at(-1)?.position ?? this.position
     const undone = newest !== null && position.at <= newest.at && position.number > newest.number
-    // Others have answered the same question as we: nothing to watch, and ours stays open.
+    // Only other answers to our own open question: nothing to animate.
     const same =
       newest !== null && position.decision !== null && offerOf(newest.decision) === offerOf(position.decision)
     const arrival = { position, lines, fresh }
@@ -148,7 +148,7 @@ export class LiveTable {
     else this.queue = [...this.queue, arrival]
   }
 
-  /** Shows a position and, if there is something to watch, keeps the next one back until it has been seen. */
+  /** Shows a position and delays the next one until its animation has ended. */
   private show({ position, lines, fresh }: Arrival, watch = true): void {
     clearTimeout(this.timer)
     const before = this.position
@@ -172,7 +172,7 @@ export class LiveTable {
     else this.settled = true
   }
 
-  /** Shows how the game stands, without anything in between. */
+  /** Jumps to the newest position. */
   private showAll(): void {
     clearTimeout(this.timer)
     const waiting = this.queue
@@ -186,7 +186,7 @@ export class LiveTable {
     return this.queue.length
   }
 
-  /** Goes on at once; asked for twice in a row, goes to the end. False if there is nothing to skip. */
+  /** Skips to the next position, or to the end if called twice in a row. False if there is nothing to skip. */
   skip(): boolean {
     if (this.replaying) {
       this.leavePast()
@@ -200,7 +200,7 @@ export class LiveTable {
     return true
   }
 
-  /** Shows a turn of the past once more, and then again how the game stands. */
+  /** Replays a past turn, then returns to the current position. */
   async replay(seat: number, from: number, to: number): Promise<void> {
     if (!this.position || this.replaying) return
     this.replayed = seat
@@ -260,7 +260,7 @@ export class LiveTable {
     }
   }
 
-  /** Fetches the whole log anew. */
+  /** Reloads the whole log. */
   private async readLog(): Promise<void> {
     const told = await get<Log>(`/tables/${this.table.id}/log?seat=${this.seat}${ticket(this.table.id)}`).catch(
       () => null,
@@ -268,7 +268,7 @@ export class LiveTable {
     if (told) this.log = told.log
   }
 
-  /** Sounds for what has happened, and a call when it has become our turn. */
+  /** Plays the sound of the events, or the notice that it is our turn. */
   private announce(position: Position, before: Position | null): void {
     const asked = position.waiting.includes(position.seat)
     if (position.result && before && !before.result) play('end')
@@ -295,13 +295,13 @@ export class LiveTable {
     }
   }
 
-  /** Notes that all that has happened so far has been seen: our own pick comes now. */
+  /** Marks everything so far as seen, because our own pick follows. */
   private remember(): void {
     this.seen = (this.position?.at ?? 0) + 1
     try {
       localStorage.setItem(this.key, String(this.seen))
     } catch {
-      // A device that keeps nothing shows the whole log as new after a reload.
+      // Without local storage, the whole log counts as new after a reload.
     }
   }
 
@@ -309,7 +309,7 @@ export class LiveTable {
     return this.table.seats.map((seat) => seat.name || t('web-seat-open'))
   }
 
-  /** Answers; not while the screen shows something older than the question. */
+  /** Sends a pick, unless the screen shows an older position. */
   pick(pick: number): void {
     if (!this.settled || this.replaying) return
     this.remember()
@@ -320,13 +320,13 @@ export class LiveTable {
     if (this.settled && !this.replaying) this.connection.undo(null)
   }
 
-  /** Takes back everything that this seat may take back alone. */
+  /** Undoes everything that this seat may undo alone. */
   reset(): void {
     this.resetting = true
     this.connection.undo(null)
   }
 
-  /** Asks the others to let us go back to before our own latest pick. */
+  /** Asks the others to agree to undo our latest pick. */
   askUndo(): void {
     if (this.seen > 0) this.connection.undo(this.seen - 1)
   }

@@ -2,14 +2,14 @@ import { settings } from './settings.svelte'
 import { play } from './sound'
 import { t } from './words'
 
-/** Asks for permission to show notices outside the page; false if it is not given. */
+/** Asks for permission to show system notifications; false if it is denied. */
 export async function allowNotices(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false
   if (Notification.permission === 'default') await Notification.requestPermission()
   return Notification.permission === 'granted'
 }
 
-/** Your turn: a sound, and a notice of the system if the page is not being looked at. */
+/** Your turn: a sound, and a system notification if the page is hidden. */
 export function yourTurn(game: string): void {
   play('turn')
   if (!settings.notify || !document.hidden || typeof Notification === 'undefined') return

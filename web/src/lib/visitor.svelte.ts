@@ -7,7 +7,7 @@ import { has, loadWords, t } from './words'
 /** The level of bots that is proposed. */
 export const USUAL_LEVEL = 'medium'
 
-/** Who looks at this page, and what the server offers. */
+/** The visitor of this page, and what the server offers. */
 class Visitor {
   me = $state.raw<Me | null>(null)
   games = $state.raw<Game[] | null>(null)
@@ -55,7 +55,7 @@ class Visitor {
 
 export const visitor = new Visitor()
 
-/** Oneself and others of one kind. */
+/** You, and others of one kind. */
 export const company = (seats: number, other: (i: number) => Sitter): Sitter[] => [
   { kind: 'me' },
   ...Array.from({ length: seats - 1 }, (_, i) => other(i + 1)),

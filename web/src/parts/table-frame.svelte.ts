@@ -7,7 +7,7 @@ const TRAY = 76
 const SHEET = 290
 const CHOICE_ROWS = 2
 
-/** The measures of a game's table in the window as it is now. */
+/** The layout of a game's table in the current window. */
 export function frameFor(module: GameModule, view: unknown, seats: number): Frame {
   const size = { width: innerWidth.current ?? 1440, height: innerHeight.current ?? 900 }
   const layout = classOf(size)

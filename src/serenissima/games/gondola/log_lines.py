@@ -61,7 +61,7 @@ RESULTS: Final = (
 
 
 def log_lines(events: Sequence[Event]) -> list[Message | None]:
-    """The lines of what one pick has caused: an effect and its result, or several cards, are told in one."""
+    """The lines of what one pick has caused: an effect and its result, or several cards, share a line."""
     lines: list[Message | None] = []
     while len(lines) < len(events):
         event = events[len(lines)]
@@ -98,7 +98,7 @@ def deed_with(event: Event, results: list[Message]) -> Message:
 
 
 def result_of(deed: Event, event: Event) -> Message | None:
-    """What a deed has brought to whoever did it, without the name; None for anything else."""
+    """What an action gained for its player, without the name; None for anything else."""
     kind = event.kind
     if deed.kind == "doge-plays":
         if kind == "doge-marker":

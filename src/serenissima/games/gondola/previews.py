@@ -144,7 +144,7 @@ def assistant_parts(s: Gondola, twin: Gondola, seat: int, is_pushed: bool) -> li
             continue
         colour = place // TILES
         if colour == seat:
-            # Only one's own turn advances one's assistants; otherwise they are pushed.
+            # Your assistants advance only in your own turn; otherwise they are pushed.
             id = "gondola-part-pushed-own" if is_pushed else "gondola-part-assistant"
             parts.append(message(id, space=space))
         elif colour < s.seats:

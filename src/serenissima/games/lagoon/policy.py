@@ -33,7 +33,7 @@ OWN_VALUE: Final = 4
 COIN: Final = 10
 """The price of a coin to a player with fewer coins than tiles left; to others coins are free."""
 LEFT_TO_OTHERS: Final = 4
-"""The weight of a point offered to the next players, against one's own."""
+"""The weight of a point offered to the next players, compared with your own."""
 ORDINARY: Final = 3
 """Points, apart from the tile's own value, that anyone finds somewhere; only more than that counts as an offer."""
 SHORTLIST: Final = 5

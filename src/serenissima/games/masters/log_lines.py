@@ -25,7 +25,7 @@ OF_SHARES = ("shares-bought", "shares-sold")
 OF_NOBODY = ("round", "opens", "drawn", "bottom", "price-control", "split", "majority-now")
 
 
-# Events that one line tells if they follow each other, whoever's they are.
+# Consecutive events that share one line, of one player or of several.
 TOGETHER = ("drawn", "bid", "moved")
 
 

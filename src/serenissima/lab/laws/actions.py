@@ -7,7 +7,7 @@ from serenissima.lab.laws.verdict import demand
 
 
 class ActionNumbers:
-    """The numbers met so far. Different kinds of decisions may share numbers: a learner is told the kind."""
+    """The numbers met so far. Different kinds of decisions may share numbers: a learner knows the kind."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec

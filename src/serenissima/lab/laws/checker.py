@@ -67,7 +67,7 @@ class Checker(Secrecy):
             raise self.crashed(error).found_at(self.spec, self.at) from error
 
     def all_is_sayable(self) -> None:
-        """18 All messages so far could be said. What is missing is told at once, not message by message."""
+        """18 All messages so far exist in every language. Missing ones are reported together, not one by one."""
         if self.sayable.problems:
             self.at = self.sayable.first
             raise LawBroken(18, self.sayable.report())

@@ -1,4 +1,4 @@
-"""What a seat is told about a position, and how two such descriptions differ."""
+"""What a seat knows about a position, and how two such descriptions differ."""
 
 import json
 from typing import Any, Final
@@ -15,7 +15,7 @@ LONGEST_TEXT: Final = 60
 
 
 def knowledge_of(spec: GameSpec, s: State, seat: int) -> dict[str, Any]:
-    """Everything that a seat is told about a position: its view, its options, and their words."""
+    """Everything that a seat knows about a position: its view, its options, and their words."""
     options = s.options(seat)
     words: dict[str, Any] = {}
     if options:
@@ -33,7 +33,7 @@ def knowledge_of_all(spec: GameSpec, s: State) -> list[dict[str, Any]]:
 
 
 def answered(spec: GameSpec, s: State, seat: int, pick: int) -> dict[str, Any]:
-    """Make this pick and the forced ones after it, as a session does. Returns everything the seat is told by then."""
+    """Make this pick and the forced ones after it, as a session does. Returns everything the seat knows by then."""
     heard: list[Event] = []
     s.sink = heard
     s.act(seat, pick)

@@ -44,7 +44,7 @@ class Secrecy:
             self.public_is_public(s, world, seat)
 
     def looks_the_same(self, seen: dict[str, Any], world: State, seat: int) -> None:
-        """7 A seat is told the same in the true world and in a resampled one."""
+        """7 A seat knows the same in the true world and in a resampled one."""
         there = knowledge_of(self.spec, world, seat)
         same(7, seen, there, f"{who(seat)} can tell a resampled world from the true one")
 
@@ -123,7 +123,7 @@ class Secrecy:
                     demand(14, not leaked, f"{event} tells {who(seat)} of {', '.join(sorted(leaked))}")
 
     def undo_is_safe(self, s: State, seat: int, pick: int, dice: Dice) -> None:
-        """16 A pick that its seat may undo alone has told that seat nothing new."""
+        """16 A pick that its seat may undo alone has revealed nothing new to that seat."""
         after = s.clone()
         learned = answered(self.spec, after, seat, pick)
         if after.revealed == s.revealed:

@@ -1,4 +1,4 @@
-"""Hints: the best choices of a seat, given what it knows. Whoever asks again has the same question searched further."""
+"""Hints: the best choices of a seat, given what it knows. Asking again continues the search of the same question."""
 
 import asyncio
 from collections import OrderedDict
@@ -19,7 +19,7 @@ from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import STAND_IN
 
 REMEMBERED: Final = 500
-"""About so many questions it is remembered what has been found."""
+"""How many questions have their results remembered."""
 MOST_SEARCHES: Final = 12
 """So often the same question is searched; after that the hint stays as it is."""
 

@@ -118,7 +118,7 @@ def finish(job: Any) -> Any:
 
 
 class Seen:
-    """A `Receiver` that records what it is told."""
+    """A `Receiver` that records what it receives."""
 
     def __init__(self) -> None:
         self.messages: list[str | bytes] = []

@@ -101,7 +101,7 @@ class Actions:
             await self.tables.save(table)
 
     async def go_back(self, table: Table, to: int, asked_by: int | None = None) -> None:
-        """Undo the picks after the first `to`. If a seat had to ask the others, everybody is told that they agreed."""
+        """Undo the picks after the first `to`. If a seat had to ask the others, everybody learns that they agreed."""
         session = table.game()
         first = session.number
         session.back_to(to)

@@ -2,7 +2,7 @@ import { t } from '../../lib/words'
 import { readOut } from './picks'
 import { areaName, familyName, letters, type DogeView } from './view'
 
-/** Everything that lies in an area, in words, for those who do not see the plate. */
+/** Everything in an area in words, for screen readers. */
 export function allOf(view: DogeView, area: number, names: readonly string[]): string {
   const name = (family: number) => familyName(view, family, names)
   const parts = [areaName(area)]

@@ -76,7 +76,7 @@ const doge: GameModule = {
   untold: () => desk.untold,
   shown: words.shown,
   showTab: () => (desk.small && desk.counting !== null ? 'hand' : null),
-  // An election takes its time, whoever's answer led to it.
+  // An election takes its time, no matter whose answer led to it.
   length(events, before: DogeView | undefined, view: DogeView) {
     if (!before || !events.some(({ kind }) => kind === 'election')) return null
     return choreography(events, before, view, () => new Ground(996, 600, false)).length
@@ -115,7 +115,7 @@ const doge: GameModule = {
         return null
     }
   },
-  // Where a thing is not in sight on the phone, the tab that holds it is pointed at.
+  // Where a thing is hidden on a phone, the guide points at its tab.
   sounds: { placed: 'paper', 'placed-values': 'paper', 'order-card': 'paper' },
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },

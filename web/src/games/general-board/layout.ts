@@ -1,7 +1,7 @@
 import { SYMBOLS, type SymbolName } from '../../art/symbols'
 import type { Argument, BoardElement, Decision, Message } from '../../lib/protocol'
 
-/** Up to so many elements that can be pressed each are a stop of Tab; more of them share one, and arrow keys lead on. */
+/** Up to this many buttons are Tab stops of their own; more of them share one and use arrow keys. */
 export const FEW = 20
 
 /** How the colours that a game can name are painted. */
@@ -62,7 +62,7 @@ export function arranged(elements: readonly BoardElement[], seat: number): Arran
   }
 }
 
-/** Elements with keys of their own, so that a card that stays is moved and not drawn anew. */
+/** Elements with unique keys, so that a card that stays is moved instead of drawn again. */
 export function keyed(elements: readonly BoardElement[]): { key: string; element: BoardElement }[] {
   const seen = new Map<string, number>()
   return elements.map((element) => {
@@ -81,7 +81,7 @@ type Say = (message: Message) => string
 
 const said = (id: string, args: Record<string, Argument>): Message => ({ id, args })
 
-/** What an element is called in full, with how many it is and what is on it: what a screen reader says. */
+/** The full name of an element for screen readers, with its count and contents. */
 export function nameOf(element: BoardElement, say: Say): string {
   let name = say(element.label)
   if (element.down && element.kind === 'card') name = say(said('board-down', { label: name }))
@@ -105,7 +105,7 @@ export interface Answers {
   sealed: number | null
 }
 
-/** How the answer of a seat lies on the table. */
+/** How the answer of a seat is shown. */
 export function answerOf(seat: number, { waiting, seat: viewer, sealed }: Answers): 'open' | 'own' | 'down' {
   if (seat === viewer && sealed !== null) return 'own'
   return waiting.includes(seat) ? 'open' : 'down'

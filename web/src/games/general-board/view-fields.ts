@@ -1,4 +1,4 @@
-/** How a view is shown of which nobody has said what it means. */
+/** Shows the view of a game that does not describe its board. */
 
 /** Whether a value has one entry for each player. */
 export const isBySeat = (value: unknown, seats: number): value is unknown[] =>
@@ -21,7 +21,7 @@ export const fieldsOf = (view: Record<string, unknown>): [string, unknown][] =>
 const FACE_DOWN = -1
 const BACK = '░░'
 
-/** A value in a line; what is not there is a dash. */
+/** A value on one line; a missing one is a dash. */
 export function shown(value: unknown, words: { yes: string; no: string }): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? words.yes : words.no

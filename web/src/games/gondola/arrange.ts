@@ -23,7 +23,7 @@ export interface Scene {
   next: number
   /** Where plates and boats are to stand if they can. */
   layout: Layout
-  /** So many boats at one dock are allowed for. */
+  /** There is room for this many boats at one dock. */
   boats: number
 }
 

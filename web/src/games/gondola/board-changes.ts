@@ -1,7 +1,7 @@
 import type { Line } from '../../lib/protocol'
 import type { GondolaView } from './view'
 
-/** A boat has travelled along a canal: one of a player, the one with his gondolier, or one of nobody's by its number. */
+/** A boat has travelled along a canal: the player's with the gondolier, or a neutral one by its number. */
 export interface Travelled {
   seat: number
   boat: number | null

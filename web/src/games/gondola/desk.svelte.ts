@@ -8,7 +8,7 @@ export interface MapGestures {
   propose(pick: number): void
 }
 
-/** What the parts of the screen tell each other about half a gesture on the map. */
+/** State shared by the parts of the screen: an unfinished gesture on the map. */
 class Desk {
   /** The dock under the pointer or with the focus, whatever is asked. */
   pointed = $state<number | null>(null)

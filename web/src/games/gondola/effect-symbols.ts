@@ -172,7 +172,7 @@ export interface Step {
 
 const LAST = 4
 
-/** What mooring does to the assistants of a tile: one's own advances and pushes those before it. */
+/** What mooring does to the assistants of a tile: yours advances and pushes others. */
 export function advance(spaces: TileView['spaces'], colour: number, supply: number): Step[] {
   const from = spaces.findIndex((here) => here.includes(colour)) + 1
   if (from === LAST || (from === 0 && supply === 0)) return []

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../contract'
-import { offersOf, placeOf, told, type Offer } from './picks'
+import { offersOf, placeOf, labelNumber, type Offer } from './picks'
 import { desk } from './desk.svelte'
 import { routes, type Route } from './routes'
 import type { GondolaView } from './view'
@@ -24,7 +24,7 @@ function isDiscounted(view: GondolaView, offers: readonly Offer[]): boolean {
   if (view.turn.first_step) return true
   return offers.some(({ choice, deed }) => {
     const canal = deed.type === 'move' ? view.canals[deed.canal]! : null
-    return canal !== null && canal.bridge === null && (told(choice, 'cost') ?? canal.cost) < canal.cost
+    return canal !== null && canal.bridge === null && (labelNumber(choice, 'cost') ?? canal.cost) < canal.cost
   })
 }
 

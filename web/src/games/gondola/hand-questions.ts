@@ -27,7 +27,7 @@ export const isPayment = (decision: Decision | null) => decision !== null && PAY
 export const isDeal = (decision: Decision | null) => decision !== null && DEALS.includes(decision.kind)
 export const isHolds = (decision: Decision | null) => decision !== null && isHandled(decision.kind)
 
-/** Whether the hand is where one answers. */
+/** Whether the question is answered in the hand. */
 export const inHand = (decision: Decision) =>
   CARDS.includes(decision.kind) || isPayment(decision) || isDeal(decision) || isHolds(decision)
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../art/geometry'
 
-/** Where things stand that do not belong to the rules: found once for each size of plates, so that nothing hides anything. */
+/** Positions of things outside the rules, chosen for each size of plates so that nothing overlaps. */
 export interface Layout {
   /** Middles of the plates, as fractions of the map. */
   plates: readonly Point[]

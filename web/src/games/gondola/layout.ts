@@ -200,7 +200,7 @@ export class Ground {
     return this.mini ? 14 * this.scale : 33 * this.measures.boat
   }
 
-  /** Where the boat lies that arrived as the `place`th at a dock, from 0. */
+  /** The position of the `place`th boat at a dock, from 0. */
   berth(dock: number, place: number): Spot {
     const { x, y, down } = this.places.berths[dock]!
     const half = 50 * this.measures.boat

@@ -93,8 +93,8 @@ export function offersOf(view: GondolaView, decision: Decision | null, seat: num
   })
 }
 
-/** A number told in a label, such as its price. */
-export function told({ label }: Choice, name: string): number | null {
+/** A number in a label, such as its price. */
+export function labelNumber({ label }: Choice, name: string): number | null {
   const value = label.args?.[name]
   return typeof value === 'number' ? value : null
 }

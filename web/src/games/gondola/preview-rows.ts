@@ -9,7 +9,7 @@ export interface Row {
   text: Message
   /** From one number to another. */
   figure?: string
-  /** `stops`: there one is asked again. */
+  /** `stops`: you are asked again there. */
   tone?: 'good' | 'bad' | 'stops'
 }
 

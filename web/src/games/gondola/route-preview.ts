@@ -1,4 +1,4 @@
-/** A way of several canals summed up: what it costs, whom one meets, what can be used, and what mooring at its end does. */
+/** Summary of a route: its cost, the meetings, the effects you can use, and what mooring at its end does. */
 
 import type { Message } from '../../lib/protocol'
 import { cargoName, short, size } from './cubes'
@@ -57,7 +57,7 @@ export function tripRows(view: GondolaView, route: Route, seat: number): TripRow
   return rows
 }
 
-/** Whom one meets in passing: each meeting asks for a scroll or an intrigue, and there a trip stops. */
+/** The boats you meet in passing: each meeting asks for a scroll or an intrigue, and the trip stops there. */
 function meetings(view: GondolaView, dock: number): TripRow[] {
   const building = view.docks[dock]!.building
   const place = building ? atBuilding(building) : { id: 'gondola-map-empty' }

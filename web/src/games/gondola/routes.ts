@@ -21,7 +21,7 @@ export interface Route {
 export interface Voyage {
   /** Coins off the first canal that has a price (mission 2). */
   discount: number
-  /** Coins for passing one's own bridge (more with mission 17). */
+  /** Coins for passing your own bridge (more with mission 17). */
   toll: number
   /** Bridges of others bring a coin in place of an intrigue (mission 3). */
   welcome: boolean

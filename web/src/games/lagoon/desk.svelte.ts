@@ -2,7 +2,7 @@ import type { Decision } from '../../lib/protocol'
 import { capturable, decode, type Crossing, type View } from './view'
 import type { Area } from './spots'
 
-/** What is held over the board: one of the own tiles, the pawn, or nothing. */
+/** What you hold: one of your tiles, the pawn, or nothing. */
 export type Held = { kind: string } | 'pawn' | null
 
 /** What the tray can do with the map above it. */

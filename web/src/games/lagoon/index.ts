@@ -16,7 +16,7 @@ const lagoon: GameModule = {
   Tray,
   trayHeight: (layout) => ({ XL: 92, L: 68, T: 60, P: 76, S: 60 })[layout],
   phoneSheet: 200,
-  // One builds by tapping the map; what a tap does is explained there.
+  // You build by tapping the map, which explains what a tap does.
   phoneTab: () => 'place',
   Seat,
   Preview,

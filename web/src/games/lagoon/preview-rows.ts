@@ -28,7 +28,7 @@ export interface Bill {
 
 const say = (id: string, args: Message['args'] = {}): Message => ({ id, args })
 
-/** Whoever has captured an island profits when it grows. */
+/** The player who captured an island gains when it grows. */
 function captorRow(view: View, seat: number, island: number, by: number): Row[] {
   const { pawn, value } = view.islands[island]!
   if (pawn === null || by === 0) return []

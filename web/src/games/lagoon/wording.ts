@@ -260,7 +260,7 @@ function describeBridge(view: View, number: number): Described | null {
   }
 }
 
-/** Everything about a choice for those who listen. */
+/** Everything about a choice, for screen readers. */
 export const spoken = (view: View, pick: number, effect: Message | null | undefined): string => {
   const what = sentence(view, pick)
   return [what, effect].map((part) => (part ? t(part) : '')).join('. ')

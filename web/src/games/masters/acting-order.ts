@@ -11,7 +11,7 @@ export interface Actor {
 
 export interface Stop {
   state: 'closed' | 'now' | 'later'
-  /** The how-manieth place of the round it is; null for one that is closed. */
+  /** Its number among the places of the round; null if it is closed. */
   number: number | null
   actors: Actor[]
 }
@@ -38,7 +38,7 @@ export function stopAt(view: MastersView, place: number): Stop | null {
   const at = ahead.findIndex((each) => each.place === place)
   if (at >= 0) {
     const { seats } = ahead[at]!
-    // Who was ahead there with the Marker has acted already.
+    // The player who went first there with the Marker has already acted.
     const gone = visitors.filter((seat) => !seats.includes(seat))
     return {
       state: 'later',

@@ -5,7 +5,7 @@ import type { BoardProps } from '../contract'
 import { desk } from './desk.svelte'
 
 export const BID_STEP = 5
-/** So many round bids at most, besides zero. */
+/** The number of round bids at most, without zero. */
 const MARKS = 5
 
 /** Round bids, evenly apart, from zero to what can be bid at most. */
@@ -19,7 +19,7 @@ export function bidMarks(most: number): number[] {
 export const mostOf = (decision: Decision | null) =>
   Math.max(0, ...(decision?.kind === 'bid' ? decision.choices.map((choice) => choice.pick) : []))
 
-/** Sets the stepper; beside the board the bid is proposed as well, so that the preview tells what it buys. */
+/** Sets the stepper; on wide screens the bid is also proposed, so that the preview shows what it buys. */
 export function setBid(board: BoardProps, to: number): void {
   const wanted = Number.isFinite(to) ? Math.round(to / BID_STEP) * BID_STEP : 0
   desk.bid = Math.max(0, Math.min(mostOf(board.decision), wanted))

@@ -22,6 +22,6 @@ export function propose(board: BoardProps<MastersView>, picks: readonly number[]
   board.hover(null)
   if (desk.choosing) return
   const pick = picks?.at(-1) ?? null
-  // To choose once more what is chosen would do it.
+  // Choosing the chosen pick again would confirm it.
   if (pick !== board.chosen) board.choose(pick)
 }

@@ -1,4 +1,4 @@
-/** The things on the board in words: in one sentence for those who hear them, and at length for the preview. */
+/** The things on the board in words: one sentence for screen readers, and at length for the preview. */
 
 import type { Message } from '../../lib/protocol'
 import { t } from '../../lib/words'

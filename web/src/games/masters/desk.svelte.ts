@@ -4,11 +4,11 @@ import type { MastersView } from './view'
 import { picksOf, ticked, type Ticks } from './purchase'
 import type { Decision } from '../../lib/protocol'
 
-/** A tile in the hand that is about to be played: where, is said on the shops. */
+/** A tile of the hand about to be played; you choose the shop on the board. */
 export type Held = { type: 'favor'; kind: number } | { type: 'rumor'; shop: number } | null
 
 /**
- * What the parts of the screen tell each other: board, hand, strip and bar are separate components that get the same
+ * State shared by the parts of the screen: board, hand, strip and bar are separate components that get the same
  * position, but half a gesture is known only here.
  */
 class Desk {
@@ -21,15 +21,15 @@ class Desk {
   ticks = $state.raw<Ticks | null>(null)
   /** Ticks at another dock have just been cleared. */
   cleared = $state(false)
-  /** What is still to be bought of a purchase that is under way, and of how many goods it consists. */
+  /** The rest of a running purchase, and how many goods it consists of. */
   buying = $state.raw<number[]>([])
   /** The bid of the stepper. */
   bid = $state(0)
-  /** Whether the choices of a narrow screen are in sight. */
+  /** Whether the choices of a narrow screen are visible. */
   choosing = $state(false)
   /** The dock whose crates stand in the choices. */
   dock = $state<number | null>(null)
-  /** What the phone looks at closely: a shop, a dock or an office, by `shop-2`, `dock-0`. */
+  /** What a phone shows in detail: a shop, a dock or an office, such as `shop-2` or `dock-0`. */
   place = $state('')
 
   #standing = $state.raw<Standing>(ASK)
@@ -37,7 +37,7 @@ class Desk {
   private asked = ''
   private decision: Decision | null = null
 
-  /** Clears the desk for a new question. Within a slot what is looked at stays; a tile that was played is put down. */
+  /** Resets it for a new question. Within a slot the detail view stays; a played tile is released. */
   prepare(view: MastersView, decision: Decision | null): void {
     this.recall(view)
     if (decision === this.decision) return
@@ -65,14 +65,14 @@ class Desk {
     return this.ticks
   }
 
-  /** Begins to buy what is ticked: the first pick; the others follow as long as the same is asked. */
+  /** Starts to buy the ticked crates with the first pick; the others follow while the question stays the same. */
   buy(): number | null {
     const [first, ...rest] = picksOf(this.ticks)
     this.buying = rest
     return first ?? null
   }
 
-  /** The next pick of a purchase that is under way; null if there is none, or something else is asked. */
+  /** The next pick of a running purchase; null if there is none or the question has changed. */
   next(decision: Decision): number | null {
     const next = this.buying[0]
     if (next === undefined) return null
@@ -100,7 +100,7 @@ class Desk {
     try {
       sessionStorage.setItem(this.#standingFor, written(standing))
     } catch {
-      // Then it holds until the page is left.
+      // Without local storage, it lasts until the page is closed.
     }
   }
 

@@ -7,7 +7,7 @@ export type Standing = { mode: 'ask' } | { mode: 'never' } | { mode: 'only'; pla
 
 export const ASK: Standing = { mode: 'ask' }
 
-/** A standing answer holds until characters are given out anew. */
+/** A standing answer lasts until the characters change hands. */
 export const period = (view: MastersView) => view.bid_spaces.filter((space) => space <= view.space).length
 
 /** Whether the question that is open now is answered by keeping the Marker, without asking. */

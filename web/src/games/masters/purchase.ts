@@ -29,7 +29,7 @@ export function ticksOf(decision: Decision, pick: number): Ticks | null {
   return { dock: deed.dock, counts: NONE.map((_, good) => (good === deed.good ? deed.count : 0)) }
 }
 
-/** So many crates of a good more or fewer; at another dock the ticks begin anew. */
+/** Adds or removes crates of a good; at another dock the ticks start over. */
 export function ticked(ticks: Ticks | null, dock: number, good: number, change: 1 | -1): Ticks | null {
   const counts = [...(ticks?.dock === dock ? ticks.counts : NONE)]
   counts[good] = Math.max(0, counts[good]! + change)

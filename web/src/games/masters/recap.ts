@@ -17,7 +17,7 @@ function begin(lines: readonly Line[]): number {
   return rounds[at]!
 }
 
-/** Whose doing a line is: that of whom it is about, else of who caused it. */
+/** The player a line belongs to: the one it is about, or else the one who caused it. */
 const ABOUT = ['bid', 'character', 'adjusted', 'moved']
 const whose = (line: Line) => (ABOUT.includes(line.kind) ? line.seat : line.by)
 

@@ -28,7 +28,7 @@ export interface DealRow {
   deals: Deal[]
 }
 
-/** So many numbers fit side by side. */
+/** How many numbers fit side by side. */
 const MOST_BUTTONS = 5
 const MOST_SHARES = 3
 

@@ -169,7 +169,7 @@ export function previewTitleOf(_view: MastersView, choice: Choice, decision: Dec
   return null
 }
 
-/** What must be confirmed even by those who have switched that off: it is secret, turned together, or put together. */
+/** Choices that must be confirmed even if confirmation is off: secret ones, simultaneous ones, and composed ones. */
 export function asksAlways(_view: MastersView, choice: Choice, decision: Decision): boolean {
   const deed = decode(decision, choice.pick)
   return ['bid', 'move', 'buy-cubes', 'draw', 'unload'].includes(deed?.type ?? '')

@@ -50,11 +50,11 @@ FULL_CUBE: Final = 6
 MISSION_DRAW: Final = 300
 """Another mission, if there is time for it; the tax is counted separately."""
 BRIDGE_WORTH: Final = 11
-"""A bridge of one's own, per turn to come."""
+"""A bridge of your own, per remaining turn."""
 VISITS: Final = 17
-"""How often one's own assistant is visited in a turn, in percent."""
+"""How often your own assistant is visited in a turn, in percent."""
 RIVAL_STREET: Final = 50
-"""The weight of the rivals' assistants, in percent of one's own."""
+"""The weight of the rivals' assistants, in percent of your own."""
 PUSHED: Final = 25
 DOGE_PUSHED: Final = 40
 

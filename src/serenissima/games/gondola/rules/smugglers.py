@@ -23,7 +23,7 @@ SMUGGLER_COLOUR: Final = 2
 FAR: Final = 1 << 20
 REMEMBERED: Final = 4096
 MOST_TRIED: Final = 4000
-"""Where nearly everything is bridged there are very many ways; only so many docks on them are looked at."""
+"""With many bridges there are very many ways; at most this many docks on them are examined."""
 
 
 # Decks.

@@ -262,7 +262,7 @@ def gainable_cubes(effect: Effect, paid: int, stocks: Stocks) -> list[int]:
 def bridge_helps(
     s: Gondola, coins: int, cargo: int, stocks: Stocks, bonus: int, used: int, bridges: tuple[int, ...]
 ) -> bool:
-    """Whether a bridge of one's own somewhere makes the way on affordable, perhaps with the remaining effects."""
+    """Whether building a bridge somewhere makes the way on affordable, perhaps with the remaining effects."""
     seat = s.active
     if s.bridges_left[seat] == 0:
         return False

@@ -91,7 +91,7 @@ RESERVE: Final = 60
 NEAR_SPLIT: Final = 80
 EXTRA_CUBE: Final = 25
 RIVAL: Final = 60
-"""The weight of the others' gains against one's own, in percent, divided among them."""
+"""The weight of the others' gains compared with your own, in percent, divided among them."""
 NOTHING: Final = -(1 << 30)
 LUMBER_WORTH: Final = 40
 LATER_SHOPS: Final = 80
