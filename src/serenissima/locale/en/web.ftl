@@ -268,6 +268,7 @@ web-choose-wait = Wait for your turn
 web-place-rules = Read the rule
 web-legend = Symbols
 web-bot-short = bot
+web-recap-who = { $name }:
 web-recap-none = Nothing yet.
 web-recap-again = Show { $name }’s turn again
 web-shown = { $name }’s turn

@@ -268,6 +268,7 @@ web-choose-wait = Attendez votre tour
 web-place-rules = Lire la règle
 web-legend = Symboles
 web-bot-short = robot
+web-recap-who = { $name } :
 web-recap-none = Rien encore.
 web-recap-again = Revoir le tour de { $name }
 web-shown = Tour de { $name }
