@@ -188,7 +188,6 @@ doge-web-end-houses = { $count } families are level on palaces: the most houses 
 doge-web-end-shared = Palaces and houses are equal: the office is shared.
 doge-web-end-target = Target
 doge-web-end-not = not reached
-doge-web-end-board = Houses on the map
 
 # Steps of a question
 doge-web-ask-send = Send ballots to one area

@@ -182,7 +182,6 @@ doge-web-end-houses = { $count } familles sont à égalité de palais : le plu
 doge-web-end-shared = Palais et maisons sont égaux : la charge est partagée.
 doge-web-end-target = Objectif
 doge-web-end-not = non atteint
-doge-web-end-board = Maisons sur le plan
 
 # Les étapes d’une question
 doge-web-ask-send = Déposez des bulletins dans un seul lieu
