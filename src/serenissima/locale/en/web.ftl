@@ -275,6 +275,7 @@ web-shown = { $name }’s turn
 web-shown-again = Once more: { $name }’s turn
 web-shown-next = Next
 web-shown-end = Back to the game
+web-key-return = Enter
 web-key-space = Space
 web-pace = Pace
 web-pace-text = How fast you see what others do

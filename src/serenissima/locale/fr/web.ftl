@@ -275,6 +275,7 @@ web-shown = Tour de { $name }
 web-shown-again = À nouveau : tour de { $name }
 web-shown-next = Suite
 web-shown-end = Retour à la partie
+web-key-return = Entrée
 web-key-space = Espace
 web-pace = Rythme
 web-pace-text = À quelle vitesse vous voyez ce que font les autres
