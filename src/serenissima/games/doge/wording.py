@@ -150,7 +150,7 @@ def choice(s: Doge, seat: int, pick: int) -> Choice:
         return taking(home, pick, votes_ahead(s, home, pick))
     origin, goal = origin_of(pick), goal_of(pick)
     left, there = s.houses[seat * DISTRICTS + origin] - 1, s.houses[seat * DISTRICTS + goal] + 1
-    return moving(pick, left, there, palace_prospect(s, seat, goal, there))
+    return moving(pick, left, there, palace_prospect(s, seat, goal, there), isinstance(frame, MoveTogether))
 
 
 # A question about ballots has up to 273 options and goes to every seat in every round. The texts are cached: there
@@ -202,13 +202,13 @@ def taking(home: int, area: int, times: int) -> Choice:
 
 
 @cache
-def moving(pick: int, left: int, there: int, palace: Message) -> Choice:
-    """Move a house, leaving `left` in its district and `there` in the other."""
+def moving(pick: int, left: int, there: int, palace: Message, is_tied: bool) -> Choice:
+    """Move a house, leaving `left` in its district and `there` in the other. Tied players are offered no advisor."""
     origin, goal = origin_of(pick), goal_of(pick)
     return Choice(
         pick,
         message("doge-label-move", origin=area_name(origin), goal=area_name(goal)),
-        Message("doge-group-move"),
+        Message("doge-group-move-only" if is_tied else "doge-group-move"),
         message("doge-effect-move", origin=in_area(origin), left=left, goal=in_area(goal), there=there, palace=palace),
     )
 

@@ -34,7 +34,7 @@ export function electionIn(view: DogeView, area: number): Election | null {
   const rows = poll.ballots.flatMap(({ count, values }, family): Vote[] => {
     const votes = poll.votes![family]!
     if (!count && !votes) return []
-    const brought = values ?? []
+    const brought = (values ?? []).toSorted((a, b) => b - a)
     return [{ family, values: brought, advisors: votes - brought.reduce((sum, each) => sum + each, 0), votes }]
   })
   return counted(area, rows)

@@ -188,7 +188,6 @@ doge-web-end-houses = { $count } families are level on palaces: the most houses 
 doge-web-end-shared = Palaces and houses are equal: the office is shared.
 doge-web-end-target = Target
 doge-web-end-not = not reached
-doge-web-end-board = Houses on the map
 
 # Steps of a question
 doge-web-ask-send = Send ballots to one area
@@ -242,7 +241,7 @@ doge-web-gain-first = { $name }: up to 2 houses
 doge-web-gain-second = { $name }: up to 1
 doge-web-gain-seconds = tied for second: 1 each
 doge-web-gain-tied = tied families: up to 2 houses each
-doge-web-gain-quarantia = { $name } acts twice
+doge-web-gain-quarantia = { $name }: 2 actions
 doge-web-recap-title = Elections since your ballots
 doge-web-recap = { $area } { $votes }{ $taken ->
     [0] { "" }
@@ -366,7 +365,7 @@ doge-web-chip-neutral = Leave it neutral
 doge-web-hint-ballots-ballots = Now choose 1 to 4 ballots from your hand.
 doge-web-hint-ballots-area = Now choose an area on the map.
 doge-web-hint-ballots-made = Your ballots stay secret until { $area } votes.
-doge-web-gain-quarantia-second = { $name } once
+doge-web-gain-quarantia-second = { $name }: 1 action
 doge-web-gain-quarantia-tied = tied: up to 2 moves each
 doge-web-unit-election = election
 doge-web-unit-year = year

@@ -89,6 +89,7 @@ doge-ask-houses = { $reason }. { $most ->
        *[other] how many houses, up to { $most }?
     }
 doge-ask-move = { $reason }. Do you move a house from one district to another?
+    .web = { $reason }: move a house?
 doge-ask-build = You have { $there } houses { $area }: do you build a palace for { $price } of them?
 doge-reason-won = You won { $area }, { $votes } votes to { $other }
 doge-reason-alone = You won { $area } unopposed, with { $votes ->
@@ -126,6 +127,7 @@ doge-label-not-build = Do not build
 doge-group-pass = Passing
 doge-group-take = Take the advisor
 doge-group-move = Leave it neutral and move a house
+doge-group-move-only = Move a house
 doge-group-neither = Neither
 
 # Consequences

@@ -182,7 +182,6 @@ doge-web-end-houses = { $count } familles sont à égalité de palais : le plu
 doge-web-end-shared = Palais et maisons sont égaux : la charge est partagée.
 doge-web-end-target = Objectif
 doge-web-end-not = non atteint
-doge-web-end-board = Maisons sur le plan
 
 # Les étapes d’une question
 doge-web-ask-send = Déposez des bulletins dans un seul lieu
@@ -236,7 +235,7 @@ doge-web-gain-first = { $name } : 2 maisons au plus
 doge-web-gain-second = { $name } : 1 au plus
 doge-web-gain-seconds = deuxièmes ex æquo : 1 chacun
 doge-web-gain-tied = à égalité : 2 maisons au plus chacun
-doge-web-gain-quarantia = { $name } : deux fois
+doge-web-gain-quarantia = { $name } : 2 actions
 doge-web-recap-title = Élections depuis vos bulletins
 doge-web-recap = { $area } { $votes }{ $taken ->
     [0] { "" }
@@ -354,7 +353,7 @@ doge-web-chip-neutral = Le laisser neutre
 doge-web-hint-ballots-ballots = Choisissez maintenant 1 à 4 bulletins de votre main.
 doge-web-hint-ballots-area = Choisissez maintenant un lieu sur le plan.
 doge-web-hint-ballots-made = Vos bulletins restent secrets jusqu’au vote de { $area }.
-doge-web-gain-quarantia-second = { $name } : une fois
+doge-web-gain-quarantia-second = { $name } : 1 action
 doge-web-gain-quarantia-tied = à égalité : 2 déplacements au plus chacun
 doge-web-unit-election = élection
 doge-web-unit-year = année

@@ -89,6 +89,7 @@ doge-ask-houses = { $reason }. { $most ->
        *[other] combien de maisons ({ $most } au plus) ?
     }
 doge-ask-move = { $reason }. Déplacez-vous une maison d’un quartier à un autre ?
+    .web = { $reason } : déplacer une maison ?
 doge-ask-build = Vous avez { $there } maisons { $area } : bâtissez-vous un palais pour { $price } d’entre elles ?
 doge-reason-won = Vous l’emportez { $area }, { $votes } voix contre { $other }
 doge-reason-alone = Vous l’emportez { $area } sans adversaire, avec { $votes } voix
@@ -114,6 +115,7 @@ doge-label-not-build = Ne pas bâtir
 doge-group-pass = Passer
 doge-group-take = Prendre le conseiller
 doge-group-move = Le laisser neutre et déplacer une maison
+doge-group-move-only = Déplacer une maison
 doge-group-neither = Ni l’un ni l’autre
 
 # Conséquences
