@@ -103,3 +103,21 @@ def test_a_game_without_texts_in_ones_language_says_so_at_the_table_too(visit: V
     expect(told).to_be_visible()
     page.locator(".banner", has=told).get_by_role("button").click()
     expect(told).to_have_count(0)
+
+
+def test_the_rules_have_contents_and_mark_what_is_looked_for(visit: Visit) -> None:
+    anna = visit()
+    anna.start("Doge")
+    page = anna.page
+    page.keyboard.press("?")
+    dialog = page.locator("dialog[open]")
+    contents = dialog.get_by_role("navigation", name="Contents")
+    expect(contents).to_be_visible()
+    dialog.get_by_label("Search the rules").fill("Palaces")
+    expect(dialog.locator("mark").first).to_have_text("palaces", ignore_case=True)
+    assert contents.locator("button:disabled").count() > 0
+    last = contents.locator("button:not(:disabled)").last
+    last.click()
+    expect(dialog.locator(".prose section").last).to_be_in_viewport()
+    dialog.get_by_label("Search the rules").fill("xyzzy")
+    expect(dialog).to_contain_text("Nothing found.")

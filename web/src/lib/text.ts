@@ -52,3 +52,29 @@ export function clockFace(seconds: number): string {
 
 /** Lower case without accents, for searching. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The text cut where the wanted word begins and ends, whatever its case and accents. */
+export function searched(text: string, wanted: string): { text: string; hit: boolean }[] {
+  const word = plain(wanted.trim())
+  if (!word) return [{ text, hit: false }]
+  // Where each plain letter comes from: some letters have none, or more than one.
+  const letters = [...text].map((letter) => ({ letter, plain: plain(letter) }))
+  const from = letters.flatMap(({ plain }, i) => Array.from(plain, () => i))
+  const whole = letters.map(({ plain }) => plain).join('')
+  const cut = (start: number, end: number) =>
+    letters
+      .slice(start, end)
+      .map(({ letter }) => letter)
+      .join('')
+  const parts: { text: string; hit: boolean }[] = []
+  let done = 0
+  for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
+    const start = from[at]!
+    const end = from[at + word.length - 1]! + 1
+    if (start > done) parts.push({ text: cut(done, start), hit: false })
+    parts.push({ text: cut(start, end), hit: true })
+    done = end
+  }
+  if (done < letters.length) parts.push({ text: cut(done, letters.length), hit: false })
+  return parts
+}

@@ -258,6 +258,11 @@ web-resign = Resign
 web-resign-sure = Resign? A bot will finish the game for you.
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-hits = { $count ->
+    [one] found once
+   *[other] found { $count } times
+}
 web-rules-nothing = Nothing found.
 web-rules-none = The rules of this game are not available here yet.
 web-rules-ruling = our ruling

@@ -258,6 +258,11 @@ web-resign = Abandonner
 web-resign-sure = Abandonner ? Un robot finira la partie pour vous.
 web-rules-of = Règles de { $game }
 web-rules-search = Chercher dans les règles
+web-rules-contents = Sommaire
+web-rules-hits = { $count ->
+    [one] trouvé une fois
+   *[other] trouvé { $count } fois
+}
 web-rules-nothing = Aucun résultat.
 web-rules-none = Les règles de ce jeu ne sont pas encore disponibles ici.
 web-rules-ruling = notre décision

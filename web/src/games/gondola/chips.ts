@@ -2,7 +2,7 @@
 
 import type { Decision } from '../../lib/protocol'
 import type { BoardProps, Chip } from '../contract'
-import { offersOf, told } from './picks'
+import { labelNumber, offersOf } from './picks'
 import { desk } from './desk.svelte'
 import { stepTo, waysOf } from './gestures.svelte'
 import { buildingName, type GondolaView } from './view'
@@ -35,7 +35,7 @@ export function chips(view: GondolaView, decision: Decision, board: () => BoardP
   const next = new Map<number, Chip[]>()
   for (const { choice, deed } of offers)
     if (deed.type === 'move' && (deed.moor || !next.has(deed.to)))
-      next.set(deed.to, chip(deed.to, choice.pick, told(choice, 'cost'), false))
+      next.set(deed.to, chip(deed.to, choice.pick, labelNumber(choice, 'cost'), false))
   const far = [...ways]
     .filter(([dock]) => !next.has(dock))
     .flatMap(([dock, { price, legs }]) => {
