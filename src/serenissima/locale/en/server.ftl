@@ -85,3 +85,46 @@ server-trouble = Something went wrong on the server. Please try again. If it hap
 server-bad-metrics = “{ $given }” is not a valid address for metrics. Use for example 127.0.0.1:9100.
 server-unavailable = The server cannot reach its database at the moment. Please try again in a few seconds.
 server-bot-fell-back = The bot at seat { $seat } ({ $wanted }) failed or waited too long. This time it played as { $level }.
+
+# Notifications.
+
+server-bad-url = This address cannot be called. It must begin with https:// and contain no password.
+server-url-not-public = This address is in a private network, which the server must not call.
+server-bad-subscription = The browser’s subscription is incomplete.
+server-bad-mail = This is not an e-mail address.
+server-no-mail = This server does not send e-mail.
+server-mail-failed = The letter to this address could not be sent. Try again later, or check the address.
+server-mail-unconfirmed = First open the link in the letter that was sent to this address.
+server-no-such-contact = This contact does not exist, or no longer.
+server-too-many-contacts = You have { $most } contacts already. Remove one first.
+server-mail-confirm-title = Serenissima: confirm your e-mail address
+server-mail-confirm =
+    Somebody, probably you, wants { $site } to write to this address when it is their turn in a game.
+
+    To agree, open this link: { $link }
+
+    If it was not you, do nothing: there will be no further letter.
+server-mail-stop = To get no more letters, open { $link }
+server-notice-turn =
+    { $form ->
+        [you] It is your turn.
+       *[other] Waiting for { $who }.
+    }
+server-notice-full = Everybody is here: the game has begun.
+server-notice-over = The game is over.
+server-notice-undo =
+    { $form ->
+        [you] You are asked to agree to an undo.
+       *[other] { $who }: please agree to an undo, or refuse it.
+    }
+server-notice-mention =
+    { $form ->
+        [you] You were mentioned in the chat.
+       *[other] { $who } was mentioned in the chat.
+    }
+server-notice-clock =
+    { $form ->
+        [you] Your time is running out.
+       *[other] { $who }’s time is running out.
+    }
+server-notice-test = This is a test. Notifications arrive here.

@@ -85,3 +85,46 @@ server-trouble = Le serveur a rencontré un problème. Veuillez réessayer. Si c
 server-bad-metrics = « { $given } » n’est pas une adresse valable pour les mesures. Utilisez par exemple 127.0.0.1:9100.
 server-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Veuillez réessayer dans quelques secondes.
 server-bot-fell-back = Le robot de la place { $seat } ({ $wanted }) a échoué ou trop attendu. Cette fois, il a joué comme { $level }.
+
+# Notifications.
+
+server-bad-url = Cette adresse ne peut pas être appelée. Elle doit commencer par https:// et ne contenir aucun mot de passe.
+server-url-not-public = Cette adresse se trouve dans un réseau privé, que le serveur ne doit pas appeler.
+server-bad-subscription = L’abonnement du navigateur est incomplet.
+server-bad-mail = Ce n’est pas une adresse e-mail.
+server-no-mail = Ce serveur n’envoie pas d’e-mails.
+server-mail-failed = Le message n’a pas pu être envoyé à cette adresse. Réessayez plus tard, ou vérifiez l’adresse.
+server-mail-unconfirmed = Ouvrez d’abord le lien du message envoyé à cette adresse.
+server-no-such-contact = Ce contact n’existe pas, ou plus.
+server-too-many-contacts = Vous avez déjà { $most } contacts. Retirez-en un d’abord.
+server-mail-confirm-title = Serenissima : confirmez votre adresse e-mail
+server-mail-confirm =
+    Quelqu’un, sans doute vous, souhaite que { $site } écrive à cette adresse quand c’est son tour dans une partie.
+
+    Pour accepter, ouvrez ce lien : { $link }
+
+    Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre message.
+server-mail-stop = Pour ne plus recevoir de messages, ouvrez { $link }
+server-notice-turn =
+    { $form ->
+        [you] C’est à vous de jouer.
+       *[other] On attend { $who }.
+    }
+server-notice-full = Tout le monde est là : la partie a commencé.
+server-notice-over = La partie est terminée.
+server-notice-undo =
+    { $form ->
+        [you] On vous demande d’accepter une annulation.
+       *[other] { $who } : acceptez ou refusez une annulation.
+    }
+server-notice-mention =
+    { $form ->
+        [you] On vous a cité dans la discussion.
+       *[other] { $who } a été cité dans la discussion.
+    }
+server-notice-clock =
+    { $form ->
+        [you] Votre temps est presque écoulé.
+       *[other] Le temps de { $who } est presque écoulé.
+    }
+server-notice-test = Ceci est un test. Les notifications arrivent ici.

@@ -129,3 +129,50 @@ chat = Table(
     Column("author", String(16), comment="who wrote it, under a name of this table only"),
     Column("time", Float, nullable=False),
 )
+
+# Notifications.
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("content", Text, nullable=False, comment="secret"),
+)
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("identity", ForeignKey("identities.id"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id"), index=True, comment="if it is told about everybody at this table"),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("form", String(8), nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("site", String(200), nullable=False, comment="the address of this server, as this person knows it"),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False, comment="failed deliveries in a row"),
+    Column("created", Float, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("recipient", String(40), primary_key=True, comment="an identity or a contact, and a seat"),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("event", String(8), primary_key=True),
+    Column("key", Integer, nullable=False, comment="what was told last; only something newer is told again"),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("contact", ForeignKey("contacts.id"), nullable=False, index=True),
+    Column("notice", JSON, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+)
