@@ -1,8 +1,8 @@
 """The table at every size of screen: what can be read, hit and seen, and that nothing jumps.
 
-Each position is loaded once and looked at in all sizes. `make test` looks at one deal of a selection of games and modes,
-in English. `make soak` looks at more: LAYOUT=all at all modes, DEALS=1,2,3 at these deals, LANGUAGES=en,fr at both
-languages.
+Each position is loaded once and looked at in all sizes. `make test` looks at one deal of a selection of games and
+modes, in English. `make soak` looks at more: LAYOUT=all at all modes, DEALS=1,2,3 at these deals, LANGUAGES=en,fr at
+both languages.
 """
 
 import os
