@@ -186,7 +186,7 @@ def test_everything_on_the_board_explains_itself(visit: Visit) -> None:
     words = {
         "see-canal-0": "moves one space each round",
         "see-shop-2": "twice the price",
-        "see-shop-5": "Guild Orders are drawn",
+        "see-shop-5": "deliver Guild orders",
         "see-track-share-1": "What moves it",
         "see-dock-3": "Dock 4",
         "see-office-1": "pay 10 each time",

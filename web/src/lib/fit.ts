@@ -13,6 +13,9 @@ export function fitter(): (most: number, set: (step: number) => void, fits: () =
   }
 }
 
-/** Whether nothing of an element is cut off at its lower or right edge. */
-export const holds = (element: Element | null | undefined): boolean =>
-  !element || (element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1)
+/** Whether nothing of an element is cut off at its lower or right edge, apart from so many pixels below. */
+export const holds = (element: Element | null | undefined, slack = 1): boolean =>
+  !element || (element.scrollHeight <= element.clientHeight + slack && element.scrollWidth <= element.clientWidth + 1)
+
+/** Tight lines are lower than their letters may be: only a whole line that is missing counts. */
+export const LINE_SLACK = 6

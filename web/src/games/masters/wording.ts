@@ -181,6 +181,14 @@ export function keepOn(board: BoardProps): void {
   board.confirm(0)
 }
 
+/** The two ways to use the Marker, as short as a button needs it. */
+export const useSays = ({ label }: Choice): Message | null =>
+  label.id === 'masters-label-ahead'
+    ? say('do-ahead')
+    : label.id === 'masters-label-own-turn'
+      ? say('do-own-turn')
+      : null
+
 /** The buttons for what is proposed. */
 export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
   const { decision, view, chosen } = board
@@ -196,7 +204,7 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
       },
       ...uses.map((choice) => ({
         id: `use-${choice.pick}`,
-        label: uses.length > 1 ? choice.label : say('do-use'),
+        label: uses.length > 1 ? (useSays(choice) ?? choice.label) : say('do-use'),
         ...(board.compact ? {} : { icon: 'flag' as const }),
         run: () => board.confirm(choice.pick),
       })),

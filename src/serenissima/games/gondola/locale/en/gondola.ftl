@@ -300,7 +300,7 @@ gondola-ask-bridge-site = Over which canal do you build? You have { $left ->
 } left.
 gondola-ask-reduce = With { $intrigue } intrigue you would be arrested. Pay off a point? You have { $scrolls } and { $coins }.
 gondola-ask-reduce-once = Pay off one of your { $intrigue } intrigue? You are asked only once. You have { $scrolls } and { $coins }.
-gondola-ask-reduce-solo = Intrigue: you { $intrigue }, the Doge { $doge }. You need less than he has, or none. Pay off a point? You have { $scrolls } and { $coins }.
+gondola-ask-reduce-solo = Pay off 1 intrigue? You have { $intrigue }, the Doge { $doge }; you need less than he has. ({ $scrolls }, { $coins })
 gondola-ask-smuggler-first = Where does smuggler boat { $boat } begin? The other card goes back on top of your deck.
 gondola-ask-smuggler-card = Smuggler boat { $boat } lies { $place }: where does it go? The other card goes back on top of your deck.
 gondola-ask-doge-boat-card = Deck { $deck }: which card do you play for the Doge? The other goes back on top.

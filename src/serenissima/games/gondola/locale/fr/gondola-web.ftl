@@ -305,7 +305,7 @@ gondola-web-deed-discard = Remettre { $what }
 gondola-web-deed-spend-cubes = Donner { $what }
 gondola-web-deed-convert = Changer en { $what }
 gondola-web-deed-smuggler-card = Jouer { $what }
-gondola-web-deed-smuggler-boat = Envoyer { $what }
+gondola-web-deed-smuggler-boat = Envoyer : { $what }
 gondola-web-deed-doge-assistant = Avancer { $what }
 
 # Ce que montre le plan, en mots

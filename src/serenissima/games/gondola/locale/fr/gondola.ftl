@@ -232,7 +232,7 @@ gondola-n-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-gondola-smuggler = { $building } (écarte la carte du Doge { $place })
+gondola-smuggler = { $building } (écarte la carte { $place } du Doge)
 
 # Questions
 gondola-ask-mission-draft = Laquelle de vos trois missions va sous la pioche ?
@@ -303,7 +303,7 @@ gondola-ask-bridge-site = Sur quel canal bâtissez-vous ? Il vous reste { $lef
 }.
 gondola-ask-reduce = Avec { $intrigue } d’intrigue, on vous arrêterait. En racheter un point ? Vous avez { $scrolls } et { $coins }.
 gondola-ask-reduce-once = Une seule fois : racheter un point de vos { $intrigue } d’intrigue ? Vous avez { $scrolls } et { $coins }.
-gondola-ask-reduce-solo = Intrigue : vous { $intrigue }, le Doge { $doge } (il en faut moins que lui, ou 0). En racheter un point ? Vous avez { $scrolls } et { $coins }.
+gondola-ask-reduce-solo = Racheter 1 intrigue ? Vous { $intrigue }, le Doge { $doge } ; il en faut moins que lui. ({ $scrolls }, { $coins })
 gondola-ask-smuggler-first = Où commence la gondole de contrebandiers { $boat } ? L’autre carte retourne sur votre pioche.
 gondola-ask-smuggler-card = La gondole de contrebandiers { $boat } est { $place } : où va-t-elle ? L’autre carte retourne sur votre pioche.
 gondola-ask-doge-boat-card = Pioche { $deck } : quelle carte jouez-vous pour le Doge ? L’autre retourne dessus.
