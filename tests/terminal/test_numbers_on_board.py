@@ -17,9 +17,9 @@ from serenissima.terminal import game as terminal_game
 from serenissima.terminal.choices import Menu
 from serenissima.terminal.game import TerminalGame
 from serenissima.terminal.general_board import drawing, numbered_drawing
-from serenissima.terminal.screens import Board
+from serenissima.terminal.screens import Screen
 
-BOARD = Board(drawing(regatta_board), draw_numbered=numbered_drawing(regatta_board))
+BOARD = Screen(drawing(regatta_board), draw_numbered=numbered_drawing(regatta_board))
 NAMES = ["Anna", "Bruno"]
 ON_BOARD = re.compile(r"(\d+):\[(\d+)\]")
 
@@ -36,7 +36,7 @@ def session(*picks: tuple[int, int]) -> Session:
 
 
 def printed(session: Session, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(terminal_game, "board_of", lambda _game: BOARD)
+    monkeypatch.setattr(terminal_game, "screen_of", lambda _game: BOARD)
     console = Console(file=io.StringIO(), width=80, force_terminal=False)
     game = TerminalGame(session, words(), console, SimpleNamespace(), lambda: "")  # type: ignore[arg-type]
     game.menu = Menu(session, 0, words(), BOARD)
