@@ -41,7 +41,7 @@ def test_it_changes_nothing_and_repeats_itself() -> None:
 
 def test_long_games_are_judged_by_the_value_where_they_are_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a value that loves long oars in hand, the shortest one is staked."""
-    monkeypatch.setattr(general, "LONGEST", 0)
+    monkeypatch.setattr(general_policy, "LONGEST", 0)
 
     def values(s: State) -> list[float]:
         assert isinstance(s, Regatta)
@@ -51,7 +51,7 @@ def test_long_games_are_judged_by_the_value_where_they_are_cut_off(monkeypatch: 
 
 
 def test_the_only_option_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(general, "played_on", None)
+    monkeypatch.setattr(general_policy, "played_on", None)
     s = SPEC.new(2, {}, 1)
     for oar in range(1, 7):
         s.act(0, oar)
