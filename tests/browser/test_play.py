@@ -182,6 +182,7 @@ def test_arrow_keys_walk_over_the_lagoon_and_its_choices(visit: Visit) -> None:
     anna = visit()
     anna.start()
     page = anna.page
+    expect(page.locator(".ask[data-asked]")).to_be_attached()
     press_until(page, "Tab", "svg [data-pick]")
     assert walk(page, ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]) >= 3
     page.keyboard.press("Enter")

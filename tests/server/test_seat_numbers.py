@@ -25,9 +25,10 @@ def seat_requests(schema: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]
                 found.append((method, path, None))
             content = described.get("requestBody", {}).get("content", {})
             for each in content.values():
-                shape = schema["components"]["schemas"][each["schema"]["$ref"].rpartition("/")[2]]
-                if "seat" in shape["properties"]:
-                    found.append((method, path, {name: VALUES[name] for name in shape["required"]}))
+                for kind in each["schema"].get("oneOf") or each["schema"].get("anyOf") or [each["schema"]]:
+                    shape = schema["components"]["schemas"][kind["$ref"].rpartition("/")[2]]
+                    if "seat" in shape["properties"]:
+                        found.append((method, path, {name: VALUES[name] for name in shape["required"]}))
     return found
 
 

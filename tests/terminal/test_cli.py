@@ -27,7 +27,7 @@ def test_games_for_people_and_programs() -> None:
     code, shown, _ = run("games", "--lang", "fr")
     assert code == 0
     assert "joueurs" in shown
-    assert "Lagune" in shown
+    assert "Lagoon — Venise pour le piecepack" in shown
     assert "[par défaut] valeurs" in shown
     assert "[false], true" in shown
     code, shown, _ = run("games", "--json")
@@ -164,7 +164,7 @@ def test_the_menu_leads_to_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_leaving_the_menu(typed: str) -> None:
     code, shown, problem = run("play", "--lang", "fr", typed=typed)
     assert code == 130
-    assert "Lagune" in shown
+    assert "Lagoon — Venise pour le piecepack" in shown
     assert "Interrompu" in problem
 
 
