@@ -18,7 +18,7 @@ Found = dict[str, list[str]]
 SIZES = {"XL": (1920, 1080), "L": (1280, 720), "T": (820, 1180), "P": (390, 844), "S": (844, 390)}
 EVERYTHING = os.environ.get("AXE") == "all"
 # Where a game is looked at, unless everything is.
-FEW = {"gondola": ["L", "T"], "doge": ["XL", "L"], "masters": ["P"], "lagoon": ["S"]}
+FEW = {"gondola": ["T"], "doge": ["XL"], "masters": ["P"], "lagoon": ["S"]}
 
 
 def look(page: Page, name: str, found: Found, sizes: list[str]) -> None:

@@ -1,6 +1,7 @@
 """A walk over every page and dialog, in both languages and themes: nothing is reported and no request is refused.
 
-`make test` sees each game in one language and theme; with CONSOLE=all, which `make soak` sets, in all four.
+`make test` sees the pages twice and one table: every other browser test also fails if anything is reported. With
+CONSOLE=all, which `make soak` sets, everything is seen in all languages and themes.
 """
 
 import json
@@ -17,11 +18,7 @@ GAMES = ("gondola", "doge", "masters", "lagoon")
 WAYS = [("en", "light"), ("fr", "dark"), ("en", "dark"), ("fr", "light")]
 EVERYTHING = os.environ.get("CONSOLE") == "all"
 PAGES = WAYS if EVERYTHING else WAYS[:2]
-TABLES = (
-    [(game, *way) for game in GAMES for way in WAYS]
-    if EVERYTHING
-    else [(game, *way) for game, way in zip(GAMES, WAYS, strict=True)]
-)
+TABLES = [(game, *way) for game in GAMES for way in WAYS] if EVERYTHING else [("lagoon", "fr", "dark")]
 
 # Once: what is changed on the way stays changed.
 SET = """(wanted) => {
@@ -112,6 +109,7 @@ def play_a_little(anna: Visitor) -> None:
     page.keyboard.press("Escape")
     for _ in range(2):
         expect(page.locator(".ask[data-asked]")).to_be_attached()
+        expect(page.locator("[data-choice], [data-item]").first).to_be_visible()
         anna.unfold()
         choices = page.locator("[data-choice]:not([disabled])")
         choices.first.hover()
