@@ -22,11 +22,6 @@ from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.guard import Application, Guard
 from serenissima.server.http import api, provide_person
 from serenissima.server.logs import set_up_logs
-from serenissima.server.notifications.finder import Finder
-from serenissima.server.notifications.keys import push_key
-from serenissima.server.notifications.queue import Queue
-from serenissima.server.notifications.senders import Senders
-from serenissima.server.notifications.service import Notifications
 from serenissima.server.offer import load_offer
 from serenissima.server.openapi import OpenApiDocument
 from serenissima.server.pages import get_catalogue, get_game_catalogue, get_page
@@ -63,9 +58,6 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         driver = Driver(tables, actions, pool, leases, settings)
         background = Background(tables, seats, leases, pool, settings)
         identities = Identities(store, now)
-        senders = Senders(await push_key(store), settings.mail, settings.private_hosts)
-        finder = Finder(store, now, tables.is_here, settings.notice_delay)
-        notices = Queue(store, finder, senders, leases, now, settings.notice_every)
         guard.is_known = identities.is_known
         app.state.update(
             identities=identities,
@@ -74,12 +66,11 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             actions=actions,
             hints=hints,
             analyses=analyses,
-            notifications=Notifications(tables, senders, settings, now),
             bus=bus,
             offences=offences,
         )
         await analyses.open()
-        jobs = [driver.run, background.run, background.wake_bots_after_start, notices.run]
+        jobs = [driver.run, background.run, background.wake_bots_after_start]
         if bus is not None:
             presence = Presence(tables, bus)
 
@@ -100,7 +91,6 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             await hints.close()
             await analyses.close()
             await pool.close()
-            await senders.close()
             await background.stop()
             await leases.close()
             if bus is not None:

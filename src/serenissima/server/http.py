@@ -6,18 +6,18 @@ from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
-from litestar.params import JSONBody, QueryParameter
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 
 from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
 from serenissima.locale import game_languages
 from serenissima.server import metrics, protocol
-from serenissima.server.answers import Asker, Id, json, known
 from serenissima.server.errors import Refused
 from serenissima.server.handshake import follow_table, open_socket
 from serenissima.server.health import get_health, get_ready
-from serenissima.server.notifications import http as notifications
 from serenissima.server.people.identity import COOKIE, Identities, Person
 from serenissima.server.people.revoked import close_revoked
 from serenissima.server.tables.repository import Tables
@@ -29,6 +29,8 @@ LISTED = 60
 Seat = Annotated[int, QueryParameter(ge=-1, le=20)]
 Since = Annotated[int | None, QueryParameter(ge=-1, le=1_000_000_000)]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, schema_extra={"minimum": 0})]
+Asker = NamedDependency[Person | None]
+Id = Annotated[str, PathParameter(min_length=1, max_length=100)]
 Invite = Annotated[str | None, QueryParameter(max_length=100)]
 
 
@@ -38,6 +40,17 @@ Invite = Annotated[str | None, QueryParameter(max_length=100)]
 async def provide_person(request: Request[Any, Any, Any], state: State) -> Person | None:
     identities: Identities = state.identities
     return await identities.who(request.cookies.get(COOKIE))
+
+
+def known(person: Person | None) -> Person:
+    if person is None:
+        raise Refused(403, message("server-unknown-person"))
+    return person
+
+
+def json(content: object, status: int = 200) -> Response[Any]:
+    """A JSON answer by our own encoder, which also handles messages."""
+    return Response(protocol.encode(content), media_type=MediaType.JSON, status_code=status)
 
 
 async def summaries(state: State, ids: list[str], person: Person | None) -> list[protocol.Table]:
@@ -455,7 +468,6 @@ api = Router(
         post_recover,
         post_code,
         post_logout,
-        *notifications.handlers,
         get_games,
         get_game_data,
         get_health,

@@ -24,7 +24,6 @@ REFUSALS: Final = {
     429: "Too many requests",
     431: "The headers are too large",
     500: "A defect of the server",
-    502: "The mail server has refused the letter",
     503: "The database cannot be reached",
 }
 RETRY: Final = (429, 503)
@@ -87,19 +86,17 @@ def refusals(path: str, changes: bool, has_parameters: bool) -> Iterator[int]:
     """The statuses with which a request can be refused."""
     if changes or has_parameters:
         yield 400
-    if changes or path.startswith(("/api/tables/", "/api/me/contacts")):
+    if changes or path.startswith("/api/tables/"):
         yield 403
-    if "{" in path or path.startswith("/api/contacts/"):
+    if "{" in path:
         yield 404
-    if path.startswith(("/api/tables/{", "/api/invites/", "/api/me/contacts")):
+    if path.startswith(("/api/tables/{", "/api/invites/")):
         yield 409
     if changes:
         yield 413
     yield 429
     yield 431
     yield 500
-    if path == "/api/me/contacts" and changes:
-        yield 502
     if path not in WITHOUT_DATABASE:
         yield 503
 

@@ -37,58 +37,6 @@ class CodeBody(Body):
     code: Code
 
 
-class SubscriptionBody(Body, forbid_unknown_fields=False):
-    """What a browser's `PushSubscription.toJSON()` contains."""
-
-    endpoint: Annotated[str, Meta(max_length=1000)]
-    keys: dict[str, Annotated[str, Meta(max_length=200)]]
-
-
-NoticeEvent = Literal["turn", "full", "over", "undo", "mention", "clock"]
-WebhookForm = Literal["json", "discord", "slack", "matrix", "ntfy"]
-Events = Annotated[list[NoticeEvent], Meta(max_length=6)]
-Label = Annotated[str, Meta(max_length=40)]
-Language = Annotated[str, Meta(max_length=8)]
-
-
-class PushBody(Body, tag_field="kind", tag="push"):
-    """This browser, also when no page is open."""
-
-    subscription: SubscriptionBody
-    events: Events
-    language: Language = "en"
-    label: Label = ""
-
-
-class WebhookBody(Body, tag_field="kind", tag="webhook"):
-    """A URL of yours; with `table`, one for everybody at a table that you host."""
-
-    url: Annotated[str, Meta(max_length=500)]
-    events: Events
-    form: WebhookForm = "json"
-    table: Annotated[str, Meta(max_length=100)] | None = None
-    language: Language = "en"
-    label: Label = ""
-
-
-class MailBody(Body, tag_field="kind", tag="mail"):
-    """An e-mail address of yours. Its first letter asks you to confirm it."""
-
-    address: Annotated[str, Meta(max_length=254)]
-    events: Events
-    language: Language = "en"
-    label: Label = ""
-
-
-class ContactChange(Body):
-    events: Events
-    label: Label = ""
-
-
-class SecretBody(Body):
-    secret: Code
-
-
 class LogoutBody(Body):
     everywhere: bool = False
 
@@ -443,37 +391,6 @@ class Me(Struct):
     name: str
     known: bool
     tables: list[Table]
-
-
-class Contact(Struct):
-    """How you are reached. Addresses that contain a secret are shown in part."""
-
-    id: str
-    kind: Literal["push", "webhook", "mail"]
-    address: str
-    table: str | None
-    form: WebhookForm
-    events: list[NoticeEvent]
-    label: str
-    confirmed: bool
-    working: bool
-    secret: str | None
-    """The key with which a webhook's requests are signed."""
-
-
-class ContactList(Struct):
-    """`push_key` is what a browser subscribes with; `mail` is whether this server sends e-mail."""
-
-    push_key: str
-    mail: bool
-    contacts: list[Contact]
-
-
-class Delivered(Struct):
-    """Whether a test arrived, and if not, why."""
-
-    delivered: bool
-    problem: str | None
 
 
 class RecoveryCode(Struct):

@@ -9,7 +9,6 @@ from msgspec import Struct, field
 
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
-from serenissima.server.notifications.mail import Mail
 
 SETTINGS: Final = "serenissima.settings"
 """The key of the settings in the application's state."""
@@ -113,16 +112,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that nobody has used for this long is unloaded; it is loaded again when needed."""
     sweep: float = 1.0
     """Seconds between two checks for expired clocks."""
-    site: str = ""
-    """The address under which people reach this server, for links in notifications; "" takes the one they used."""
-    mail: Mail | None = None
-    """The SMTP server for e-mail; without one there is none."""
-    notice_delay: float = 20.0
-    """Seconds that a question must wait before its player is notified."""
-    notice_every: float = 5.0
-    """Seconds between two searches for something to notify people of."""
-    private_hosts: tuple[str, ...] = ()
-    """Hosts in private networks that webhooks may call, by name or address."""
     log: Literal["debug", "info", "warning", "error"] = "warning"
     """The lowest level at which the server's own records are logged."""
 

@@ -13,7 +13,7 @@ export interface Route {
 
 /** All pages but the first are fetched when they are first visited. */
 const ROUTES: Route[] = [
-  { path: /^\/games\/(?<game>[a-z]+)$/, load: () => import('./GamePage.svelte') },
+  { path: /^\/games\/(?<game>[a-z][a-z0-9_]*)$/, load: () => import('./GamePage.svelte') },
   { path: /^\/table\/(?<id>[\w-]+)$/, load: () => import('./TablePage.svelte'), begin: ({ id }) => begin(id!) },
   { path: /^\/table\/(?<id>[\w-]+)\/replay$/, load: () => import('./Replay.svelte') },
   { path: /^\/join\/(?<code>[\w-]+)$/, load: () => import('./Join.svelte') },

@@ -337,11 +337,6 @@ class Tables:
         table.row.chat_count = max(table.row.chat_count, table.heard.chat)
         return before.is_behind(table.numbers)
 
-    def is_here(self, id: str, identity: str) -> bool:
-        """Whether a person has this table open, as far as this worker knows."""
-        table = self.loaded.get(id)
-        return table is not None and bool(table.subscribers or table.guests) and table.absent_since(identity) is None
-
     # Changing a table, with its lock held.
 
     async def retry(self, table: Table, action: Callable[[], Awaitable[Result]]) -> Result:

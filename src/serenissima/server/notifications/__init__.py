@@ -1,1 +1,0 @@
-"""Telling people who are not here that something happened: web push, webhooks and e-mail."""
