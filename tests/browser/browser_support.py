@@ -30,8 +30,7 @@ AXE = HERE.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 10_000
-# The button that does what is proposed: in the preview, or in the bar under the thumb.
-DEED = ".go .pri, main.phone > .bar .pri"
+# The button that does what is proposed, once it can: in the preview, or in the bar under the thumb.
 DEED_READY = ".go .pri:not([disabled]), main.phone > .bar .pri:not([disabled])"
 # What others do is shown at once, unless a test is about the pace.
 INSTANT = """(() => {
@@ -275,10 +274,6 @@ class Visitor:
         offer = self.page.get_by_role("button", name="Not now")
         if offer.count():
             offer.click()
-
-    @property
-    def has_choices(self) -> bool:
-        return bool(self.page.locator("[data-item]:not([disabled])").count())
 
     @property
     def is_asked(self) -> bool:

@@ -12,7 +12,6 @@ from serenissima.games.gondola.state import Gondola
 Visit = Callable[..., Visitor]
 
 PREVIEW = "#preview"
-PLATES = "svg .dock .ring:not(.gap)"
 FAR = "svg .dock.far .ring:not(.gap)"
 ALL_THE_WAY = "[data-action=all]"
 

@@ -1,7 +1,7 @@
 /** A purchase at a dock while it is being ticked: any number of crates of one dock, one sum, one button. */
 
 import type { Decision, Message } from '../../lib/protocol'
-import { changesOf, pegKey, type Changes } from './preview-rows'
+import { changesOf, type Changes } from './preview-rows'
 import { buyCubes, decode } from './picks'
 import { goodName, GOODS, type MastersView } from './view'
 
@@ -95,7 +95,3 @@ export function changesOfPurchase(view: MastersView, decision: Decision, ticks: 
   }
   return { rows, pegs }
 }
-
-/** The price of a good after what is shown. */
-export const priceAfter = (view: MastersView, changes: Changes, good: number) =>
-  changes.pegs.get(pegKey('price', good)) ?? view.goods[good]!.price

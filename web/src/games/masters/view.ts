@@ -171,7 +171,6 @@ export const plateName = (place: number, compact: boolean): Message => {
 }
 export const characterName = (character: number): Message => ({ id: `masters-character-${CHARACTER_KEYS[character]}` })
 export const aboutCharacter = (character: number): Message => ({ id: `masters-about-${CHARACTER_KEYS[character]}` })
-export const aboutPlace = (place: number): Message => ({ id: `masters-about-${PLACE_KEYS[place]}` })
 
 /** The good or stock that a name from the server means; −1 if none. */
 export const goodOf = (message: Message) => GOODS.findIndex((key) => message.id === `masters-good-${key}`)

@@ -54,11 +54,6 @@ def alms(s: Gondola, seat: int, dock: int) -> int:
 # Finishing.
 
 
-def can_moor(s: Gondola, dock: int) -> bool:
-    """3.6.1 rule 3: not where your other boat lies, nor where the turn began."""
-    return s.where[s.boat ^ 1] != dock and dock != s.start
-
-
 def leaves_easily(s: Gondola, at: int, docks: int, coins: int) -> bool:
     """Whether the purse pays the printed price of a canal from `at` to a dock where the boat may moor.
 

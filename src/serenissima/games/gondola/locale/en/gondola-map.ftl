@@ -59,11 +59,6 @@ gondola-map-meetings = { $count ->
     [one] 1 meeting
    *[other] { $count } meetings
 }
-gondola-map-used = { $most ->
-    [one] { $building } 1
-   *[other] { $building } 1–{ $most }
-}
-gondola-map-on-the-way = On the way: { $places }
 gondola-map-not-here = That cannot be done there. What glows can be chosen.
 gondola-map-too-far = Your boat cannot get there on this trip.
 

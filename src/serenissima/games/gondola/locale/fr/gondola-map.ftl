@@ -59,11 +59,6 @@ gondola-map-meetings = { $count ->
     [one] { $count } rencontre
    *[other] { $count } rencontres
 }
-gondola-map-used = { $most ->
-    [one] { $building } { $most }
-   *[other] { $building } 1–{ $most }
-}
-gondola-map-on-the-way = En chemin : { $places }
 gondola-map-not-here = Cela ne peut pas se faire là. Ce qui brille peut être choisi.
 gondola-map-too-far = Votre gondole ne peut pas y arriver lors de ce trajet.
 
