@@ -222,6 +222,8 @@ export class Ground {
       [0, -down * place * this.next],
       [aslant, down * place * this.next],
       [-aslant, down * place * this.next],
+      [aslant, -down * place * this.next],
+      [-aslant, -down * place * this.next],
       [side, 0],
       [-side, 0],
     ]
