@@ -270,7 +270,10 @@ web-rules-rebuilt = reconstitué
 
 ## Suivre une partie
 web-tab-place = Ce lieu
-web-choices-more = +{ $count } autres
+web-choices-more = { $count ->
+    [one] +{ $count } autre
+   *[other] +{ $count } autres
+ }
 web-choices-less = Afficher moins
 web-choose-first = Faites d’abord un choix
 web-choose-wait = Attendez votre tour

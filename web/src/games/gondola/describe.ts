@@ -72,6 +72,11 @@ export function canalName(view: GondolaView, icon: number): Message {
 }
 
 /** A boat in a few words. */
+/** The deck that sends a boat without a seat; alone, there are two boats of each, told apart by their colours: A1, A2. */
+export function strangerLetter(view: GondolaView, number: number): string {
+  return `${number % 2 ? 'B' : 'A'}${view.doge ? number >> 1 : ''}`
+}
+
 export function boatLabel(view: GondolaView, number: number, names: readonly string[]): string {
   const { title, text } = describeBoat(view, number)
   return `${t(title, [...names])}. ${text ? t(text, [...names]) : ''}`
@@ -209,7 +214,7 @@ function describeBoat(view: GondolaView, number: number): Described {
       })
   }
   if (view.taxi?.aboard === number) lines.push({ icon: 'people', text: { id: 'gondola-web-boat-passenger' } })
-  const letter = number % 2 ? 'B' : 'A'
+  const letter = strangerLetter(view, number)
   const title: Message =
     boat.owner === null
       ? { id: view.doge ? 'gondola-web-boat-doge' : 'gondola-web-boat-smuggler', args: { letter } }

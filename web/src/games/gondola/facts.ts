@@ -26,7 +26,7 @@ export function facts(view: PublicView): Fact[] {
     found.push({ icon: 'flag', text: { id: 'gondola-web-fact-rounds', args: { left: clock.left } } })
   else if (clock.kind === 'turns')
     found.push({ icon: 'flag', text: { id: 'gondola-web-fact-turns', args: { left: clock.left } } })
-  else
+  else if (view.doge?.deck || view.round)
     found.push({
       icon: 'council',
       text: { id: 'gondola-web-fact-doge', args: { vp: view.doge?.vp ?? 0, cards: clock.cards } },

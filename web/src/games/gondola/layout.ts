@@ -203,11 +203,38 @@ export class Ground {
   /** The position of the `place`th boat at a dock, from 0. */
   berth(dock: number, place: number): Spot {
     const { x, y, down } = this.places.berths[dock]!
+    const [length, height] = this.scene.boat
     const half = 50 * this.measures.boat
-    return {
-      x: Math.max(half + 4, Math.min(this.width - half - 4, x + (place % 2) * 9 * this.measures.boat)),
-      y: Math.max(18, Math.min(this.height - 14, y + down * place * this.next)),
+    const at = (dx: number, dy: number): Spot => ({
+      x: Math.max(half + 4, Math.min(this.width - half - 4, x + dx)),
+      y: Math.max(18, Math.min(this.height - 14, y + dy)),
+    })
+    const usual = at((place % 2) * 9 * this.measures.boat, down * place * this.next)
+    if (!place) return usual
+    // A later boat must not lie under a plate nor, at the edge of the board, on the first one: then it lies elsewhere.
+    const hidden = (spot: Spot) =>
+      Math.hypot(spot.x - x, spot.y - y) < this.next * 0.8
+        ? Infinity
+        : this.hiddenBy({ x: spot.x - length / 2, y: spot.y - height * 0.62, width: length, height })
+    const tolerated = length * height * 0.2
+    const [side, aslant] = [place * length * 0.9, place * length * 0.55]
+    const others: readonly Point[] = [
+      [0, -down * place * this.next],
+      [aslant, down * place * this.next],
+      [-aslant, down * place * this.next],
+      [aslant, -down * place * this.next],
+      [-aslant, -down * place * this.next],
+      [side, 0],
+      [-side, 0],
+    ]
+    let [best, least] = [usual, hidden(usual)]
+    for (const [dx, dy] of others) {
+      if (least <= tolerated) break
+      const spot = at(dx, dy)
+      const covered = hidden(spot)
+      if (covered < least) [best, least] = [spot, covered]
     }
+    return best
   }
 
   /** Whether a boat lies on open water; if not it gets a basin of its own. */

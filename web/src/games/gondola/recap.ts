@@ -7,6 +7,7 @@ import type { Moment } from '../contract'
 import { add, cargoName, none, one, size } from './cubes'
 import { BUILDINGS, buildingName, cubesOf, missionName, type Cubes, type GondolaView } from './view'
 import { travelTime } from './animation'
+import { strangerLetter } from './describe'
 
 /** Alone the Doge has the first colour after the player's. */
 const DOGE = 1
@@ -60,7 +61,7 @@ const TRACKS: [RegExp, string][] = [
 ]
 
 /** "Church → Monastery, 2 scrolls, influence card; you: +1 intrigue". */
-export function recap(turn: Turn, _view: GondolaView, seat: number): Message | null {
+export function recap(turn: Turn, view: GondolaView, seat: number): Message | null {
   const { lines } = turn
   const his = (line: Line) => line.seat === turn.seat || line.seat < 0
   const head: Message[] = []
@@ -78,7 +79,7 @@ export function recap(turn: Turn, _view: GondolaView, seat: number): Message | n
       if (place)
         head.push({
           id: 'gondola-web-recap-boat',
-          args: { letter: (line.args[0] ?? 0) % 2 ? 'B' : 'A', to: place },
+          args: { letter: strangerLetter(view, line.args[0] ?? 0), to: place },
         })
     }
   for (const line of lines)

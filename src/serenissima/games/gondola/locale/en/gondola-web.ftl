@@ -306,7 +306,7 @@ gondola-web-deed-spend-cubes = Give { $what }
 gondola-web-deed-convert = Change them to { $what }
 gondola-web-deed-smuggler-card = Play { $what }
 gondola-web-deed-smuggler-boat = Send: { $what }
-gondola-web-deed-doge-assistant = Advance { $what }
+gondola-web-deed-doge-assistant = Advance: { $what }
 
 # Things on the map in words
 gondola-web-about-tile = { $space ->

@@ -75,13 +75,13 @@ gondola-web-smugglers-boats = · à quai : { $places }
 gondola-web-smugglers-gone = jouées : { $buildings }
 gondola-web-smuggler-choose = Jouez-en une ; l’autre revient sur la pioche
 gondola-web-smuggler-goes = La gondole des contrebandiers de cette pioche s’y rend par le chemin le moins cher ; un de leurs assistants avance.
-gondola-web-smuggler-spares = Sa carte { $place }, « { $card } », est ignorée.
+gondola-web-smuggler-spares = Sa carte { $place }, « { $card } », est annulée.
 gondola-web-doge = Le Doge
 gondola-web-doge-vp = PV du Doge : { $doge } ; les vôtres : { $own }. Il vous en faut plus que lui.
 gondola-web-doge-intrigue = Intrigue du Doge : { $doge } ; la vôtre : { $own }. À 8, il perd 2 PV et 4 intrigues.
 gondola-web-doge-scrolls = Parchemins du Doge : { $doge } sur 5 ; les vôtres : { $own }
 gondola-web-doge-deck = cartes restantes : { $count }
-gondola-web-doge-spared = ignorée dans cette manche
+gondola-web-doge-spared = annulée pour cette manche
 gondola-web-doge-positions = Son assistant marque là où il arrive : case 1 : { $one }, 2 : { $two }, 3 : { $three }, 4 : { $four } PV.
 gondola-web-taxi = Passager :
 gondola-web-taxi-waits = attend, { $building }
@@ -93,7 +93,7 @@ gondola-web-taxi-reward = Qui l’y mène prend 3 PV ou renouvelle sa carte Fave
 gondola-web-holds = Vos cales
 gondola-web-gondolier = avec le gondolier
 gondola-web-at-rest = au repos
-gondola-web-missions = Missions, { $count } sur { $most } · la prochaine coûte un impôt de { $tax }
+gondola-web-missions = Missions, { $count } sur { $most } · prochain impôt : { $tax }
 gondola-web-no-missions = Aucune mission en main.
 gondola-web-influence = Influence, { $count } · une au début d’un tour
 gondola-web-no-influence = Aucune carte Influence en main.
@@ -252,7 +252,7 @@ gondola-web-trip-meet = Vous croisez { $name } { $place } : parchemin ou intrig
 gondola-web-trip-own = Vos gondoles se croisent { $place } et se partagent les cubes
 gondola-web-trip-assistant = Votre assistant là-bas
 gondola-web-trip-pushed = { $name } : assistant poussé
-gondola-web-trip-shared = { $name } gagne des PV : un bateau y est amarré
+gondola-web-trip-shared = { $name } gagne des PV : une de ses gondoles y est amarrée
 gondola-web-trip-mission = { $mission } peut être accomplie
 gondola-web-trip-mission-lacks = { $mission } : il manque à bord { $cubes }
 gondola-web-title-far = Vers { $the } en { $steps } étapes
@@ -279,7 +279,7 @@ gondola-web-hint-move-first = { $coins ->
     [one] Choisissez un quai doré, ou un quai cerclé plus loin. Le premier canal est gratuit ; vous avez 1 pièce.
    *[other] Choisissez un quai doré, ou un quai cerclé plus loin. Le premier canal est gratuit ; vous avez { $coins } pièces.
  }
-gondola-web-hint-gondolier-first = Choisissez un de vos bateaux. Cette première fois, les deux sont gratuits.
+gondola-web-hint-gondolier-first = Choisissez une de vos gondoles. Cette première fois, les deux sont gratuites.
 
 # Ce que fait un bouton
 gondola-web-deed-gondolier = Prendre la gondole { $place }{ $price ->
@@ -288,7 +288,7 @@ gondola-web-deed-gondolier = Prendre la gondole { $place }{ $price ->
    *[other] {""} ({ $price } pièces)
  }
 gondola-web-deed-share = Partager les cubes ainsi
-gondola-web-deed-prologue-dock = Placer le bateau : { $what }
+gondola-web-deed-prologue-dock = Placer la gondole : { $what }
 gondola-web-deed-keep-mission = Garder { $what }
 gondola-web-deed-complete-mission = Accomplir { $what }
 gondola-web-deed-keep-influence = Garder { $what }
@@ -306,7 +306,7 @@ gondola-web-deed-spend-cubes = Donner { $what }
 gondola-web-deed-convert = Changer en { $what }
 gondola-web-deed-smuggler-card = Jouer { $what }
 gondola-web-deed-smuggler-boat = Envoyer : { $what }
-gondola-web-deed-doge-assistant = Avancer { $what }
+gondola-web-deed-doge-assistant = Avancer : { $what }
 
 # Ce que montre le plan, en mots
 gondola-web-about-tile = { $space ->
@@ -339,17 +339,17 @@ gondola-web-use-far = { $coins ->
     [one] À { $steps } étapes, pour 1 pièce en tout.
    *[other] À { $steps } étapes, pour { $coins } pièces en tout.
  }
-gondola-web-use-here = Votre bateau est ici.
-gondola-web-use-been = Votre bateau est déjà passé ici pendant ce tour.
+gondola-web-use-here = Votre gondole est ici.
+gondola-web-use-been = Votre gondole est déjà passée ici pendant ce tour.
 gondola-web-use-choose = Peut être choisi maintenant.
 gondola-web-use-bridge = Un pont peut être construit ici maintenant.
-gondola-web-use-canal-used = Votre bateau a déjà pris ce canal pendant ce tour.
+gondola-web-use-canal-used = Votre gondole a déjà pris ce canal pendant ce tour.
 gondola-web-boat-of = Gondole de { $name }
-gondola-web-boat-smuggler = Bateau de contrebande { $letter }
-gondola-web-boat-doge = Bateau { $letter } du Doge
-gondola-web-boat-about = Au repos : { $place }. Les bateaux qui passent le croisent.
-gondola-web-boat-about-manned = Avec le gondolier : { $place }. Les bateaux qui passent le croisent.
-gondola-web-boat-about-stranger = { $place }. Il ne transporte rien ; qui passe paie un parchemin ou prend une intrigue.
+gondola-web-boat-smuggler = Gondole { $letter } des contrebandiers
+gondola-web-boat-doge = Gondole { $letter } du Doge
+gondola-web-boat-about = Au repos : { $place }. Les gondoles qui passent la croisent.
+gondola-web-boat-about-manned = Avec le gondolier : { $place }. Les gondoles qui passent la croisent.
+gondola-web-boat-about-stranger = { $place }. Elle ne transporte rien ; qui passe paie un parchemin ou prend une intrigue.
 gondola-web-boat-load = { $count } sur { $room } à bord : { $cubes }
 gondola-web-boat-order = Numéro { $place } sur { $count } dans l’ordre d’arrivée
 gondola-web-boat-passenger = Le passager est à bord.
@@ -364,27 +364,27 @@ gondola-web-mission-gain = Rapporte { $vp } PV{ $coins ->
    *[other] {""} et { $coins } pièces
  }
 gondola-web-mission-ready = Tout est à bord : amarrez-vous là-bas pour l’accomplir.
-gondola-web-mission-lacks = Manque encore dans un bateau : { $cubes }{ $scrolls ->
+gondola-web-mission-lacks = Manque encore à bord : { $cubes }{ $scrolls ->
     [0] {""}
     [one] {""} et 1 parchemin
    *[other] {""} et { $scrolls } parchemins
  }
 gondola-web-mission-then = Ensuite : { $ability }
-gondola-web-card-when = Les cartes d’influence se jouent au début de votre tour, avant que le gondolier ne bouge.
+gondola-web-card-when = Les cartes Influence se jouent au début de votre tour, avant que le gondolier ne bouge.
 
 # Un tour en une ligne, et ce que tous doivent remarquer
 gondola-web-recap = { $parts }
 gondola-web-recap-you = vous : { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = vers { $to }
-gondola-web-recap-placed = bateaux : { $places }
+gondola-web-recap-placed = gondoles : { $places }
 gondola-web-recap-boat = { $letter } → { $to }
 gondola-web-recap-met = a croisé { $name }
 gondola-web-recap-mission = a accompli { $mission }
 gondola-web-recap-bridge = un pont
 gondola-web-recap-vp = +{ $count } PV
 gondola-web-recap-vp-lost = −{ $count } PV
-gondola-web-recap-council = conseil +{ $count }
+gondola-web-recap-council = Conseil +{ $count }
 gondola-web-recap-scrolls = { $count ->
     [one] +1 parchemin
    *[other] +{ $count } parchemins
@@ -401,8 +401,8 @@ gondola-web-recap-cubes = { $cubes }
 gondola-web-recap-intrigue = +{ $count } intrigue
 gondola-web-recap-intrigue-lost = −{ $count } intrigue
 gondola-web-recap-influence = { $count ->
-    [one] carte d’influence
-   *[other] { $count } cartes d’influence
+    [one] carte Influence
+   *[other] { $count } cartes Influence
  }
 gondola-web-recap-drew = a pioché une mission
 gondola-web-recap-pushed = assistant poussé
@@ -413,28 +413,28 @@ gondola-web-moment-arrest = { $player } se fait arrêter
 
 # Le Doge, seul
 gondola-web-doge-row = Les cartes du Doge de cette manche
-gondola-web-doge-boats = Les bateaux du Doge
-gondola-web-doge-council = Marqueurs du Doge au conseil : cases { $spaces }
+gondola-web-doge-boats = Les gondoles du Doge
+gondola-web-doge-council = Marqueurs du Doge au Conseil : cases { $spaces }
 gondola-web-doge-assistants = Assistants du Doge sur le plateau : { $count }
-gondola-web-deck-influence-new = Cartes d’influence dans la pioche : 0 ; les { $count } défaussées sont mélangées à la prochaine pioche
+gondola-web-deck-influence-new = Cartes Influence dans la pioche : 0 ; les { $count } défaussées sont mélangées à la prochaine pioche
 
 # Légende
 gondola-web-legend-coin = Pièces : paient les canaux, les ponts et les missions
 gondola-web-legend-scroll = Parchemins : pour les rencontres, les missions, ou contre l’intrigue à la fin
 gondola-web-legend-intrigue = Intrigue : qui en a le plus à la fin est arrêté
 gondola-web-legend-vp = Points de victoire (PV)
-gondola-web-legend-council = Piste du conseil
+gondola-web-legend-council = Piste du Conseil
 gondola-web-legend-assistant = Vos assistants : ils ouvrent les effets d’une tuile jusqu’à leur case
 gondola-web-legend-people = Les autres : « ↯ » donne 1 intrigue à chacun ; « / » ou « + » compte ceux qui ont plus ou moins d’intrigue que vous
 gondola-web-legend-bridge = Ponts : les vôtres rapportent une pièce, ceux des autres une intrigue
 gondola-web-legend-mission = Missions : apportez des cubes à un bâtiment ; « / » compte vos missions accomplies
-gondola-web-legend-influence = Cartes d’influence ; « 4+ » en demande quatre en main
+gondola-web-legend-influence = Cartes Influence ; « 4+ » en demande quatre en main
 gondola-web-legend-ceramics = Un cube de céramique
 gondola-web-legend-cloth = Un cube d’étoffe
 gondola-web-legend-silver = Un cube d’argent
 gondola-web-legend-anycube = Cubes de toute couleur ; « −n » : autant que voulu, « ⇄ » change les couleurs
-gondola-web-legend-boat = Un bateau au repos
-gondola-web-legend-oar = Le bateau avec le gondolier
+gondola-web-legend-boat = Une gondole au repos
+gondola-web-legend-oar = La gondole avec le gondolier
 gondola-web-legend-eye = L’espion
 gondola-web-legend-flag = Le marqueur de fin, ou la destination du passager
 

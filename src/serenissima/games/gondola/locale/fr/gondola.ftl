@@ -232,7 +232,7 @@ gondola-n-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-gondola-smuggler = { $building } (écarte la carte { $place } du Doge)
+gondola-smuggler = { $building } (annule la carte { $place } du Doge)
 
 # Questions
 gondola-ask-mission-draft = Laquelle de vos trois missions va sous la pioche ?
@@ -352,15 +352,15 @@ gondola-return = Rendre : { $mission }
 gondola-archive-new = L’archiver aussitôt
 gondola-free-slot = Dans un emplacement libre
 gondola-replace = À la place de { $mission }
-gondola-doge-boat = La gondole { $boat } ({ $place })
+gondola-doge-boat = Gondole { $boat } ({ $place })
 gondola-way = Par { $docks }
 gondola-way-straight = Tout droit
 gondola-branch-bridge = Bâtir un pont
 gondola-branch-mission = Piocher une mission
 gondola-branch-vp = Prendre { $vp }
 gondola-branch-vp-bridges = { $vp } pour chacun de vos ponts
-gondola-split = ici : { $here } · autre gondole : { $there }
-gondola-split-lost = ici : { $here } · autre gondole : { $there } · à rendre : 1 × { $cube }
+gondola-split = Ici : { $here } · autre gondole : { $there }
+gondola-split-lost = Ici : { $here } · autre gondole : { $there } · à rendre : 1 × { $cube }
 gondola-calm-yes = Perdre 1 intrigue
 gondola-calm-no = La garder
 gondola-train-again-yes = Avancer encore
@@ -373,7 +373,7 @@ gondola-taxi-reward-0 = 3 PV
 gondola-taxi-reward-1 = Redresser la carte Faveur
 gondola-taxi-reward-2 = Utiliser la carte Faveur pour 5 pièces et la garder
 gondola-taxi-reward-3 = Utiliser la carte Faveur pour 2 parchemins et la garder
-gondola-doge-worker = Couleur { $colour } { $place }
+gondola-doge-worker = Assistant nº { $colour } ({ $place })
 gondola-group-favour = Carte Faveur
 gondola-group-pass = Passer et continuer
 gondola-group-moor = S’amarrer
@@ -444,7 +444,7 @@ gondola-part-dropped = le passager descend
 gondola-part-mission = mission possible : { $mission }
 gondola-part-favour = la carte ne rapportera pas { $vp } à la fin
 gondola-part-toll = { $coins } à chaque passage
-gondola-part-ignored = écartée : { $card }
+gondola-part-ignored = annulée : { $card }
 gondola-part-played = puis le Doge joue { $card } : { $about }
 
 # Refus
@@ -611,7 +611,7 @@ gondola-log-doge-intrigue = Le Doge prend { $what } (total { $now }).
 gondola-log-doge-intrigue-lost = Le Doge perd { $what } (reste { $now }).
 gondola-log-doge-marker = Un marqueur du Doge avance au Conseil jusqu’à la case { $now }.
 gondola-log-doge-card = Dans la rangée du Doge : { $cards }.
-gondola-log-doge-ignored = Le Doge laisse de côté { $cards }.
+gondola-log-doge-ignored = Cartes du Doge annulées : { $cards }.
 gondola-log-doge-plays = Le Doge joue { $card }.
 gondola-log-doge-card-removed = Une carte du Doge quitte la partie sans être vue.
 gondola-log-doge-end = La rangée du Doge ne peut plus être complétée. { $amount ->
