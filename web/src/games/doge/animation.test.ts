@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../lib/protocol'
 import { choreography, housesToCome, paced } from './animation'
+import { sumsAt } from './elections'
 import { Ground } from './layout'
 import type { DogeView } from './view'
 
@@ -51,6 +52,8 @@ describe('choreography', () => {
     const { flights, elections, tells, length } = choreography(lines, position(), position(), ground)
     expect(elections.map(({ election }) => [election.area, election.first, election.second])).toEqual([[3, [0], [2]]])
     expect(tells).toEqual([...tells].sort((a, b) => a - b))
+    // The line with all counts comes when the last ballot has turned over.
+    expect(tells[0]).toBe(elections[0]!.from + sumsAt(2))
     expect(flights[0]!.delay).toBeGreaterThan(tells[3]!)
     expect(length).toBeGreaterThan(4000)
     expect(length).toBeLessThan(6500)

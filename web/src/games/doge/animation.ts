@@ -1,5 +1,5 @@
 import type { Line } from '../../lib/protocol'
-import { bannerAt, electionFrom, electionLength, turnsAt, TURNS, type Election } from './elections'
+import { bannerAt, electionFrom, electionLength, sumsAt, type Election } from './elections'
 import type { Ground, Spot } from './layout'
 import { FIRST_PRICE, familyOf, type DogeView } from './view'
 
@@ -61,7 +61,6 @@ export function choreography(
   let ground = groundFor(null)
   let now = 0
   let last = ''
-  let row = 0
 
   const fly = (flight: Omit<Flight, 'id' | 'delay' | 'duration'>, delay = now) =>
     flights.push({ ...flight, id: `${flights.length}`, delay, duration: LEG })
@@ -102,14 +101,14 @@ export function choreography(
         if (open) open.to = now
         const election = electionFrom(lines, index, view)
         elections.push({ election, from: now, to: Infinity })
+        // Its line tells all counts: not before the last ballot has turned over.
+        if (election.rows.length) tells[index] = now + sumsAt(election.rows.length)
         ground = groundFor(election)
-        row = 0
         now += electionLength(election.rows.length)
         break
       }
       case 'votes':
-        if (open?.election.area === a) tells[index] = open.from + turnsAt(row) + TURNS
-        row += 1
+        if (open?.election.area === a) tells[index] = open.from + sumsAt(open.election.rows.length)
         break
       case 'result':
         if (open?.election.area === a) tells[index] = open.from + bannerAt(open.election.rows.length)

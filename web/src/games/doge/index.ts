@@ -34,7 +34,11 @@ const doge: GameModule = {
   phoneTab: (decision) => (decision.kind === 'place-ballots' ? 'hand' : null),
   facts(view: DogeView) {
     const year = { icon: 'hour', text: { id: 'doge-web-year', args: { year: view.year } } } as const
-    const targets = view.players[0]!.targets.map(({ palaces, districts }) => ({ palaces, districts }))
+    const targets = view.players[0]!.targets.map(({ palaces, districts }, i) => ({
+      palaces,
+      districts,
+      first: i === 0 ? 1 : 0,
+    }))
     const aim = {
       icon: 'palace',
       wide: true,

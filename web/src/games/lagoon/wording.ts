@@ -164,7 +164,7 @@ export function describe(view: View, { kind, id }: ElementRef, board: BoardProps
       text: say('about-pawn'),
       use: {
         now: capturable(board.decision).size > 0,
-        text: say('pawn-take', { islands: capturable(board.decision).size }),
+        text: say(desk.slot === 'pawn' ? 'pawn-taken' : 'pawn-take', { islands: capturable(board.decision).size }),
       },
       rules: 'capture',
     }

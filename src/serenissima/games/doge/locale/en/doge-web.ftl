@@ -237,9 +237,9 @@ doge-web-wins = { $name } wins
 doge-web-you-win = You win
 doge-web-you = You
 doge-web-tied = Tie
-doge-web-gain-first = { $name }: up to 2 houses
+doge-web-gain-first = { $name }: up to 2
 doge-web-gain-second = { $name }: up to 1
-doge-web-gain-seconds = tied for second: 1 each
+doge-web-gain-seconds = tied 2nd: 1 each
 doge-web-gain-tied = tied families: up to 2 houses each
 doge-web-gain-quarantia = { $name }: 2 actions
 doge-web-recap-title = Elections since your ballots
@@ -260,7 +260,10 @@ doge-web-recap = { $area } { $votes }{ $taken ->
 }
 doge-web-year-text = Ballots return to every hand.
 doge-web-aim = Win with { $targets }
-doge-web-aim-one = { $palaces } palaces in { $districts }
+doge-web-aim-one = { $first ->
+    [0] { $palaces } in { $districts }
+   *[other] { $palaces } palaces in { $districts } districts
+}
 
 # What things are
 doge-web-tab-place = Numbers

@@ -128,7 +128,7 @@ doge-group-pass = Passing
 doge-group-take = Take the advisor
 doge-group-move = Leave it neutral and move a house
 doge-group-move-only = Move a house
-doge-group-neither = Neither
+doge-group-neither = Do nothing
 
 # Consequences
 doge-effect-ballots = { $votes ->

@@ -119,7 +119,7 @@ doge-rules-tie-cases-text =
     - Si le vainqueur vient de bâtir, les deuxièmes à égalité paient le nouveau prix. (A32)
 doge-rules-end-cases = Cas particuliers : la fin
 doge-rules-end-cases-text =
-    - « 7 en 5 » et « 8 en 4 » veulent dire au moins : 8 palais dans 5 quartiers suffisent aussi. (A26)
+    - « 7 dans 5 » et « 8 dans 4 » veulent dire au moins : 8 palais dans 5 quartiers suffisent aussi. (A26)
     - À égalité de palais et de maisons : victoire partagée. L’option « Dernier départage » fait d’abord compter les conseillers. (A27)
     - Si aucune famille ne peut plus atteindre d’objectif, ou après la dernière année permise (la 60e, à moins que l’option « Dernière année » n’en décide autrement), la partie finit sans Doge. (A28)
     - Places derrière le vainqueur : objectif atteint, puis palais, puis maisons sur le plan. (A33)

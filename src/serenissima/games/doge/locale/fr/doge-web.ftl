@@ -231,9 +231,9 @@ doge-web-wins = { $name } l’emporte
 doge-web-you-win = Vous l’emportez
 doge-web-you = Vous
 doge-web-tied = Égalité
-doge-web-gain-first = { $name } : 2 maisons au plus
-doge-web-gain-second = { $name } : 1 au plus
-doge-web-gain-seconds = deuxièmes ex æquo : 1 chacun
+doge-web-gain-first = { $name } : max. 2
+doge-web-gain-second = { $name } : max. 1
+doge-web-gain-seconds = 2es ex æquo : 1 chacun
 doge-web-gain-tied = à égalité : 2 maisons au plus chacun
 doge-web-gain-quarantia = { $name } : 2 actions
 doge-web-recap-title = Élections depuis vos bulletins
@@ -254,7 +254,10 @@ doge-web-recap = { $area } { $votes }{ $taken ->
 }
 doge-web-year-text = Les bulletins reviennent dans toutes les mains.
 doge-web-aim = Victoire : { $targets }
-doge-web-aim-one = { $palaces } palais dans { $districts }
+doge-web-aim-one = { $first ->
+    [0] { $palaces } dans { $districts }
+   *[other] { $palaces } palais dans { $districts } quartiers
+}
 
 # Ce que sont les choses
 doge-web-tab-place = Chiffres

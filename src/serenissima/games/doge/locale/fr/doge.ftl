@@ -116,7 +116,7 @@ doge-group-pass = Passer
 doge-group-take = Prendre le conseiller
 doge-group-move = Le laisser neutre et déplacer une maison
 doge-group-move-only = Déplacer une maison
-doge-group-neither = Ni l’un ni l’autre
+doge-group-neither = Ne rien faire
 
 # Conséquences
 doge-effect-ballots = { $votes } voix { $area }{ $advisors ->
@@ -270,7 +270,7 @@ doge-board-houses = Maisons
 doge-board-rings = Anneaux
 doge-board-ballots = Bulletins
 doge-board-used = Cartes
-doge-board-target = { $palaces } en { $districts }
+doge-board-target = { $palaces } dans { $districts }
 doge-board-target-note = Maisons : en réserve + posées. Cartes : lieux joués cette année. Objectifs (palais en quartiers) : ce qui manque, palais/quartiers. ★ atteint. ✗ plus aucune chance.
 doge-board-hand = Votre main : { $ballots }
 doge-board-hand-empty = Votre main est vide.

@@ -139,4 +139,4 @@ lagoon-guide-coins-text = You have four coins for the whole game, and what is le
 lagoon-guide-pawn = Your pawn
 lagoon-guide-pawn-text = Once in the game, instead of building, you capture an island with it. At the end you score what that island is worth. Too early and it is still small; too late and others have the best.
 lagoon-guide-tools = Looking closer
-lagoon-guide-tools-text = Zoom in, zoom out, or show the whole city. The eye shows on every island what it is worth now. Have a good journey.
+lagoon-guide-tools-text = Zoom in and out here. On a large screen the eye shows what every island is worth now; on a phone, tap an island. Have a good journey.

@@ -49,6 +49,10 @@ lagoon-web-pawn-take = Take up the pawn to capture an island: { $islands ->
     [one] one is free
    *[other] { $islands } are free
 }
+lagoon-web-pawn-taken = Choose an island on the map: { $islands ->
+    [one] one is free
+   *[other] { $islands } are free
+}
 lagoon-web-pawn-at = on island
 lagoon-web-coins-left = Coins left: { $coins } of { $all }
 lagoon-web-discards = Discarded

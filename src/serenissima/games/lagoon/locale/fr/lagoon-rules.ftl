@@ -139,4 +139,4 @@ lagoon-guide-coins-text = Vous avez quatre pièces pour toute la partie, et ce q
 lagoon-guide-pawn = Votre pion
 lagoon-guide-pawn-text = Une fois dans la partie, au lieu de construire, vous capturez une île avec lui. À la fin, vous marquez ce qu’elle vaut. Trop tôt, elle est encore petite ; trop tard, les autres ont les meilleures.
 lagoon-guide-tools = Y voir de plus près
-lagoon-guide-tools-text = Rapprochez, éloignez, ou montrez toute la ville. L’œil inscrit sur chaque île ce qu’elle vaut pour l’instant. Bon voyage.
+lagoon-guide-tools-text = Rapprochez ou éloignez la vue ici. Sur un grand écran, l’œil inscrit sur chaque île ce qu’elle vaut pour l’instant ; sur un téléphone, touchez une île. Bon voyage.

@@ -49,6 +49,10 @@ lagoon-web-pawn-take = Prendre le pion pour capturer une île : { $islands ->
     [one] une est libre
    *[other] { $islands } sont libres
 }
+lagoon-web-pawn-taken = Choisissez une île sur la carte : { $islands ->
+    [one] une est libre
+   *[other] { $islands } sont libres
+}
 lagoon-web-pawn-at = sur l’île
 lagoon-web-coins-left = Pièces restantes : { $coins } sur { $all }
 lagoon-web-discards = Défausse
