@@ -182,6 +182,7 @@ masters-web-row-order-later = Deliver it at the Guild Hall, which does not open 
 masters-web-table = Prices and shares, before and after
 masters-web-list = { $parts }
 masters-web-next-points = your next: { $points } points
+masters-web-next-points-short = next: { $points } points
 masters-web-bag-count = Still in the bag: { $count }
 masters-web-bag-short = Bag: { $count }
 

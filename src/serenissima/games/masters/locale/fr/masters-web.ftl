@@ -182,6 +182,7 @@ masters-web-row-order-later = À livrer à la Maison des guildes, qui n’ouvre 
 masters-web-table = Prix et parts, avant et après
 masters-web-list = { $parts }
 masters-web-next-points = votre prochain : { $points } points
+masters-web-next-points-short = prochain : { $points } pts
 masters-web-bag-count = Encore dans le sac : { $count }
 masters-web-bag-short = Sac : { $count }
 
