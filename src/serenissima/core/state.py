@@ -69,6 +69,10 @@ class State:
         """The score of each seat so far, or at the end."""
         raise NotImplementedError
 
+    def scores_if_ended(self) -> list[int]:
+        """The score of each seat if the game ended now, for games whose end adds more than a few points."""
+        return self.scores()
+
     def ranks(self) -> list[int]:
         """The place of each seat at the end; every winner has place 1, and equals share a place."""
         raise NotImplementedError

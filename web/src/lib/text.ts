@@ -78,3 +78,6 @@ export function searched(text: string, wanted: string): { text: string; hit: boo
   if (done < letters.length) parts.push({ text: cut(done, letters.length), hit: false })
   return parts
 }
+
+/** A whole number with a real minus sign. */
+export const withMinus = (value: number) => String(value).replace('-', '−')

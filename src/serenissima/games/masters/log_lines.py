@@ -64,7 +64,9 @@ def drawn_parts(run: Sequence[Event]) -> list[Message]:
         there[good] = there.get(good, 0) + 1
     parts: list[Message] = []
     for target, counts in goods.items():
-        cubes: list[Message] = [goods_counted(good, count) for good, count in counts.items()]
+        cubes: list[Message] = [
+            goods_counted(good, count) if count > 1 else good_name(good) for good, count in counts.items()
+        ]
         if target == QUAY:
             parts += cubes
         elif target >= FIRST_OFFICE:

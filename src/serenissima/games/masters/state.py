@@ -226,6 +226,9 @@ class Masters(State):
             return [final_score(self, seat) for seat in range(self.seats)]
         return self.points.copy()
 
+    def scores_if_ended(self) -> list[int]:
+        return [final_score(self, seat) for seat in range(self.seats)]
+
     def ranks(self) -> list[int]:
         return standings(self)
 

@@ -222,7 +222,7 @@ class Presenter:
         return event, protocol.already_encoded(protocol.encode(line))
 
     def chart(self, seat: int) -> protocol.Chart:
-        """The scores as this seat could follow them: read from its views."""
+        """The scores as this seat could follow them; after the end, what they would have been at each moment."""
         session = self.table.game()
         chart = protocol.Chart([], [[] for _ in self.table.seats])
         last = len(session.steps)
@@ -230,7 +230,7 @@ class Presenter:
         for i, s in enumerate(session.positions()):
             if i % every and i < last:
                 continue
-            scores = list(s.scores()) if session.is_over else self.table.spec.view(s, seat).get("scores")
+            scores = s.scores_if_ended() if session.is_over else self.table.spec.view(s, seat).get("scores")
             if scores:
                 chart.at.append(session.skipped + i)
                 for line, score in zip(chart.scores, scores, strict=False):

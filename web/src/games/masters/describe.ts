@@ -262,10 +262,12 @@ function aboutPlaceAt(view: MastersView, place: number, board: BoardProps<Master
   const lines: DescribedLine[] = stop
     ? (['past', 'now', 'later'] as const).flatMap((state) => {
         const seats = stop.actors.filter((actor) => actor.state === state).map((actor) => actor.seat)
-        return seats.length ? [{ seats, text: say(`about-${state}`), reached: state === 'now' }] : []
+        return seats.length
+          ? [{ seats, text: say(`about-${state}`, { count: seats.length }), reached: state === 'now' }]
+          : []
       })
     : here.length
-      ? [{ seats: here.map((player) => player.seat), text: say('about-stands') }]
+      ? [{ seats: here.map((player) => player.seat), text: say('about-stands', { count: here.length }) }]
       : []
   const cube = place >= OFFICE_NORTH && place < OFFICE_NORTH + 2 ? view.offices[place - OFFICE_NORTH]!.cube : null
   if (cube !== null) lines.push({ icon: GOODS[cube], text: say('about-cube', { good: goodName(cube) }) })

@@ -195,12 +195,16 @@ export class Layout {
     const size = this.figureSize
     if (this.compact) {
       // Beside the cube of an office.
-      const right = box.x + box.width - size * 0.55 - (place === 5 || place === 6 ? 20 : 0)
-      const step = Math.min(size * 0.62, (box.width * 0.5) / Math.max(count, 1))
-      return { x: right - (count - 1 - n) * step, y: box.y + box.height - 2 }
+      const cube = place === 5 || place === 6
+      const right = box.x + box.width - size * 0.55 - (cube ? 19 : 0)
+      // Close together, so that the name stays readable.
+      const step = Math.min(size * (cube ? 0.5 : 0.62), (box.width * (cube ? 0.2 : 0.5)) / Math.max(count, 1))
+      // Above the prices of the favours at the Church.
+      const foot = place === 4 ? 17 : box.height - 2
+      return { x: right - (count - 1 - n) * step, y: box.y + foot }
     }
     // The word at the right end of the plate keeps its room.
-    const room = box.width - 16 - (place < 4 ? (this.large ? 34 : 28) : 28)
+    const room = box.width - 16 - (place < 4 ? 44 : 28)
     const step = Math.min(size * 0.86, room / Math.max(count - 0.2, 1))
     return { x: box.x + (this.large ? 15 : 12) + n * step, y: box.y + box.height - 3 }
   }

@@ -81,7 +81,7 @@ export function hintOf(view: MastersView, decision: Decision): Message | null {
       return say('hint-marker', { rounds: untilFresh(view) })
     case 'at-docks': {
       const after = view.forecast.find(({ place }) => place === view.location)?.seats.length ?? 0
-      return say('hint-docks', { ducats: view.cash ?? 0, after })
+      return say('hint-docks', { after })
     }
     case 'at-shops':
       return whyNoSale(view, decision) ?? say('hint-shops')
@@ -195,19 +195,26 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
   if (!decision) return null
   if (decision.kind === 'go-first' || decision.kind === 'jump') {
     const uses = decision.choices.filter(({ pick }) => pick !== 0)
-    return [
+    const answers: (Action & { pick: number })[] = [
       {
         id: 'keep',
+        pick: 0,
         label: say('do-keep'),
         ...(board.compact ? {} : { icon: 'check' as const }),
         run: () => board.confirm(0),
       },
       ...uses.map((choice) => ({
         id: `use-${choice.pick}`,
-        label: uses.length > 1 ? (useSays(choice) ?? choice.label) : say('do-use'),
+        pick: choice.pick,
+        label: useSays(choice) ?? choice.label,
         ...(board.compact ? {} : { icon: 'flag' as const }),
         run: () => board.confirm(choice.pick),
       })),
+    ]
+    // The main button does what is chosen.
+    answers.sort((a, b) => Number(b.pick === chosen) - Number(a.pick === chosen))
+    return [
+      ...answers,
       // On a narrow screen it stands among the choices.
       ...(board.compact ? [] : [{ id: 'keep-on', label: say('keep-on'), run: () => keepOn(board) }]),
     ]

@@ -157,7 +157,7 @@ masters-web-hint-slot = Do things one by one; you can undo until you are done.
 # The end
 masters-web-end = The final count
 masters-web-end-track = Points on the track
-masters-web-end-tax = Tax that could not be paid
+masters-web-end-tax = Unpaid tax
 masters-web-end-tax-note = tax { $tax } on { $value }
 masters-web-end-orders = Undelivered orders
 masters-web-end-stock = Shares
@@ -182,6 +182,7 @@ masters-web-row-order-later = Deliver it at the Guild Hall, which does not open 
 masters-web-table = Prices and shares, before and after
 masters-web-list = { $parts }
 masters-web-next-points = your next: { $points } points
+masters-web-next-points-short = next: { $points } points
 masters-web-bag-count = Still in the bag: { $count }
 masters-web-bag-short = Bag: { $count }
 
@@ -204,14 +205,14 @@ masters-web-hint-marker = { $rounds ->
     [one] It is free, but works only once until the bidding next round. Keep it, and the usual order stays.
    *[other] It is free, but works only once until the bidding in { $rounds } rounds. Keep it, and the usual order stays.
 }
-masters-web-hint-docks = Tick as many crates of one dock as you like and pay once. You have { $ducats } ducats{ $after ->
+masters-web-hint-docks = Tick as many crates of one dock as you like and pay once{ $after ->
     [0] {""}.
-    [one] {""}; one player follows.
-   *[other] {""}; { $after } players follow.
+    [one] {""}. One player follows.
+   *[other] {""}. { $after } players follow.
 }
-masters-web-hint-shops = Click how many to sell, on the front of one shop. Arrows use your majorities.
-masters-web-hint-market = Click how many shares to buy or sell on the fronts: up to three each way.
-masters-web-hint-mercato = Click how many cubes to buy or sell on the fronts, at the plain price.
+masters-web-hint-shops = Choose how many to sell, on the front of one shop. Arrows use your majorities.
+masters-web-hint-market = Choose how many shares to buy or sell on the fronts: up to three each way.
+masters-web-hint-mercato = Choose how many cubes to buy or sell on the fronts, at the plain price.
 masters-web-sale-no-goods = You have no goods that a shop buys.
 masters-web-sale-no-orders = The shops for your goods have no Orders.
 masters-web-only-end = Nothing else can be done here.
@@ -233,8 +234,7 @@ masters-web-do-sell = Sell { $count } { $good } for { $ducats }
 masters-web-do-place = Put { $good } on dock { $dock }
 masters-web-do-keep = Keep it
 masters-web-do-ahead = Act ahead of the others
-masters-web-do-own-turn = Take your own turn now
-masters-web-do-use = Act first
+masters-web-do-own-turn = Take your turn now
 masters-web-do-nothing = Buy nothing
 masters-web-go = Go
 masters-web-first-at-docks = Tick crates
@@ -334,9 +334,9 @@ masters-web-use-none-held = You have no { $good }.
 masters-web-use-no-orders = This shop has no Orders.
 masters-web-use-no-lumber = No shop buys lumber.
 masters-web-use-no-shares = The Guild Hall has no shares.
-masters-web-use-shares = Click how many shares you buy or sell.
-masters-web-use-mercato = Click how many cubes you buy or sell.
-masters-web-use-adjust = Click an arrow to move its Orders.
+masters-web-use-shares = Choose how many shares you buy or sell.
+masters-web-use-mercato = Choose how many cubes you buy or sell.
+masters-web-use-adjust = Choose an arrow to move its Orders.
 masters-web-track-price = Price: { $good }, { $value }
 masters-web-track-share = Share: { $shop }, { $value }
 masters-web-track-orders = Orders: { $shop }, { $value }
@@ -378,8 +378,14 @@ masters-web-place-south = Take the cube, have the ships unloaded and pay the div
 masters-web-place-mercato = Buy and sell a cube at the plain price, out of the bag and into it. Only for visitors.
 masters-web-about-order-heading = Who acts here in this round
 masters-web-about-here-heading = Who and what is here
-masters-web-about-stands = stand here
-masters-web-about-past = acted already
+masters-web-about-stands = { $count ->
+    [one] stands here
+   *[other] stand here
+}
+masters-web-about-past = { $count ->
+    [one] has acted already
+   *[other] have acted already
+}
 masters-web-about-now = acts now
 masters-web-about-later = still to act, in this order
 masters-web-about-cube = A visitor takes this cube: { $good }
@@ -401,9 +407,9 @@ masters-web-about-marker-holder = { $name }, the Gondolier, has it
 masters-web-about-marker-1 = Use it: you act now, before the player who is next
 masters-web-about-marker-2 = Keep it: the usual order stays, and you will be asked again
 masters-web-about-marker-3 = { $rounds ->
-    [0] It does not become fresh again
-    [one] It is fresh again after the bidding next round
-   *[other] It is fresh again after the bidding in { $rounds } rounds
+    [0] It does not become available again
+    [one] It is available again after the bidding next round
+   *[other] It is available again after the bidding in { $rounds } rounds
 }
 masters-web-about-canal = The canal of rounds
 masters-web-about-canal-text = The gondola stands on { $space } of { $spaces } and moves one space each round.

@@ -122,7 +122,7 @@ masters-ask-shops-no-orders = At the Shops: no Orders are left for your goods ({
 masters-ask-market = At the Stock Market: up to three shares each way. You have { $cash } ducats.
 masters-ask-guild-hall = At the Guild Hall: draw an order, or deliver one for { $value } points?
 masters-ask-church = At the Church: buy a favour? You have { $cash } ducats.
-masters-ask-office = You are { $place }: have the ships unloaded?
+masters-ask-office = You are { $place }: do you unload the ships?
 masters-ask-tiles = Nothing else to do { $place }: play a tile?
 masters-ask-mercato = { $limit ->
     [one] At the Mercato: one cube each way, not of the same good. You have { $cash } ducats.
@@ -423,7 +423,7 @@ masters-board-cards = Ord.
 masters-board-rumors = Rum.
 masters-board-favors = Fav.
 masters-board-in-hand = Hand (o/r/f)
-masters-board-marker-fresh = Gondola Marker: fresh
+masters-board-marker-fresh = Gondola Marker: available
 masters-board-marker-used = Gondola Marker: used
 masters-board-forecast = Still to act: { $stops }
 masters-board-hand = Your orders

@@ -182,6 +182,7 @@ masters-web-row-order-later = À livrer à la Maison des guildes, qui n’ouvre 
 masters-web-table = Prix et parts, avant et après
 masters-web-list = { $parts }
 masters-web-next-points = votre prochain : { $points } points
+masters-web-next-points-short = prochain : { $points } pts
 masters-web-bag-count = Encore dans le sac : { $count }
 masters-web-bag-short = Sac : { $count }
 
@@ -204,14 +205,14 @@ masters-web-hint-marker = { $rounds ->
     [one] Il est gratuit, mais ne sert qu’une fois avant les enchères de la prochaine manche.
    *[other] Il est gratuit, mais ne sert qu’une fois avant les enchères, dans { $rounds } manches.
 }
-masters-web-hint-docks = Cochez autant de caisses d’un quai que vous voulez et payez une fois. Vous avez { $ducats } ducats{ $after ->
+masters-web-hint-docks = Cochez autant de caisses d’un quai que vous voulez et payez une fois{ $after ->
     [0] {""}.
-    [one] {""} ; un joueur suit.
-   *[other] {""} ; { $after } joueurs suivent.
+    [one] {""}. Un joueur suit.
+   *[other] {""}. { $after } joueurs suivent.
 }
-masters-web-hint-shops = Cliquez combien vous vendez, sur une boutique. Les flèches utilisent vos majorités.
-masters-web-hint-market = Cliquez sur les façades combien de parts vous achetez ou vendez : trois au plus dans chaque sens.
-masters-web-hint-mercato = Cliquez sur les façades combien de cubes vous achetez ou vendez, au prix simple.
+masters-web-hint-shops = Choisissez sur une façade combien vous vendez. Les flèches utilisent vos majorités.
+masters-web-hint-market = Choisissez sur les façades combien de parts vous achetez ou vendez : trois au plus dans chaque sens.
+masters-web-hint-mercato = Choisissez sur les façades combien de cubes vous achetez ou vendez, au prix simple.
 masters-web-sale-no-goods = Vous n’avez rien qu’une boutique achète.
 masters-web-sale-no-orders = Les boutiques de vos marchandises n’ont pas de commandes.
 masters-web-only-end = Il n’y a rien d’autre à faire ici.
@@ -230,11 +231,10 @@ masters-web-do-crates = { $count ->
 }
 masters-web-do-steal = Voler : { $good }
 masters-web-do-sell = Vendre { $count } { $good } pour { $ducats }
-masters-web-do-place = Poser { $good } sur le quai { $dock }
+masters-web-do-place = Quai { $dock } : poser un cube ({ $good })
 masters-web-do-keep = Le garder
 masters-web-do-ahead = Passer devant
-masters-web-do-own-turn = Jouer votre tour
-masters-web-do-use = Passer devant
+masters-web-do-own-turn = Jouer tout de suite
 masters-web-do-nothing = Ne rien acheter
 masters-web-go = Aller
 masters-web-first-at-docks = Cochez des caisses
@@ -334,9 +334,9 @@ masters-web-use-none-held = Vous n’en avez pas : { $good }.
 masters-web-use-no-orders = Cette boutique n’a pas de commandes.
 masters-web-use-no-lumber = Aucune boutique n’achète le bois.
 masters-web-use-no-shares = La Maison des guildes n’a pas de parts.
-masters-web-use-shares = Cliquez combien de parts vous achetez ou vendez.
-masters-web-use-mercato = Cliquez combien de cubes vous achetez ou vendez.
-masters-web-use-adjust = Cliquez une flèche pour changer ses commandes.
+masters-web-use-shares = Choisissez combien de parts vous achetez ou vendez.
+masters-web-use-mercato = Choisissez combien de cubes vous achetez ou vendez.
+masters-web-use-adjust = Choisissez une flèche pour changer ses commandes.
 masters-web-track-price = Prix : { $good }, { $value }
 masters-web-track-share = Part : { $shop }, { $value }
 masters-web-track-orders = Commandes : { $shop }, { $value }
@@ -378,8 +378,14 @@ masters-web-place-south = Prendre le cube, faire décharger les navires et payer
 masters-web-place-mercato = Acheter et vendre un cube au prix simple, pris au sac ou rendu. Visiteurs seulement.
 masters-web-about-order-heading = Qui joue ici cette manche
 masters-web-about-here-heading = Qui et quoi s’y trouve
-masters-web-about-stands = sont ici
-masters-web-about-past = ont déjà joué
+masters-web-about-stands = { $count ->
+    [one] est ici
+   *[other] sont ici
+}
+masters-web-about-past = { $count ->
+    [one] a déjà joué
+   *[other] ont déjà joué
+}
 masters-web-about-now = joue maintenant
 masters-web-about-later = encore à jouer, dans cet ordre
 masters-web-about-cube = Le visiteur prend ce cube : { $good }
@@ -401,9 +407,9 @@ masters-web-about-marker-holder = { $name }, le Gondolier, l’a
 masters-web-about-marker-1 = L’utiliser : vous jouez maintenant, avant le suivant
 masters-web-about-marker-2 = Le garder : l’ordre reste, et la question reviendra
 masters-web-about-marker-3 = { $rounds ->
-    [0] Il ne redevient plus frais
-    [one] Il redevient frais après les enchères de la prochaine manche
-   *[other] Il redevient frais après les enchères, dans { $rounds } manches
+    [0] Il ne redevient plus disponible
+    [one] Il redevient disponible après les enchères de la prochaine manche
+   *[other] Il redevient disponible après les enchères, dans { $rounds } manches
 }
 masters-web-about-canal = Le canal des manches
 masters-web-about-canal-text = La gondole est sur la case { $space } de { $spaces } et avance d’une case par manche.
