@@ -68,10 +68,11 @@ def test_a_turn_is_shown_again_in_place(visit: Visit) -> None:
     anna = start(visit, "instant")
     page = anna.page
     anna.answer(2)
+    again = page.get_by_role("button", name="Show Contarini’s turn again")
+    expect(again).to_be_visible()  # the answer has arrived: it is the next question that is asked now
     expect(page.locator(".ask[data-asked]")).to_be_attached()
     question = page.locator(".ask h2").inner_text()
     lines = told(anna)
-    again = page.get_by_role("button", name="Show Contarini’s turn again")
     again.click()
     expect(page.locator(".ask h2")).to_have_text("Once more: Contarini’s turn")
     assert page.locator("[data-choice]").count() == 0
