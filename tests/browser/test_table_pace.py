@@ -31,7 +31,7 @@ def test_step_by_step_waits_for_space_and_then_asks(visit: Visit) -> None:
     while not anna.is_asked:
         page.keyboard.press("Space")
         page.wait_for_timeout(100)
-    anna.pick()
+    anna.answer(1)
     seen = []
     for _ in range(3):
         expect(heading).to_have_text(re.compile("’s turn$"))
@@ -55,7 +55,7 @@ def test_the_pace_can_be_set_while_something_is_shown_and_goes_on_by_itself(visi
     while not anna.is_asked:
         page.keyboard.press("Space")
         page.wait_for_timeout(100)
-    anna.pick()
+    anna.answer(1)
     expect(page.locator("[data-skip]")).to_be_visible()
     page.get_by_label("Pace").select_option("fast")
     page.locator("[data-skip]").click()
