@@ -53,6 +53,7 @@ def test_keys_and_pages_are_french_in_french(visit: Visit) -> None:
 def test_the_french_start_bar_is_one_row(visit: Visit) -> None:
     page = visit(locale="fr-FR", viewport={"width": 1280, "height": 720}).page
     page.goto("/")
+    expect(page.locator(".posters.known")).to_be_visible()
     for game in ("gondola", "doge", "masters", "lagoon"):
         page.locator(f"[data-game={game}] .art").click()
         boxes = [page.locator(f".bar {name}").first.bounding_box() for name in ("h2", "select", ".quiet", ".pri")]
@@ -62,6 +63,22 @@ def test_the_french_start_bar_is_one_row(visit: Visit) -> None:
     bar = page.locator(".bar").bounding_box()
     assert bar
     assert bar["y"] + bar["height"] <= 720
+
+
+def test_the_start_bar_stays_in_place_when_the_games_arrive(visit: Visit) -> None:
+    page = visit(locale="fr-FR", viewport={"width": 1280, "height": 720}).page
+    held: list[Route] = []
+    page.route("**/api/games*", lambda route: held.append(route))
+    page.goto("/")
+    page.wait_for_function("document.fonts.ready.then(() => true)")
+    expect(page.locator(".posters:not(.known)")).to_be_visible()
+    before = page.locator(".bar h2").bounding_box()
+    while not held:
+        page.wait_for_timeout(20)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".posters.known")).to_be_visible()
+    assert page.locator(".bar h2").bounding_box() == before
 
 
 def test_the_chosen_poster_stays_in_view_when_the_screen_turns(visit: Visit) -> None:
