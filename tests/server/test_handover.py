@@ -6,7 +6,7 @@ import shutil
 import socket
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,14 +35,27 @@ def held_by(server: ServerProcess) -> dict[int, int]:
             inodes.add(f"socket:[{fields[9]}]")
     found = {}
     for worker in server.worker_pids():
-        links = [str(link.readlink()) for link in (PROC / str(worker) / "fd").iterdir() if link.is_symlink()]
-        found[worker] = sum(link in inodes for link in links)
+        found[worker] = 0
+        for link in (PROC / str(worker) / "fd").iterdir():
+            with suppress(FileNotFoundError):  # closed meanwhile
+                found[worker] += str(link.readlink()) in inodes
     return found
+
+
+def accept_from_each_other(server: ServerProcess) -> bool:
+    """Whether both workers have started so far that they pass on connections."""
+    for worker in server.worker_pids():
+        for variable in (PROC / str(worker) / "environ").read_text().split("\0"):
+            name, _, folder = variable.partition("=")
+            if name == handover.FOLDER:
+                return len(list(Path(folder).iterdir())) == 2
+    return False
 
 
 def test_all_sockets_of_a_table_meet_at_one_worker_also_after_one_was_killed(cluster: Cluster, tmp_path: Path) -> None:
     async def meet() -> None:
         async with running_server(ServerProcess(tmp_path, cluster.url, workers=2)) as server:
+            await asyncio.to_thread(eventually, lambda: accept_from_each_other(server))
             person = await new_person(server.base, "Anna")
             seats = [{"kind": "me"}, {"kind": "here", "name": "Bianca"}, {"kind": "here", "name": "Carlo"}]
             tables: list[str] = []
