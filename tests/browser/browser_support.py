@@ -199,6 +199,11 @@ def played_on(spec: GameSpec, record: Record, player: str, seed: int, stops: Cal
     return session.record.entries[len(record.entries) :]
 
 
+def short_title(spec: GameSpec) -> str:
+    """The game's title without its second part, as on its poster."""
+    return spec.title.partition(" — ")[0]
+
+
 class Visitor:
     """Somebody with a browser of his own. Errors on the page are remembered, and must be none."""
 

@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 
 import pytest
 from browser_support import DEED_READY, Server, Visitor, Way, near_the_end, played_on, to_the_first_question
+from game_cases import case
 from playwright.sync_api import Page, ViewportSize, expect
 
 from serenissima.core.spec import GameSpec
+from serenissima.games import all_games
 from serenissima.table.record import Entry, Record
 
 Visit = Callable[..., Visitor]
@@ -45,20 +47,17 @@ class Mode(NamedTuple):
         return "-".join([self.game, str(self.seats), *(option.split()[0].lower() for option in self.options)])
 
 
-MODES = [Mode("gondola", 4), Mode("doge", 4), Mode("masters", 4), Mode("lagoon", 4)]
-ALL_MODES = [
-    *MODES,
-    Mode("gondola", 1),
-    Mode("gondola", 2),
-    Mode("gondola", 5),
-    Mode("gondola", 3, ("Taxi Service",)),
-    Mode("doge", 2),
-    Mode("doge", 3),
-    Mode("masters", 2),
-    Mode("masters", 5),
-    Mode("lagoon", 3),
-]
-MODES_TO_SEE = ALL_MODES if os.environ.get("LAYOUT") == "all" else MODES
+def modes(spec: GameSpec) -> list[Mode]:
+    """Four players, or as many as can play; with LAYOUT=all, also what the game's cases name, or other numbers."""
+    least, most = spec.seats
+    usual = max(least, min(4, most))
+    if os.environ.get("LAYOUT") != "all":
+        return [Mode(spec.id, usual)]
+    others = [(seats, ()) for seats in range(least, most + 1) if seats != usual]
+    return [Mode(spec.id, usual), *(Mode(spec.id, *mode) for mode in case(spec.id, "LAYOUT_MODES", others))]
+
+
+MODES = [mode for spec in all_games() for mode in modes(spec)]
 # Every run sees the same positions.
 DEALS = [int(deal) for deal in os.environ.get("DEALS", "14").split(",")]
 LANGUAGES = os.environ.get("LANGUAGES", "en").split(",")
@@ -106,7 +105,7 @@ POSITIONS: dict[str, Way] = {"early": to_the_first_question, "middle": middle, "
 
 
 @pytest.mark.parametrize("deal", DEALS)
-@pytest.mark.parametrize("mode", MODES_TO_SEE, ids=str)
+@pytest.mark.parametrize("mode", MODES, ids=str)
 def test_every_size_can_be_read_and_played(visit: Visit, server: Server, mode: Mode, deal: int) -> None:
     anna = visit(has_touch=True)
     table = open_table(anna, mode)

@@ -29,13 +29,15 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from browser_support import DEED_READY, Server, Visitor, near_the_end, visitor
+from browser_support import DEED_READY, Server, Visitor, near_the_end, short_title, visitor
 from chromium import CHROMIUM, FLAGS
 from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from serenissima.games import all_games
+
 SLOWER = 4
-GAMES = {"gondola": "Venice", "doge": "Doge", "masters": "Masters", "lagoon": "Lagoon"}
+GAMES = {spec.id: short_title(spec) for spec in all_games()}
 # Milliseconds of work, four times slower.
 BUDGETS = {"home": 1000, "early": 1600, "late": 1600, "propose": 100, "confirm": 100}
 # Seconds for all clicks of one game: a game may end, or a machine be too busy, before enough was clicked.

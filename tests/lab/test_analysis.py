@@ -8,7 +8,7 @@ from rich.console import Console
 
 from serenissima.bots.api import Perspective, Weighed, make_searcher
 from serenissima.core.dice import Dice, from_seed
-from serenissima.games import find
+from serenissima.games import all_games, find
 from serenissima.lab.analysis import (
     DOUBT,
     LEAST_SWING,
@@ -60,7 +60,7 @@ def test_a_pick_is_compared_with_the_best() -> None:
     assert judge(here, 5, Scales(best, lucky), from_seed(1)) == (3, 0.8, 0.8)
 
 
-@pytest.mark.parametrize("name", ["lagoon-3-random", "doge-2-random", "masters-2-random", "gondola-2-random"])
+@pytest.mark.parametrize("name", [f"{spec.id}-{max(2, spec.seats[0])}-random" for spec in all_games()])
 def test_every_choice_is_judged_in_its_place_with_its_seats_eyes(name: str) -> None:
     session = game(name)
     scales = Scales()

@@ -23,3 +23,5 @@ class Hermits:
 
 STEERED = ("out-of-reach", {}, Hermits())
 """A rare ending, the options with which it occurs, and bots that bring it about."""
+SHOWING_QUESTIONS = ("place-together",)
+"""Questions whose answers show something, in any game."""
