@@ -80,7 +80,7 @@ class OwnFiles:
             assert str(said.args["where"]) in Words(language).say(said)
 
     def play(self, folder: Path | None, file: Path, longest: int = 60) -> str:
-        """Play and record so many picks with these data files. Returns the mark of the data, or the error."""
+        """Play and record up to `longest` picks with these data files. Returns the mark of the data, or the error."""
         return self.run(folder, RECORD_PROGRAM, "play", self.data.game, str(file), "en", str(longest))
 
     def verify(self, folder: Path | None, file: Path, language: str = "en") -> str:

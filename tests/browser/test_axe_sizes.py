@@ -1,4 +1,4 @@
-"""axe finds nothing at any size of screen, by day and by night: the pages, and each game's table from start to end.
+"""axe finds nothing at any screen size, in both themes: the pages, and each game's table from start to end.
 
 Each thing is opened once and looked at in several sizes, one for each class of layout. `make test` looks at the first
 page in all of them and shares them out among the games and other pages; with AXE=all, which `make soak` sets,
@@ -20,7 +20,7 @@ Found = dict[str, list[str]]
 
 SIZES = {"XL": (1920, 1080), "L": (1280, 720), "T": (820, 1180), "P": (390, 844), "S": (844, 390)}
 EVERYTHING = os.environ.get("AXE") == "all"
-# Where a game is looked at, unless everything is.
+# The size at which each game is checked, unless everything is.
 FEW = {game: [size] for game, size in zip(ids(), cycle(["XL", "T", "S", "P"]), strict=False)}
 
 

@@ -140,7 +140,7 @@ def test_the_favour_card_is_turned_while_cubes_are_to_be_marked(visit: Visit, se
     expect(cubes).to_have_count(held)
 
 
-def test_the_guide_does_not_point_at_cards_that_one_does_not_have(visit: Visit, server: Server) -> None:
+def test_the_guide_does_not_point_at_cards_that_you_do_not_have(visit: Visit, server: Server) -> None:
     """Beside a question there is no room for them: their step stands in the middle."""
     anna = visit()
     page = anna.page

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from browser_support import DEED_READY, Server, Visitor, Way, near_the_end, played_on, to_the_first_question
+from browser_support import CONFIRM_READY, Server, Visitor, Way, near_the_end, played_on, to_the_first_question
 from game_cases import case
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -37,7 +37,7 @@ SIZES = [
 
 
 class Mode(NamedTuple):
-    """A game with so many seats and these options."""
+    """A game with this many seats and these options."""
 
     game: str
     seats: int
@@ -94,7 +94,7 @@ SPEAK = """(language) => {
 
 
 def broken(told: dict[str, Any], at: str) -> list[str]:
-    """What is against the rules."""
+    """The rules of the layout that are broken."""
     return [f"{at} {told['layout']}: {each['rule']} in {each['region']}: {each['what']}" for each in told["found"]]
 
 
@@ -162,7 +162,7 @@ def test_nothing_jumps_while_somebody_chooses(visit: Visit, size: tuple[int, int
         anna.offer()
         page.locator("[data-choice]:not([disabled])").nth(turn).click()
         assert page.evaluate(MEASURE)["places"] == before
-        page.locator(DEED_READY).first.click()
+        page.locator(CONFIRM_READY).first.click()
         expect(page.locator(".ask[data-asked]")).to_be_attached()
         assert page.evaluate(MEASURE)["places"] == before
     # The third answer leads to elections, which open a tab of their own on a phone: then the log is opened again.

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser_support import (
-    DEED_READY,
+    CONFIRM_READY,
     DESKTOP,
     PHONE,
     SCROLLS_SIDEWAYS,
@@ -45,7 +45,7 @@ def bid(visitor: Visitor, ducats: int) -> None:
     stepper = visitor.page.locator(BID)
     stepper.fill(str(min(ducats, int(stepper.get_attribute("max") or 0))), timeout=2000)
     stepper.blur(timeout=2000)
-    visitor.page.locator(DEED_READY).click(timeout=2000)
+    visitor.page.locator(CONFIRM_READY).click(timeout=2000)
 
 
 def act(visitor: Visitor, n: int, ducats: int | None = None) -> bool:

@@ -1,4 +1,4 @@
-"""People at a table: at one device, in a hurry, away, sorry, curious, or only watching."""
+"""People at a table: sharing a device, short of time, away, undoing a move, or only watching."""
 
 import re
 from collections.abc import Callable

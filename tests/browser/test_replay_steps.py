@@ -1,4 +1,4 @@
-"""A replay: steps, speed, keys, the log, the eyes of others, a link to a move; elections and years on the way."""
+"""A replay: steps, speed, keys, the log, the view of every seat, a link to a move; elections and years on the way."""
 
 import re
 from collections.abc import Callable
@@ -60,7 +60,7 @@ def test_the_log_of_a_replay_leads_to_every_move(visit: Visit, server: Server) -
     expect(page.locator("#preview h2")).to_contain_text("Island")
 
 
-def test_a_finished_game_is_seen_with_all_eyes_and_by_a_link(visit: Visit, server: Server) -> None:
+def test_a_finished_game_can_be_viewed_from_every_seat_and_by_a_link(visit: Visit, server: Server) -> None:
     anna = visit()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.start("Lagoon")

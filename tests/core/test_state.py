@@ -151,7 +151,7 @@ def test_options_read_what_people_type() -> None:
             option.read(wrong)
 
 
-def test_tables_that_cannot_be_are_refused() -> None:
+def test_impossible_tables_are_refused() -> None:
     with pytest.raises(BadTable, match="seats-out-of-range"):
         SPEC.new(6, {}, 0)
     with pytest.raises(BadTable, match="option-unknown"):

@@ -1,4 +1,4 @@
-"""What holds for every game: its words exist in both languages, its board fits the terminal, its bot is honest."""
+"""What holds for every game: its words exist in both languages, its board fits the terminal, its bot does not cheat."""
 
 from collections.abc import Iterator
 from io import StringIO

@@ -1,4 +1,4 @@
-"""The analysis judges what was a choice, with what the seat knew, and blames nobody on thin evidence."""
+"""The analysis judges real choices by what the seat knew, and calls nothing a mistake on thin evidence."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -61,7 +61,7 @@ def test_a_pick_is_compared_with_the_best() -> None:
 
 
 @pytest.mark.parametrize("name", [f"{spec.id}-{max(2, spec.seats[0])}-random" for spec in all_games()])
-def test_every_choice_is_judged_in_its_place_with_its_seats_eyes(name: str) -> None:
+def test_every_choice_is_judged_by_what_its_seat_knew(name: str) -> None:
     session = game(name)
     scales = Scales()
     judged = analyse(session, scales, 0)

@@ -1,4 +1,4 @@
-"""A server for tests: the example game, bots of every temper, a clock that tests can turn, people with cookies."""
+"""A server for tests: the example game, bots of many kinds, a clock that tests can set, people with cookies."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The door: rates by person and address, sizes, and the headers of every answer."""
+"""Limits on requests: rates by person and address, sizes; and the headers of every answer."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

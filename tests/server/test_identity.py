@@ -1,4 +1,4 @@
-"""Who somebody is, where requests may come from, and how much one may ask for."""
+"""Who somebody is, where requests may come from, and how many are allowed."""
 
 from pathlib import Path
 

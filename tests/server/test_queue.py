@@ -47,7 +47,7 @@ class Desk:
                 self.running.remove(job)
 
     async def finish(self, seconds: float = 1.0) -> None:
-        """The job that has run longest ends after so many seconds."""
+        """The job that has run longest ends after this many seconds."""
         self.clock.time += seconds
         self.done[self.running[0]].set()
         await settle()

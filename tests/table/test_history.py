@@ -1,4 +1,4 @@
-"""A session keeps little, and still tells everything: compared with one that keeps every position and event."""
+"""A session keeps little and can still answer everything: compared with one that keeps all positions and events."""
 
 import gc
 import tracemalloc

@@ -1,4 +1,4 @@
-"""Lines of the log: what belongs together is told in one line, and only to those who may hear all of it."""
+"""Lines of the log: related events share one line, which only those see who may see all of them."""
 
 import pytest
 

@@ -12,7 +12,7 @@ MODULES = {
     "5-taxi": (5, {"taxi": True}),
 }
 """Parts of the game that no plain table has: by name, how many seats and which options."""
-FORESEEN = (3, 4)
+PREDICTED = (3, 4)
 HINTED_AFTER = (270, 330)
 """Moves after which options differ enough for a hint to have a reason: early in the game they do not."""
 SITTINGS = {

@@ -4,7 +4,7 @@ from serenissima.bots.api import Perspective
 from serenissima.core.dice import Dice
 
 SMALL_TABLE = {"seats": 3}
-FORESEEN = (4, 12)
+PREDICTED = (4, 12)
 PIECES = r"[MCSA][0-5]"
 """Tiles."""
 RULINGS_ARE_NUMBERS = True

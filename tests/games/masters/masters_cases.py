@@ -4,7 +4,7 @@ from serenissima.bots.api import Perspective
 from serenissima.core.dice import Dice
 
 SMALL_TABLE = {"seats": 2}
-FORESEEN = (3, 8)
+PREDICTED = (3, 8)
 
 
 class Idlers:
