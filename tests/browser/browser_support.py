@@ -1,6 +1,7 @@
 """A server that can be stopped and started again, visitors with browsers of their own, and how they play."""
 
 import json
+import os
 import re
 import socket
 import sqlite3
@@ -14,7 +15,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocket, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from serenissima.bots.api import Perspective, make_bot
@@ -70,7 +71,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, str(HERE / "quick_server.py"), str(self.port), str(self.database)]
-        self.process = subprocess.Popen(command)
+        paths = [str(HERE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)})
         until = time.monotonic() + 30
         while time.monotonic() < until and self.process.poll() is None:
             try:
@@ -255,6 +257,22 @@ class Visitor:
             page.get_by_label(option).check()
         page.get_by_role("button", name="Make the table" if "open" in others else "Start", exact=True).click()
         page.wait_for_url("**/table/*")
+
+    def play_bots(self, game: str, bots: Sequence[str], options: Sequence[str] = ()) -> None:
+        """Set up a game against these bots and begin it."""
+        self.set_table(game, [f"bot:{level}" for level in bots], options=options)
+        expect(self.page.locator(".ask h2")).to_be_visible()
+        self.decline_guide()
+
+    def record_messages(self) -> list[dict[str, Any]]:
+        """A list that gets every message which the server sends to this browser from now on."""
+        received: list[dict[str, Any]] = []
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framereceived", lambda frame: received.append(json.loads(frame)))
+
+        self.page.on("websocket", listen)
+        return received
 
     def sit(self, link: str, name: str) -> None:
         """Follow an invitation and take the first free seat."""

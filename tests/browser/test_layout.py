@@ -73,9 +73,7 @@ def middle(spec: GameSpec, record: Record) -> list[Entry]:
 
 
 def open_table(anna: Visitor, mode: Mode) -> str:
-    anna.set_table(mode.game, ["bot:easy"] * (mode.seats - 1), options=mode.options)
-    expect(anna.page.locator(".ask h2")).to_be_visible()
-    anna.decline_guide()
+    anna.play_bots(mode.game, ["easy"] * (mode.seats - 1), mode.options)
     return anna.page.url.rpartition("/")[2]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
-from server_support import NO_LIMITS, PLENTY
+from no_limits import NO_LIMITS, PLENTY
 
 from serenissima.core.dice import from_seed
 from serenissima.core.event import SPECTATOR

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from server_support import NO_LIMITS, Person, eventually, play_out, serving, settings
+from no_limits import NO_LIMITS
+from server_support import Person, eventually, play_out, serving, settings
 
 from regatta.spec import SPEC
 from serenissima.bots.advice import Advice, merged

@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
-from server_support import NO_LIMITS, Person, serving, settings
+from no_limits import NO_LIMITS
+from server_support import Person, serving, settings
 
 from serenissima.server.settings import Rate
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server_support import NO_LIMITS, FakeClock, Person, serving, settings
+from no_limits import NO_LIMITS
+from server_support import FakeClock, Person, serving, settings
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 

@@ -144,6 +144,15 @@ class Subscriber:
         raise AssertionError(message)
 
 
+async def catch_up(worker: Worker, subscriber: Subscriber) -> None:
+    """Let a worker catch up with the others until the subscriber could show the first pick."""
+    catching_up = asyncio.create_task(worker.tables.catch_up_forever())
+    async with asyncio.timeout(20):
+        while 1 not in subscriber.shown:
+            await asyncio.sleep(0.01)
+    catching_up.cancel()
+
+
 def test_a_socket_receives_a_pick_stored_while_the_table_was_loading(tmp_path: Path) -> None:
     async def load_late(one: Worker, two: Worker) -> None:
         id, anna, _ = await two_people(one)
@@ -157,11 +166,7 @@ def test_a_socket_receives_a_pick_stored_while_the_table_was_loading(tmp_path: P
             await pick(one, id, anna, 0, 0, 7)
             two.tables.hear(id, one.tables.loaded[id].numbers)
             table.is_loaded = True
-        catching_up = asyncio.create_task(two.tables.catch_up_forever())
-        async with asyncio.timeout(20):
-            while 1 not in subscriber.shown:
-                await asyncio.sleep(0.01)
-        catching_up.cancel()
+        await catch_up(two, subscriber)
 
     with_workers(tmp_path, load_late)
 
@@ -188,11 +193,7 @@ def test_a_worker_retries_when_it_cannot_read_the_entries_of_others(
         two.entries_since = away  # type: ignore[method-assign]
         await pick(one, id, anna, 0, 0, 7)
         two.tables.hear(id, one.tables.loaded[id].numbers)
-        catching_up = asyncio.create_task(two.tables.catch_up_forever())
-        async with asyncio.timeout(20):
-            while 1 not in subscriber.shown:
-                await asyncio.sleep(0.01)
-        catching_up.cancel()
+        await catch_up(two, subscriber)
 
     with_workers(tmp_path, read_late)
 
