@@ -1,4 +1,4 @@
-"""Advice: it is kept and deepened, calls equal what it cannot tell apart, and gives reasons of the game."""
+"""Advice: searches of one question add up, options too close to call count as equal, and reasons come from the game."""
 
 from typing import Any
 
@@ -114,7 +114,7 @@ def test_every_theme_has_words_for_you_and_for_others(game: str) -> None:
 
 
 class Window:
-    """All that a search may look at: there is no true position behind it, only a world that the seat takes for it."""
+    """Everything a search may look at: no true position, only a world that the seat cannot tell from it."""
 
     def __init__(self, spec: GameSpec, s: State, seat: int) -> None:
         self.spec = spec

@@ -1,4 +1,4 @@
-"""The first page for somebody who comes back: the games that wait come first, and the last choice is kept."""
+"""The first page for a returning visitor: running games come first, and the last choice is kept."""
 
 from collections.abc import Callable
 

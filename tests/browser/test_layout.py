@@ -1,4 +1,4 @@
-"""The table at every size of screen: what can be read, hit and seen, and that nothing jumps.
+"""The table at every screen size: everything can be read, hit and seen, and nothing jumps.
 
 Each position is loaded once and looked at in all sizes. `make test` looks at one deal of a selection of games and
 modes, in English. `make soak` looks at more: LAYOUT=all at all modes, DEALS=1,2,3 at these deals, LANGUAGES=en,fr at

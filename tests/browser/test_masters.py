@@ -24,7 +24,7 @@ from playwright.sync_api import expect
 Visit = Callable[..., Visitor]
 
 LONG_GAME = 240
-# What only explains itself is no choice.
+# Elements that only explain themselves are not choices.
 ON_THE_BOARD = "svg [data-pick]:not([aria-disabled=true], [data-pick^=see]), [data-board-pick]:not([disabled])"
 PLACES = "svg [data-pick]:not([aria-disabled=true], [data-pick^=see])"
 DONE = "[data-action=end]:not([disabled])"

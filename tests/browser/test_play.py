@@ -103,7 +103,7 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(visit: Visit,
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:
-    """Doge asks for houses after a won election; what one answers there can be taken back."""
+    """Doge asks for houses after a won election; those answers can be undone."""
     anna = visit()
     anna.start("Doge")
     undo = anna.page.get_by_role("button", name="Undo")

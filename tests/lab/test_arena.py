@@ -1,4 +1,4 @@
-"""The arena counts right, seats everybody fairly, and greedy bots beat random ones."""
+"""The arena counts correctly, seats everybody fairly, and greedy bots beat random ones."""
 
 from dataclasses import replace
 
