@@ -126,7 +126,7 @@ def test_a_notice_that_comes_while_a_table_is_being_loaded_is_not_lost(tmp_path:
     with_workers(tmp_path, load_late)
 
 
-class Subscriber:
+class RecordingSubscriber:
     """A socket that notes what it could show each time it is woken."""
 
     identity = None
@@ -144,7 +144,7 @@ class Subscriber:
         raise AssertionError(message)
 
 
-async def catch_up(worker: Worker, subscriber: Subscriber) -> None:
+async def catch_up(worker: Worker, subscriber: RecordingSubscriber) -> None:
     """Let a worker catch up with the others until the subscriber could show the first pick."""
     catching_up = asyncio.create_task(worker.tables.catch_up_forever())
     async with asyncio.timeout(20):
@@ -157,7 +157,7 @@ def test_a_socket_receives_a_pick_stored_while_the_table_was_loading(tmp_path: P
     async def load_late(one: Worker, two: Worker) -> None:
         id, anna, _ = await two_people(one)
         async with two.tables.at(id) as table:
-            subscriber = Subscriber(table)
+            subscriber = RecordingSubscriber(table)
             table.subscribers.add(subscriber)
         two.tables.doubt_everything()
         async with table.lock:
@@ -179,7 +179,7 @@ def test_a_worker_retries_when_it_cannot_read_the_entries_of_others(
     async def read_late(one: Worker, two: Worker) -> None:
         id, anna, _ = await two_people(one)
         async with two.tables.at(id) as table:
-            subscriber = Subscriber(table)
+            subscriber = RecordingSubscriber(table)
             table.subscribers.add(subscriber)
         read, tries = two.entries_since, 0
 
