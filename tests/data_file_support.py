@@ -16,6 +16,8 @@ from serenissima.datafiles import BadData, GameFiles, Record, variable_of
 from serenissima.locale import LANGUAGES, Words
 
 Change = Callable[[Any], Any]
+Wrong = tuple[str, Change, str, dict[str, str]]
+"""A file, a mistake in it, the message that refuses it, and arguments of that message."""
 
 RECORD_PROGRAM = """
 import sys
@@ -45,6 +47,12 @@ except Problem as problem:
 """
 
 
+def each_wrong(rows: list[Wrong]) -> pytest.MarkDecorator:
+    """Run a test with each of these mistakes."""
+    ids = [f"{name}-{why}-{i}" for i, (name, _, why, _) in enumerate(rows)]
+    return pytest.mark.parametrize(("name", "change", "why", "args"), rows, ids=ids)
+
+
 class OwnFiles:
     """The data files of one game, and replacements for them."""
 
@@ -54,6 +62,11 @@ class OwnFiles:
         self.standard: dict[str, Record] = {
             name: json.loads(file.read_text(encoding="utf-8")) for name, file in data.standard_sources().items()
         }
+
+    def use(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """Read data from this folder until the test ends."""
+        monkeypatch.setenv(self.variable, str(folder))
+        return folder
 
     def write(self, folder: Path, name: str, change: Change) -> None:
         """A copy of a standard file with something changed."""
@@ -70,8 +83,9 @@ class OwnFiles:
             self.read()
         return caught.value.message
 
-    def check_refusal(self, name: str, why: str, args: dict[str, str]) -> None:
-        """The error names its place, in every language."""
+    def check_refusal(self, folder: Path, name: str, change: Change, why: str, args: dict[str, str]) -> None:
+        """The error about a changed file names its place, in every language."""
+        self.write(folder, name, change)
         said = self.refusal()
         assert said.id in (f"data-{why}", f"{self.data.game}-data-{why}")
         assert said.args.items() >= args.items()
@@ -79,8 +93,33 @@ class OwnFiles:
         for language in LANGUAGES:
             assert str(said.args["where"]) in Words(language).say(said)
 
+    def check_unreadable(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Every kind of file or folder that cannot be read has its own error."""
+        file = folder / f"{next(iter(self.standard))}.json"
+
+        def said() -> str:
+            message = self.refusal()
+            if "variable" in message.args:
+                assert all(self.variable in Words(language).say(message) for language in LANGUAGES)
+            return message.id
+
+        assert said() == "data-no-files"
+        (folder / "other.json").write_text("{}", encoding="utf-8")
+        assert said() == "data-unknown-file"
+        (folder / "other.json").rename(file)
+        assert said() == "data-missing-key"
+        file.write_text("{", encoding="utf-8")
+        assert said() == "data-not-json"
+        file.write_bytes(b"\xff\xfe")
+        assert said() == "data-not-utf8"
+        file.unlink()
+        file.mkdir()
+        assert said() == "data-unreadable"
+        self.use(folder / "nowhere", monkeypatch)
+        assert said() == "data-no-folder"
+
     def play(self, folder: Path | None, file: Path, longest: int = 60) -> str:
-        """Play and record so many picks with these data files. Returns the mark of the data, or the error."""
+        """Play and record up to `longest` picks with these data files. Returns the mark of the data, or the error."""
         return self.run(folder, RECORD_PROGRAM, "play", self.data.game, str(file), "en", str(longest))
 
     def verify(self, folder: Path | None, file: Path, language: str = "en") -> str:

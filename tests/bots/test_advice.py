@@ -1,8 +1,9 @@
-"""Advice: it is kept and deepened, calls equal what it cannot tell apart, and gives reasons of the game."""
+"""Advice: searches of one question add up, options too close to call count as equal, and reasons come from the game."""
 
 from typing import Any
 
 import pytest
+from game_cases import case
 
 from regatta.spec import SPEC
 from serenissima.bots.advice import advise, hinted, is_equal, merged, reasons_for, why_of
@@ -12,8 +13,6 @@ from serenissima.core.dice import from_seed
 from serenissima.core.spec import GameSpec
 from serenissima.core.state import State
 from serenissima.games import find, game_part, ids
-from serenissima.games.gondola.policy.valuation import Outlook
-from serenissima.games.gondola.state import Gondola
 from serenissima.lab.configurations import plain_table
 from serenissima.locale import LANGUAGES, Words
 
@@ -70,7 +69,7 @@ def test_differences_below_the_error_count_as_equal() -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["doge", "lagoon"])
+@pytest.mark.parametrize("game", ids())
 def test_the_same_question_is_searched_further(game: str) -> None:
     s = middle(game, 3, 12)
     here = Perspective(find(game), s, s.turn())
@@ -91,9 +90,10 @@ def test_the_themes_are_the_whole_value_and_reading_them_touches_nothing(game: s
     themes = value(game).why(s)
     assert s.digest() == digest
     assert [len(row) for row in themes] == [len(value(game).WHY)] * seats
-    if isinstance(s, Gondola):
+    if themes_and_worth := case(game, "themes_and_worth"):
         for seat in range(seats):
-            assert sum(Outlook(s, seat).parts()) == Outlook(s, seat).worth()
+            parts, worth = themes_and_worth(s, seat)
+            assert sum(parts) == worth
         return
     progress, features = value(game).read(s)
     weights = value(game).WEIGHTS[seats]
@@ -114,7 +114,7 @@ def test_every_theme_has_words_for_you_and_for_others(game: str) -> None:
 
 
 class Window:
-    """All that a search may look at: there is no true position behind it, only a world that the seat takes for it."""
+    """Everything a search may look at: no true position, only a world that the seat cannot tell from it."""
 
     def __init__(self, spec: GameSpec, s: State, seat: int) -> None:
         self.spec = spec
@@ -124,11 +124,11 @@ class Window:
         self.resample = self.worlds.resample
 
 
-@pytest.mark.parametrize("game", ["doge", "lagoon", "masters"])
+@pytest.mark.parametrize("game", ids())
 def test_a_hint_gives_its_reason_in_a_sentence_and_needs_no_true_position(game: str) -> None:
     spec = find(game)
     said = set()
-    for moves in (5, 9, 14, 20):
+    for moves in case(game, "HINTED_AFTER", (5, 9, 14, 20)):
         s = middle(game, 3, moves)
         seat = s.turn()
         here: Any = Window(spec, s, seat)

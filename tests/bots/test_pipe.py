@@ -1,4 +1,4 @@
-"""Programs as bots: they get everything that the protocol promises, and nothing they do does any harm."""
+"""Programs as bots: they get everything that the protocol promises, and cannot do any harm."""
 
 import json
 import os
@@ -161,7 +161,7 @@ def test_the_examples_play_and_beat_random_play() -> None:
 # How a program is named.
 
 
-def test_a_command_may_contain_any_signs() -> None:
+def test_a_command_may_contain_any_characters() -> None:
     named = make_bot("pipe:timeout=3:prog a:b", "doge")
     assert isinstance(named, PipeBot)
     assert (named.command, named.limit) == ("prog a:b", 3)
@@ -275,7 +275,7 @@ def test_after_a_failure_a_fresh_program_is_started_and_greeted(tmp_path: Path) 
     assert ask(bot) >= 0
 
 
-def test_in_the_arena_a_program_costs_only_its_own_games() -> None:
+def test_in_the_arena_a_program_fails_only_its_own_games() -> None:
     name = f"pipe:{python('import sys; sys.exit(3)').command}"
     plan = Plan("lagoon", ("random", "greedy", name), seats=(3,), games=2, format="round-robin")
     results = run(plan)
@@ -285,7 +285,7 @@ def test_in_the_arena_a_program_costs_only_its_own_games() -> None:
         assert "it exited with status 3 instead of answering." in Words("en").say(played.why())
 
 
-def test_a_program_that_does_not_want_to_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_refuses_to_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serenissima.bots.program.GRACE", 0.1)
     bot = python(GOOD + "\nimport time\ntime.sleep(600)")
     ask(bot)
@@ -295,7 +295,7 @@ def test_a_program_that_does_not_want_to_end_is_ended(monkeypatch: pytest.Monkey
     assert process.returncode == -9
 
 
-def test_a_program_that_no_longer_reads_is_ended_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_no_longer_reads_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serenissima.bots.program.GRACE", 0.1)
     bot = python(GOOD.replace("flush=True)", "flush=True); break") + "\nimport time\ntime.sleep(600)")
     ask(bot)

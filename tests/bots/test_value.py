@@ -5,7 +5,7 @@ from math import log
 from typing import Any
 
 import pytest
-from game_cases import case
+from game_cases import needed
 
 from serenissima.bots.api import Perspective, make_bot
 from serenissima.bots.valuation import expected, load
@@ -79,10 +79,10 @@ def test_the_weights_name_every_feature_and_were_better_than_the_score_on_games_
         assert report[loss]["fitted"] < report[loss]["uniform"]
 
 
-@pytest.mark.parametrize("game", [game for game in ids() if case(game, "FORESEEN")])
+@pytest.mark.parametrize("game", [game for game in ids() if needed(game, "PREDICTED")])
 def test_values_predict_winners_of_new_games(game: str) -> None:
     """The log-loss over the second half of held-out games, compared with knowing nothing."""
-    seats, games = case(game, "FORESEEN")
+    seats, games = needed(game, "PREDICTED")
     losses: list[float] = []
     for seed in range(900, 900 + games):
         seen, ranks = noisy_game(game, seats, seed)

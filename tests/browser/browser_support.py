@@ -1,6 +1,7 @@
-"""A server that can be stopped and started again, visitors with browsers of their own, and how one plays."""
+"""A server that can be stopped and started again, visitors with browsers of their own, and how they play."""
 
 import json
+import os
 import re
 import socket
 import sqlite3
@@ -14,7 +15,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocket, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from serenissima.bots.api import Perspective, make_bot
@@ -31,7 +32,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 10_000
 # The button that does what is proposed, once it can: in the preview, or in the bar under the thumb.
-DEED_READY = ".go .pri:not([disabled]), main.phone > .bar .pri:not([disabled])"
+CONFIRM_READY = ".go .pri:not([disabled]), main.phone > .bar .pri:not([disabled])"
 # What others do is shown at once, unless a test is about the pace.
 INSTANT = """(() => {
   if (location.protocol !== 'http:') return
@@ -70,7 +71,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, str(HERE / "quick_server.py"), str(self.port), str(self.database)]
-        self.process = subprocess.Popen(command)
+        paths = [str(HERE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)})
         until = time.monotonic() + 30
         while time.monotonic() < until and self.process.poll() is None:
             try:
@@ -85,9 +87,9 @@ class Server:
         self.process.wait()
 
     def leap(self, table: str, way: "Way", deal: int | None = None) -> None:
-        """Ahead in a long game: answers are given for all, this way.
+        """Jump ahead in a long game: `way` gives the answers of all seats.
 
-        With `deal`, the game begins anew with this seed, so that a test always sees the same positions. The server is
+        With `deal`, the game starts again with this seed, so that a test always sees the same positions. The server is
         stopped meanwhile and finds the answers in its database when it starts again.
         """
         self.kill()
@@ -136,7 +138,7 @@ class Server:
         return int(found)
 
     def let_pass(self, seconds: float) -> None:
-        """For the server, so much time has gone by (see quick_server.py)."""
+        """Let this much time pass for the server (see quick_server.py)."""
         ahead = self.database.with_suffix(".ahead")
         gone = float(ahead.read_text(encoding="utf-8")) if ahead.exists() else 0.0
         ahead.write_text(str(gone + seconds), encoding="utf-8")
@@ -199,8 +201,13 @@ def played_on(spec: GameSpec, record: Record, player: str, seed: int, stops: Cal
     return session.record.entries[len(record.entries) :]
 
 
+def short_title(spec: GameSpec) -> str:
+    """The game's title without its second part, as on its poster."""
+    return spec.title.partition(" — ")[0]
+
+
 class Visitor:
-    """Somebody with a browser of his own. Errors on the page are remembered, and must be none."""
+    """Somebody with their own browser. It collects errors on the page; there must be none."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
@@ -233,7 +240,7 @@ class Visitor:
         private: bool = False,
         options: Sequence[str] = (),
     ) -> None:
-        """On the page of a game: Anna sits on the first seat, the others as told (`open`, `here`, `bot:medium`)."""
+        """Set up a table: Anna takes the first seat; `others` says who takes the rest (`open`, `here`, `bot:easy`)."""
         page = self.page
         page.goto(f"/games/{game}")
         page.get_by_label("Your name").fill("Anna")
@@ -250,6 +257,22 @@ class Visitor:
             page.get_by_label(option).check()
         page.get_by_role("button", name="Make the table" if "open" in others else "Start", exact=True).click()
         page.wait_for_url("**/table/*")
+
+    def play_bots(self, game: str, bots: Sequence[str], options: Sequence[str] = ()) -> None:
+        """Set up a game against these bots and begin it."""
+        self.set_table(game, [f"bot:{level}" for level in bots], options=options)
+        expect(self.page.locator(".ask h2")).to_be_visible()
+        self.decline_guide()
+
+    def record_messages(self) -> list[dict[str, Any]]:
+        """A list that gets every message which the server sends to this browser from now on."""
+        received: list[dict[str, Any]] = []
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framereceived", lambda frame: received.append(json.loads(frame)))
+
+        self.page.on("websocket", listen)
+        return received
 
     def sit(self, link: str, name: str) -> None:
         """Follow an invitation and take the first free seat."""
@@ -288,7 +311,7 @@ class Visitor:
         return self.page.locator("ol.log li").count()
 
     def offer(self) -> None:
-        """Bring choices into sight. On a phone the list has a tab; which tab a question opens is up to the game."""
+        """Bring choices into view. On a phone the list has a tab; which tab a question opens is up to the game."""
         tab = self.page.get_by_role("tab", name=re.compile("^Choices"))
         if tab.count() and tab.get_attribute("aria-selected") != "true":
             tab.click(timeout=2000)
@@ -309,7 +332,7 @@ class Visitor:
         if not count:
             return False
         choices.nth(which % count).click(timeout=2000)
-        self.page.locator(DEED_READY).first.click(timeout=2000)
+        self.page.locator(CONFIRM_READY).first.click(timeout=2000)
         return True
 
     def try_pick(self, which: int = 0) -> bool:
@@ -362,7 +385,7 @@ def whose_turn(*people: Visitor) -> Visitor:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds, in short: by day everything, by night what depends on colours."""
+    """What axe finds, in short: in the light theme everything, in the dark one what depends on colours."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = []

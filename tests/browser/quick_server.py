@@ -12,28 +12,17 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import uvicorn
+from no_limits import NO_LIMITS
 
 from serenissima.server.app import make_app
 from serenissima.server.bots import pool
 from serenissima.server.fast.selftest import websocket_class
-from serenissima.server.settings import Limits, Rate, Settings, database_url
+from serenissima.server.settings import Settings, database_url
 from serenissima.server.tables import seats
 from serenissima.server.timeouts import http_class
 
-PLENTY = Rate(1e9, 1e9)
-
 
 def main(port: int, database: str) -> None:
-    limits = Limits(
-        requests=PLENTY,
-        pages=PLENTY,
-        changes=PLENTY,
-        identities=PLENTY,
-        thinking=PLENTY,
-        analyses=PLENTY,
-        picks=PLENTY,
-        tables_per_hour=1e9,
-    )
     ahead = Path(database).with_suffix(".ahead")
 
     def now() -> float:
@@ -42,7 +31,7 @@ def main(port: int, database: str) -> None:
     deal = int(os.environ.get("BROWSER_DEAL", "94"))
     vars(seats)["secrets"] = SimpleNamespace(token_hex=lambda length: f"{deal:02x}" * length, choice=secrets.choice)
     vars(pool)["secrets"] = SimpleNamespace(randbits=lambda _: deal)
-    settings = Settings(database_url(database), bot_delay=(0.0, 0.01), hidden_pace=0.0, limits=limits, sweep=0.2)
+    settings = Settings(database_url(database), bot_delay=(0.0, 0.01), hidden_pace=0.0, limits=NO_LIMITS, sweep=0.2)
     uvicorn.run(
         make_app(settings, now),
         host="127.0.0.1",

@@ -1,4 +1,4 @@
-"""axe finds nothing, on any page, by day and by night, on desktop and phone; nothing breaks the content policy."""
+"""axe finds nothing on any page, in both themes, on desktop and phone; nothing violates the content security policy."""
 
 from collections.abc import Callable
 

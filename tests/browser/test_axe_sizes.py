@@ -1,4 +1,4 @@
-"""axe finds nothing at any size of screen, by day and by night: the pages, and each game's table from start to end.
+"""axe finds nothing at any screen size, in both themes: the pages, and each game's table from start to end.
 
 Each thing is opened once and looked at in several sizes, one for each class of layout. `make test` looks at the first
 page in all of them and shares them out among the games and other pages; with AXE=all, which `make soak` sets,
@@ -7,18 +7,21 @@ everything is seen in all.
 
 import os
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from browser_support import Server, Visitor, near_the_end, violations
 from playwright.sync_api import Page, ViewportSize, expect
+
+from serenissima.games import ids
 
 Visit = Callable[..., Visitor]
 Found = dict[str, list[str]]
 
 SIZES = {"XL": (1920, 1080), "L": (1280, 720), "T": (820, 1180), "P": (390, 844), "S": (844, 390)}
 EVERYTHING = os.environ.get("AXE") == "all"
-# Where a game is looked at, unless everything is.
-FEW = {"gondola": ["T"], "doge": ["XL"], "masters": ["P"], "lagoon": ["S"]}
+# The size at which each game is checked, unless everything is.
+FEW = {game: [size] for game, size in zip(ids(), cycle(["XL", "T", "S", "P"]), strict=False)}
 
 
 def look(page: Page, name: str, found: Found, sizes: list[str]) -> None:
@@ -40,7 +43,7 @@ def test_pages(visit: Visit) -> None:
     page.goto("/")
     expect(page.locator(".bar .pri")).to_be_enabled()
     look(page, "home", found, sizes)
-    for game in ("gondola", "doge", "masters", "lagoon") if EVERYTHING else ("gondola",):
+    for game in ids() if EVERYTHING else ("gondola",):
         page.goto(f"/games/{game}")
         page.locator("summary").click()
         look(page, f"set-up of {game}", found, sizes if EVERYTHING else ["L", "P"])

@@ -1,4 +1,4 @@
-"""A game that only describes its table as data is played on the general board: by pointer, by keys, by ear."""
+"""The general board, for games that only describe their table as data: with a pointer, keyboard or screen reader."""
 
 import re
 import subprocess

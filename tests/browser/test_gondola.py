@@ -1,9 +1,7 @@
 """Venice on its map: whole games alone, with smugglers, a taxi and five seats by clicking; French, keys, secrets."""
 
-import json
 from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Any
 
 import pytest
 from browser_support import (
@@ -19,7 +17,7 @@ from browser_support import (
     walk,
 )
 from playwright.sync_api import TimeoutError as TookTooLong
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from serenissima.games.gondola.data import UNFLIPPED
 from serenissima.games.gondola.rules.cargo import Discard, SpendCubes
@@ -36,9 +34,7 @@ DOCKS = "svg .dock.offered:not([aria-disabled=true]) :is(circle, .ring:not(.gap)
 
 
 def start(visitor: Visitor, seats: int, options: Sequence[str] = ()) -> None:
-    visitor.set_table("gondola", ["bot:medium"] * (seats - 1), options=options)
-    expect(visitor.page.locator(".ask h2")).to_be_visible()
-    visitor.decline_guide()
+    visitor.play_bots("gondola", ["medium"] * (seats - 1), options)
 
 
 def act(visitor: Visitor, n: int) -> bool:
@@ -140,7 +136,7 @@ def test_the_favour_card_is_turned_while_cubes_are_to_be_marked(visit: Visit, se
     expect(cubes).to_have_count(held)
 
 
-def test_the_guide_does_not_point_at_cards_that_one_does_not_have(visit: Visit, server: Server) -> None:
+def test_the_guide_does_not_point_at_cards_that_you_do_not_have(visit: Visit, server: Server) -> None:
     """Beside a question there is no room for them: their step stands in the middle."""
     anna = visit()
     page = anna.page
@@ -216,12 +212,7 @@ def test_axe_finds_nothing(visit: Visit, size: dict[str, int]) -> None:
 def test_hands_of_others_never_reach_the_page(visit: Visit) -> None:
     """Everything that the server sends to Anna's browser in the first turns is looked through."""
     anna = visit()
-    told: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
-
-    anna.page.on("websocket", listen)
+    told = anna.record_messages()
     start(anna, 3)
     answer(anna, 12)
     views = [message["view"] for message in told if message["type"] == "position" and message["view"]]

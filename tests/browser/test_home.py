@@ -1,4 +1,4 @@
-"""The first page for somebody who comes back: the games that wait come first, and the last choice is kept."""
+"""The first page for a returning visitor: running games come first, and the last choice is kept."""
 
 from collections.abc import Callable
 
@@ -75,7 +75,7 @@ def test_setting_up_shows_presets_and_only_options_that_apply(visit: Visit) -> N
     rules.get_by_role("radio", name="first game").click()
     expect(page.locator("summary")).to_contain_text("one changed")
     expect(options.filter(has_text="Difficulty").locator("select")).to_have_value("gentle")
-    # A change of one's own belongs to no preset; with more players, solo options are gone again.
+    # A change by hand belongs to no preset; with more players, solo options disappear again.
     options.filter(has_text="Difficulty").locator("select").select_option("stern")
     expect(rules.get_by_role("radio", name="your own")).to_have_attribute("aria-checked", "true")
     players.get_by_role("radio", name="2").click()

@@ -1,4 +1,4 @@
-"""The table at every size of screen: what can be read, hit and seen, and that nothing jumps.
+"""The table at every screen size: everything can be read, hit and seen, and nothing jumps.
 
 Each position is loaded once and looked at in all sizes. `make test` looks at one deal of a selection of games and
 modes, in English. `make soak` looks at more: LAYOUT=all at all modes, DEALS=1,2,3 at these deals, LANGUAGES=en,fr at
@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from browser_support import DEED_READY, Server, Visitor, Way, near_the_end, played_on, to_the_first_question
+from browser_support import CONFIRM_READY, Server, Visitor, Way, near_the_end, played_on, to_the_first_question
+from game_cases import case
 from playwright.sync_api import Page, ViewportSize, expect
 
 from serenissima.core.spec import GameSpec
+from serenissima.games import all_games
 from serenissima.table.record import Entry, Record
 
 Visit = Callable[..., Visitor]
@@ -35,7 +37,7 @@ SIZES = [
 
 
 class Mode(NamedTuple):
-    """A game with so many seats and these options."""
+    """A game with this many seats and these options."""
 
     game: str
     seats: int
@@ -45,20 +47,17 @@ class Mode(NamedTuple):
         return "-".join([self.game, str(self.seats), *(option.split()[0].lower() for option in self.options)])
 
 
-MODES = [Mode("gondola", 4), Mode("doge", 4), Mode("masters", 4), Mode("lagoon", 4)]
-ALL_MODES = [
-    *MODES,
-    Mode("gondola", 1),
-    Mode("gondola", 2),
-    Mode("gondola", 5),
-    Mode("gondola", 3, ("Taxi Service",)),
-    Mode("doge", 2),
-    Mode("doge", 3),
-    Mode("masters", 2),
-    Mode("masters", 5),
-    Mode("lagoon", 3),
-]
-MODES_TO_SEE = ALL_MODES if os.environ.get("LAYOUT") == "all" else MODES
+def modes(spec: GameSpec) -> list[Mode]:
+    """Four players, or as many as can play; with LAYOUT=all, also what the game's cases name, or other numbers."""
+    least, most = spec.seats
+    usual = max(least, min(4, most))
+    if os.environ.get("LAYOUT") != "all":
+        return [Mode(spec.id, usual)]
+    others = [(seats, ()) for seats in range(least, most + 1) if seats != usual]
+    return [Mode(spec.id, usual), *(Mode(spec.id, *mode) for mode in case(spec.id, "LAYOUT_MODES", others))]
+
+
+MODES = [mode for spec in all_games() for mode in modes(spec)]
 # Every run sees the same positions.
 DEALS = [int(deal) for deal in os.environ.get("DEALS", "14").split(",")]
 LANGUAGES = os.environ.get("LANGUAGES", "en").split(",")
@@ -74,9 +73,7 @@ def middle(spec: GameSpec, record: Record) -> list[Entry]:
 
 
 def open_table(anna: Visitor, mode: Mode) -> str:
-    anna.set_table(mode.game, ["bot:easy"] * (mode.seats - 1), options=mode.options)
-    expect(anna.page.locator(".ask h2")).to_be_visible()
-    anna.decline_guide()
+    anna.play_bots(mode.game, ["easy"] * (mode.seats - 1), mode.options)
     return anna.page.url.rpartition("/")[2]
 
 
@@ -95,7 +92,7 @@ SPEAK = """(language) => {
 
 
 def broken(told: dict[str, Any], at: str) -> list[str]:
-    """What is against the rules."""
+    """The rules of the layout that are broken."""
     return [f"{at} {told['layout']}: {each['rule']} in {each['region']}: {each['what']}" for each in told["found"]]
 
 
@@ -106,7 +103,7 @@ POSITIONS: dict[str, Way] = {"early": to_the_first_question, "middle": middle, "
 
 
 @pytest.mark.parametrize("deal", DEALS)
-@pytest.mark.parametrize("mode", MODES_TO_SEE, ids=str)
+@pytest.mark.parametrize("mode", MODES, ids=str)
 def test_every_size_can_be_read_and_played(visit: Visit, server: Server, mode: Mode, deal: int) -> None:
     anna = visit(has_touch=True)
     table = open_table(anna, mode)
@@ -163,7 +160,7 @@ def test_nothing_jumps_while_somebody_chooses(visit: Visit, size: tuple[int, int
         anna.offer()
         page.locator("[data-choice]:not([disabled])").nth(turn).click()
         assert page.evaluate(MEASURE)["places"] == before
-        page.locator(DEED_READY).first.click()
+        page.locator(CONFIRM_READY).first.click()
         expect(page.locator(".ask[data-asked]")).to_be_attached()
         assert page.evaluate(MEASURE)["places"] == before
     # The third answer leads to elections, which open a tab of their own on a phone: then the log is opened again.

@@ -1,6 +1,5 @@
 """Masters of Venice on its own board: whole games by clicking, undo, the Marker, French, axe, and what stays hidden."""
 
-import json
 import re
 import time
 from collections.abc import Callable
@@ -8,7 +7,7 @@ from typing import Any
 
 import pytest
 from browser_support import (
-    DEED_READY,
+    CONFIRM_READY,
     DESKTOP,
     PHONE,
     SCROLLS_SIDEWAYS,
@@ -20,12 +19,12 @@ from browser_support import (
     walk,
 )
 from playwright.sync_api import TimeoutError as TookTooLong
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 Visit = Callable[..., Visitor]
 
 LONG_GAME = 240
-# What only explains itself is no choice.
+# Elements that only explain themselves are not choices.
 ON_THE_BOARD = "svg [data-pick]:not([aria-disabled=true], [data-pick^=see]), [data-board-pick]:not([disabled])"
 PLACES = "svg [data-pick]:not([aria-disabled=true], [data-pick^=see])"
 DONE = "[data-action=end]:not([disabled])"
@@ -35,9 +34,7 @@ BID = ".stepper input:not([disabled])"
 
 
 def start(visitor: Visitor, seats: int) -> None:
-    visitor.set_table("masters", ["bot:medium"] * (seats - 1))
-    expect(visitor.page.locator(".ask h2")).to_be_visible()
-    visitor.decline_guide()
+    visitor.play_bots("masters", ["medium"] * (seats - 1))
 
 
 def bid(visitor: Visitor, ducats: int) -> None:
@@ -45,7 +42,7 @@ def bid(visitor: Visitor, ducats: int) -> None:
     stepper = visitor.page.locator(BID)
     stepper.fill(str(min(ducats, int(stepper.get_attribute("max") or 0))), timeout=2000)
     stepper.blur(timeout=2000)
-    visitor.page.locator(DEED_READY).click(timeout=2000)
+    visitor.page.locator(CONFIRM_READY).click(timeout=2000)
 
 
 def act(visitor: Visitor, n: int, ducats: int | None = None) -> bool:
@@ -275,12 +272,7 @@ def test_axe_finds_nothing(visit: Visit, size: dict[str, int]) -> None:
 def test_money_cards_and_rumours_of_others_never_reach_the_page(visit: Visit) -> None:
     """Everything that the server sends to Anna's browser in half a game is looked through."""
     anna = visit()
-    told: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
-
-    anna.page.on("websocket", listen)
+    told = anna.record_messages()
     start(anna, 4)
     play_until(anna, lambda: bool(anna.page.get_by_text("Round 6 of 16").count()))
     positions = [message for message in told if message["type"] == "position" and message["view"]]

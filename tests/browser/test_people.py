@@ -1,11 +1,13 @@
-"""People at a table: at one device, in a hurry, away, sorry, curious, or only watching."""
+"""People at a table: sharing a device, short of time, away, undoing a move, or only watching."""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from browser_support import DESKTOP, PHONE, Server, Visitor, violations, whose_turn
+from browser_support import DESKTOP, PHONE, Server, Visitor, short_title, violations, whose_turn
 from playwright.sync_api import ViewportSize, expect
+
+from serenissima.games import all_games
 
 Visit = Callable[..., Visitor]
 
@@ -217,7 +219,7 @@ def test_a_resigned_player_sees_bots_finish_the_game(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["Doge", "Lagoon", "Masters of Venice"])
+@pytest.mark.parametrize("game", [short_title(spec) for spec in all_games()])
 def test_the_guide_shows_the_board_once(visit: Visit, game: str, size: ViewportSize) -> None:
     anna = visit(viewport=size)
     page = anna.page

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from browser_support import (
-    DEED_READY,
+    CONFIRM_READY,
     DESKTOP,
     FOCUSED,
     PHONE,
@@ -103,7 +103,7 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(visit: Visit,
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:
-    """Doge asks for houses after a won election; what one answers there can be taken back."""
+    """Doge asks for houses after a won election; those answers can be undone."""
     anna = visit()
     anna.start("Doge")
     undo = anna.page.get_by_role("button", name="Undo")
@@ -297,7 +297,7 @@ def test_doge_on_a_phone_to_the_end_by_tapping(visit: Visit, server: Server) -> 
     def tap(turn: int) -> bool:
         ballots = page.locator("[data-ball][aria-pressed=false]:not([disabled])")
         offered = page.locator("[data-guide=bar] .btn:not([disabled]), [data-choice]:not([disabled])")
-        confirm = page.locator(DEED_READY)
+        confirm = page.locator(CONFIRM_READY)
         try:
             anna.unfold()
             if ballots.count():

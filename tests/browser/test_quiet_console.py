@@ -1,7 +1,7 @@
-"""A walk over every page and dialog, in both languages and themes: nothing is reported and no request is refused.
+"""Every page and dialog, in both languages and themes: nothing is logged to the console and no request fails.
 
-`make test` sees the pages twice and one table: every other browser test also fails if anything is reported. With
-CONSOLE=all, which `make soak` sets, everything is seen in all languages and themes.
+`make test` visits the pages twice and one table: every other browser test also fails if an error is logged. With
+CONSOLE=all, which `make soak` sets, everything is visited in all languages and themes.
 """
 
 import json
@@ -14,13 +14,14 @@ import pytest
 from browser_support import DESKTOP, PHONE, Server, Visitor, near_the_end, visitor
 from playwright.sync_api import Browser, Page, expect
 
-GAMES = ("gondola", "doge", "masters", "lagoon")
+from serenissima.games import ids
+
 WAYS = [("en", "light"), ("fr", "dark"), ("en", "dark"), ("fr", "light")]
 EVERYTHING = os.environ.get("CONSOLE") == "all"
 PAGES = WAYS if EVERYTHING else WAYS[:2]
-TABLES = [(game, *way) for game in GAMES for way in WAYS] if EVERYTHING else [("lagoon", "fr", "dark")]
+TABLES = [(game, *way) for game in ids() for way in WAYS] if EVERYTHING else [("lagoon", "fr", "dark")]
 
-# Once: what is changed on the way stays changed.
+# Only on the first page: later changes of the settings must be kept.
 SET = """(wanted) => {
   if (location.protocol !== 'http:') return
   const key = 'serenissima-settings'
@@ -33,7 +34,7 @@ Walk = Callable[[str, str], Visitor]
 
 @pytest.fixture
 def walk(browser: Browser, server: Server) -> Iterator[Walk]:
-    """Makes visitors with sound, in a language and a theme, whose pages may report nothing at all."""
+    """Makes visitors with sound, a language and a theme, whose pages must log nothing at all."""
     made: list[Visitor] = []
     told: list[str] = []
 
@@ -71,7 +72,7 @@ def close(page: Page) -> None:
 
 
 def start(anna: Visitor, game: str) -> None:
-    """A game against bots from the first page, whatever its language is."""
+    """Start a game against bots from the first page, in any language."""
     anna.page.goto("/")
     anna.page.locator(f"[data-game={game}] .art").click()
     anna.page.locator(".bar .pri:not([disabled])").click()
@@ -80,7 +81,7 @@ def start(anna: Visitor, game: str) -> None:
 
 
 def look_around(anna: Visitor) -> None:
-    """Everything that can be opened at a table."""
+    """Open everything that can be opened at a table."""
     page = anna.page
     page.wait_for_timeout(300)
     for key in ("?", "t"):
@@ -126,11 +127,11 @@ def test_no_page_reports_anything(walk: Walk, language: str, theme: str) -> None
     page.goto("/")
     expect(page.locator(".bar .pri")).to_be_enabled()
     assert page.evaluate("document.documentElement.lang") == language
-    for game in GAMES:
+    for game in ids():
         page.locator(f"[data-game={game}] .art").click()
         for count in page.locator(".bar [role=radio]").all():
             count.click()
-    for game in GAMES:
+    for game in ids():
         page.goto("/")
         page.locator(f"[data-game={game}] a").click()
         page.wait_for_url(f"**/games/{game}")
@@ -153,7 +154,7 @@ def test_no_page_reports_anything(walk: Walk, language: str, theme: str) -> None
     for path in ("/help", "/verify", "/nowhere"):
         page.goto(path)
         expect(page.locator("h1")).to_be_visible()
-    # From page to page without loading anew.
+    # From page to page without a reload.
     for name in ("/settings", "/help", "/"):
         page.locator(f"header a[href='{name}']").first.click()
         page.wait_for_url(f"**{name}")
@@ -179,7 +180,7 @@ def test_no_table_reports_anything(walk: Walk, server: Server, game: str, langua
         page.keyboard.press(key)
     page.go_back()
     expect(page.locator(".ask h2")).to_be_visible()
-    # To its end: the end sheet, the analysis and the next game.
+    # To the end of the game: the end sheet, the analysis and the next game.
     page.goto("about:blank")
     server.leap(table, near_the_end(1))
     page.goto(f"/table/{table}")
@@ -192,7 +193,7 @@ def test_no_table_reports_anything(walk: Walk, server: Server, game: str, langua
 
 
 def test_an_invitation_reports_nothing(walk: Walk) -> None:
-    """From the link over the free seat to the table, without loading anew."""
+    """From the link to the free seat and on to the table, without a reload."""
     anna, bruno = walk("en", "light"), walk("en", "light")
     anna.page.goto("/")
     anna.page.locator("[data-game=lagoon] .art").click()

@@ -1,9 +1,10 @@
-"""A replay: steps, speed, keys, the log, the eyes of others, a link to a move; elections and years on the way."""
+"""A replay: steps, speed, keys, the log, the view of every seat, a link to a move; elections and years on the way."""
 
 import re
 from collections.abc import Callable
 
 from browser_support import PHONE, Server, Visitor, near_the_end, to_a_question, to_the_end, violations
+from doge_support import place_all_ballots
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Visitor]
@@ -60,7 +61,7 @@ def test_the_log_of_a_replay_leads_to_every_move(visit: Visit, server: Server) -
     expect(page.locator("#preview h2")).to_contain_text("Island")
 
 
-def test_a_finished_game_is_seen_with_all_eyes_and_by_a_link(visit: Visit, server: Server) -> None:
+def test_a_finished_game_can_be_viewed_from_every_seat_and_by_a_link(visit: Visit, server: Server) -> None:
     anna = visit()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.start("Lagoon")
@@ -107,16 +108,8 @@ def test_the_end_names_the_doge_and_keeps_its_buttons_in_sight(visit: Visit, ser
 
 def test_an_election_is_counted_in_the_sheet_of_a_phone(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
-    anna.context.add_init_script("localStorage.setItem('serenissima-settings', JSON.stringify({ pace: 'slow' }))")
-    anna.start("Doge")
-    page = anna.page
-    for turn in range(3):
-        expect(page.locator("header").get_by_text(f"Round {turn + 1} of 3")).to_be_visible()
-        expect(page.locator(".ask[data-asked]")).to_be_attached()
-        page.locator("[data-pick][aria-pressed=false]").nth(turn).tap()
-        page.locator("[data-ball][aria-pressed=false]").first.tap()
-        page.locator(".bar .pri").tap()
-    count = page.locator("#sheet [data-election]")
+    place_all_ballots(anna, ".bar .pri", is_tapped=True)
+    count = anna.page.locator("#sheet [data-election]")
     expect(count).to_be_visible(timeout=30_000)
     expect(count.locator(".balls svg").first).to_be_attached()
     expect(count).to_contain_text(re.compile(r"wins?|Tie|no votes"))

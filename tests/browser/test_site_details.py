@@ -102,7 +102,7 @@ def test_the_start_stays_in_sight_while_options_are_open(visit: Visit) -> None:
         assert page.evaluate(SCROLLS_SIDEWAYS) == []
 
 
-def test_a_game_without_texts_in_ones_language_says_so_at_the_table_too(visit: Visit) -> None:
+def test_a_game_without_texts_in_your_language_says_so_at_the_table_too(visit: Visit) -> None:
     page = visit(locale="fr-FR").page
 
     def only_english(route: Route) -> None:

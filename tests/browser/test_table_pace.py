@@ -1,10 +1,10 @@
-"""What others do is shown move by move, at a pace that one can set; no answer is sent for an older position."""
+"""The moves of others are shown one by one, at a pace you can set; no answer is sent for an outdated position."""
 
 import json
 import re
 from collections.abc import Callable
 
-from browser_support import DEED_READY, Visitor
+from browser_support import CONFIRM_READY, Visitor
 from playwright.sync_api import expect
 
 Visit = Callable[..., Visitor]
@@ -27,7 +27,7 @@ def test_step_by_step_waits_for_space_and_then_asks(visit: Visit) -> None:
     anna = start(visit, "step")
     page = anna.page
     heading = page.locator(".ask h2")
-    # Whoever sits before the first seat begins.
+    # Others may begin.
     while not anna.is_asked:
         page.keyboard.press("Space")
         page.wait_for_timeout(100)
@@ -36,20 +36,20 @@ def test_step_by_step_waits_for_space_and_then_asks(visit: Visit) -> None:
     for _ in range(3):
         expect(heading).to_have_text(re.compile("’s turn$"))
         seen.append((heading.inner_text(), told(anna)))
-        # Nothing can be chosen while something else is shown, and nothing goes on by itself.
+        # While a move is shown, nothing can be chosen, and the next one waits.
         page.wait_for_timeout(300)
         assert heading.inner_text() == seen[-1][0]
         assert page.locator("[data-choice]").count() == 0
-        assert page.locator(DEED_READY).count() == 0
+        assert page.locator(CONFIRM_READY).count() == 0
         page.keyboard.press("Space")
         page.wait_for_timeout(50)
     expect(page.locator(".ask[data-asked]")).to_be_attached()
-    # Each with its own line of the log, one after the other.
+    # Each move came with its own lines of the log.
     assert len({name for name, _ in seen}) == 3
     assert [lines for _, lines in seen] == sorted({lines for _, lines in seen})
 
 
-def test_the_pace_can_be_set_while_something_is_shown_and_goes_on_by_itself(visit: Visit) -> None:
+def test_the_pace_can_be_changed_while_moves_are_shown(visit: Visit) -> None:
     anna = start(visit, "step")
     page = anna.page
     while not anna.is_asked:
@@ -69,7 +69,7 @@ def test_a_turn_is_shown_again_in_place(visit: Visit) -> None:
     page = anna.page
     anna.answer(2)
     again = page.get_by_role("button", name="Show Contarini’s turn again")
-    expect(again).to_be_visible()  # the answer has arrived: it is the next question that is asked now
+    expect(again).to_be_visible()  # the answer has arrived, and the next question is asked
     expect(page.locator(".ask[data-asked]")).to_be_attached()
     question = page.locator(".ask h2").inner_text()
     lines = told(anna)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browser_support import DEED_READY, DESKTOP, PHONE, Server, Visitor, near_the_end, press_until, violations
+from browser_support import CONFIRM_READY, DESKTOP, PHONE, Server, Visitor, near_the_end, press_until, violations
 from playwright.sync_api import ViewportSize, expect
 
 Visit = Callable[..., Visitor]
@@ -57,7 +57,7 @@ def test_a_hint_shows_three_choices_and_one_of_them_is_done(visit: Visit, game: 
     advice.nth(1).click()
     expect(advice.nth(1)).to_have_attribute("aria-pressed", "true")
     expect(advice.first).to_have_attribute("aria-pressed", "false")
-    page.locator(DEED_READY).first.click()
+    page.locator(CONFIRM_READY).first.click()
     expect(panel).to_have_count(0)
 
 

@@ -29,13 +29,15 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from browser_support import DEED_READY, Server, Visitor, near_the_end, visitor
+from browser_support import CONFIRM_READY, Server, Visitor, near_the_end, short_title, visitor
 from chromium import CHROMIUM, FLAGS
 from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from serenissima.games import all_games
+
 SLOWER = 4
-GAMES = {"gondola": "Venice", "doge": "Doge", "masters": "Masters", "lagoon": "Lagoon"}
+GAMES = {spec.id: short_title(spec) for spec in all_games()}
 # Milliseconds of work, four times slower.
 BUDGETS = {"home": 1000, "early": 1600, "late": 1600, "propose": 100, "confirm": 100}
 # Seconds for all clicks of one game: a game may end, or a machine be too busy, before enough was clicked.
@@ -146,9 +148,9 @@ def clicks(anna: Visitor, line: Line, times: int) -> Figures:
             if not shown or anna.page.locator("[data-item]:not([disabled])").count() < 2:
                 continue
             proposed = click(anna, meter, choices, min(1, shown - 1))
-            anna.page.locator(DEED_READY).first.wait_for(timeout=3000)
+            anna.page.locator(CONFIRM_READY).first.wait_for(timeout=3000)
             line.hold()
-            confirmed = click(anna, meter, DEED_READY, 0)
+            confirmed = click(anna, meter, CONFIRM_READY, 0)
         except TookTooLong:
             # The list changed under the pointer, or the game is over: the next round sees what there is.
             continue

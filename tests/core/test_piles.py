@@ -19,7 +19,7 @@ def test_a_pile_knows_who_has_seen_each_card() -> None:
     assert pile.seen_by(-1) == (-1, 6, -1)
 
 
-def test_only_unknown_cards_are_dealt_anew() -> None:
+def test_only_unknown_cards_are_redealt() -> None:
     hand = Pile((1, 2), (0b01, 0b01))
     deck = Pile((3, 4, 5, 6), (0, 0, 0, -1))
     dice = from_seed(1)

@@ -96,7 +96,7 @@ def test_chance_can_be_decided_from_outside() -> None:
         s.settle(3)
 
 
-def test_the_dice_decide_like_an_outside_would() -> None:
+def test_the_dice_decide_like_outcomes_from_outside() -> None:
     """Chance nodes shown and settled with the dice's own outcomes give the same game."""
     hidden = SPEC.new(2, {}, 5)
     shown = SPEC.new(2, {}, 5, chance=True)
@@ -151,7 +151,7 @@ def test_options_read_what_people_type() -> None:
             option.read(wrong)
 
 
-def test_tables_that_cannot_be_are_refused() -> None:
+def test_impossible_tables_are_refused() -> None:
     with pytest.raises(BadTable, match="seats-out-of-range"):
         SPEC.new(6, {}, 0)
     with pytest.raises(BadTable, match="option-unknown"):

@@ -1,4 +1,4 @@
-"""What holds for every game: its words exist in both languages, its board fits the terminal, its bot is honest."""
+"""What holds for every game: its words exist in both languages, its board fits the terminal, its bot does not cheat."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -6,13 +6,14 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from game_cases import case
 from rich.console import Console
 
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.event import SPECTATOR, Event
 from serenissima.core.frame import kind_of
-from serenissima.core.spec import GameSpec, Option, Options
+from serenissima.core.spec import GameSpec, Option
 from serenissima.core.state import State
 from serenissima.games import all_games, find, game_part, ids
 from serenissima.lab.configurations import Table, tables
@@ -24,8 +25,6 @@ GARBAGE = (-(1 << 40), -1, *range(0, 200, 13), 273, 300, 483, 510, 524, 10**12, 
 FEW_TABLES = 5
 MANY = 9
 GAMES = all_games()
-# Where a choice depends on the unseen pieces, worlds must agree on them.
-KNOWN_STOCKS: dict[str, Options] = {"lagoon": {"stash_public": True}}
 
 
 def policy(game: str) -> Any:
@@ -152,7 +151,8 @@ def test_greedy_does_not_use_what_it_cannot_know(spec: GameSpec) -> None:
     """With the same dice it chooses the same in every world that its seat cannot tell apart."""
     choose = policy(spec.id).choose
     seats = spec.seats[1]
-    s = spec.new(seats, KNOWN_STOCKS.get(spec.id, {}), 5)
+    # Where a choice depends on the unseen pieces, worlds must agree on them.
+    s = spec.new(seats, case(spec.id, "KNOWN_STOCKS", {}), 5)
     dice = from_seed(2)
     for _ in range(60):
         seat = s.turn()

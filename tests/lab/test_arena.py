@@ -1,4 +1,4 @@
-"""The arena counts right, seats everybody fairly, and greedy bots beat random ones."""
+"""The arena counts correctly, seats everybody fairly, and greedy bots beat random ones."""
 
 from dataclasses import replace
 
@@ -102,7 +102,7 @@ def test_games_of_one_deal_do_not_make_a_seat_surer_than_the_deals_do() -> None:
     same, mixed, single = DealShare(), DealShare(), DealShare()
     for deal in range(40):
         for turn in range(6):
-            same.add(deal, deal % 4 == 0)  # whoever sits there wins if the deal is good
+            same.add(deal, deal % 4 == 0)  # any player in this seat wins if the deal is good
             mixed.add(deal, (deal + turn) % 4 == 0)  # the deal does not matter
     for deal in range(240):
         single.add(deal, deal % 4 == 0)

@@ -1,4 +1,4 @@
-"""Programs in a match: none is left behind, and what they do at the end is held against nobody."""
+"""Programs in a match: all of them end with it, and no seat is blamed for how they end."""
 
 import os
 import sys
@@ -51,7 +51,7 @@ def task_of(*seating: str) -> Task:
 
 @pytest.fixture
 def notes(tmp_path: Path) -> Iterator[Path]:
-    """Where hanging programs note their numbers. Whatever a failed test leaves of them is ended."""
+    """The file to which hanging programs write their process ids. What a failed test leaves running is killed."""
     file = tmp_path / "notes"
     file.touch()
     yield file
@@ -74,7 +74,7 @@ def worker(tmp_path: Path) -> Worker:
 
 @pytest.fixture
 def busy(tmp_path: Path, notes: Path) -> Worker:
-    """It waits for the answer of a program that hangs."""
+    """A worker that waits for the answer of a program that hangs."""
     busy = worker(tmp_path)
     busy.give(task_of(python(HANGS, str(notes)), "random"))
     until = time.monotonic() + PATIENCE
@@ -90,16 +90,16 @@ def test_a_program_that_hangs_ends_with_the_process_that_asked_it(busy: Worker, 
     must_end(notes)
 
 
-def test_a_program_that_hangs_ends_when_the_match_is_broken_off(busy: Worker, notes: Path) -> None:
+def test_a_program_that_hangs_ends_when_the_match_is_interrupted(busy: Worker, notes: Path) -> None:
     busy.end()
     must_end(notes)
 
 
 @pytest.mark.parametrize("surprise", [KeyboardInterrupt(), TimeoutExpired("worker", 5)], ids=["Ctrl-C", "slow"])
-def test_a_program_that_hangs_ends_whatever_happens_meanwhile(
+def test_a_program_that_hangs_ends_even_if_the_wait_for_its_process_fails(
     surprise: BaseException, busy: Worker, notes: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ctrl-C a second time goes on its way; a process that takes its time to end is not waited for."""
+    """A second Ctrl-C is passed on; a process that is slow to end is not waited for."""
 
     def wait(*_: Any) -> int:
         raise surprise
@@ -127,7 +127,7 @@ def test_a_reused_process_id_is_not_killed(tmp_path: Path, monkeypatch: pytest.M
     assert asked == [1234567, 7654321]
 
 
-def test_every_process_ends_though_the_end_of_one_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_process_ends_even_if_ending_one_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[Popen[str]] = []
 
     def end(worker: Worker, usual: Callable[[Worker], None] = Worker.end) -> None:
@@ -145,8 +145,8 @@ def test_every_process_ends_though_the_end_of_one_is_interrupted(monkeypatch: py
     assert [process.returncode for process in ended] == [-SIGKILL] * 2
 
 
-def test_a_program_that_has_ended_is_not_ended_again(tmp_path: Path) -> None:
-    """Its number may be somebody else's by then."""
+def test_a_program_that_has_ended_is_not_killed(tmp_path: Path) -> None:
+    """By then its process id may belong to another process."""
     idle = worker(tmp_path)
     idle.give(task_of(python(ANSWERS), "random"))
     result = idle.take(idle.answers.get()[1])
@@ -156,7 +156,7 @@ def test_a_program_that_has_ended_is_not_ended_again(tmp_path: Path) -> None:
 
 
 def test_on_ray_a_program_has_no_more_time_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There nobody could end it after the alarm, which comes later therefore."""
+    """After the alarm nothing could end the program there, so the alarm goes off later than the limit."""
     alarms: list[float] = []
 
     def alarm(seconds: float) -> Callable[[int], None]:
@@ -171,8 +171,8 @@ def test_on_ray_a_program_has_no_more_time_than_the_limit(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("second", ["random", python("print()")], ids=["over", "failed"])
-def test_ending_programs_delays_nobody(second: str) -> None:
-    """No answer is waited for while they end, whether the game came to its end or not."""
+def test_no_seat_is_timed_while_programs_end(second: str) -> None:
+    """The clock of no seat runs while programs end, whether or not the game was finished."""
     started: list[int] = []
     heard: list[tuple[int, bool]] = []
 
@@ -197,7 +197,7 @@ def test_the_alarm_is_stopped_when_nobody_is_asked(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_process_that_dies_early_counts_against_no_seat(tmp_path: Path) -> None:
-    """Neither against one of the game before nor against the first: nobody was asked."""
+    """Neither a seat of the previous game nor the first seat: nobody had been asked yet."""
     early = worker(tmp_path)
     early.give(task_of("random", "random", "random"))
     early.take(early.answers.get()[1])

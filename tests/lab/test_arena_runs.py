@@ -1,4 +1,4 @@
-"""Matches are the same wherever they are played, survive what bots do, and go on where they were broken off."""
+"""Matches give the same results wherever they are played, survive faulty bots, and resume after an interruption."""
 
 import json
 import signal
@@ -60,13 +60,13 @@ plan.make_bot = game.make_bot = make_bot
 
 @pytest.fixture
 def rogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots that misbehave, here and in every process that is started from here."""
+    """Faulty bots, in this process and in every process it starts."""
     (tmp_path / "sitecustomize.py").write_text(ROGUES)
     monkeypatch.syspath_prepend(str(tmp_path))
     from serenissima.lab.arena import game, plan
 
     for module in (game, plan):
-        monkeypatch.setattr(module, "make_bot", module.make_bot)  # put back afterwards
+        monkeypatch.setattr(module, "make_bot", module.make_bot)  # restored afterwards
     exec(compile(ROGUES, "rogues", "exec"), {})
     return
 
@@ -82,7 +82,7 @@ def test_one_process_two_processes_and_none_give_the_same_results() -> None:
     assert run(PLAN, Processes(2)).summary() == here.summary()
 
 
-def test_the_same_on_a_ray_cluster_of_its_own() -> None:
+def test_a_local_ray_cluster_gives_the_same_results() -> None:
     assert run(PLAN, OnRay("local", jobs=2)).summary() == run(PLAN).summary()
 
 
@@ -98,12 +98,12 @@ DEATHS = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError")
         ("OutOfMemoryError", 5, "arena-failed-lost"),
     ],
 )
-def test_a_machine_that_dies_costs_its_game_only(
+def test_a_machine_that_dies_fails_only_its_own_game(
     death: str, limit: float, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stand-in for Ray that loses the first game with a machine of the cluster.
+    """A fake Ray loses the machine that plays the first game.
 
-    An answer that took too long is spoken of only where the alarm may have ended the process.
+    The reason mentions a slow answer only if the alarm may have ended the process.
     """
     deaths = {name: type(name, (RuntimeError,), {}) for name in DEATHS}
     lost: list[Task] = []
@@ -158,7 +158,7 @@ def test_a_dead_ray_address_is_reported_quickly() -> None:
         ("hangs", "arena-failed-slow"),
     ],
 )
-def test_a_rogue_costs_its_own_games_only(rogue: str, reason: str) -> None:
+def test_a_faulty_bot_fails_only_its_own_games(rogue: str, reason: str) -> None:
     plan = Plan("lagoon", ("random", rogue, "greedy"), (4,), games=2, format="round-robin")
     results = run(plan, Processes(2, limit=3.0 if rogue == "hangs" else 0))
     assert [played.seating.count(rogue) for played in results.games] == [0, 0]
@@ -187,7 +187,7 @@ def test_invalid_utf_8_in_output_can_be_stored(tmp_path: Path) -> None:
     assert played.why().args["detail"] == "ValueError: ?"
 
 
-def test_a_result_that_cannot_be_read_costs_its_game_only(tmp_path: Path) -> None:
+def test_an_unreadable_result_fails_only_its_own_game(tmp_path: Path) -> None:
     worker = Worker(tmp_path / "worker", 0, SimpleQueue())
     worker.give(next(Match(PLAN).missing()))
     _, line = worker.answers.get()
@@ -201,7 +201,7 @@ def test_a_result_that_cannot_be_read_costs_its_game_only(tmp_path: Path) -> Non
 
 
 class Counting(Here):
-    """Notes what it was given to play."""
+    """Records the tasks it is given."""
 
     def __init__(self) -> None:
         self.given: list[str] = []
@@ -227,7 +227,7 @@ def test_an_interrupted_match_resumes(tmp_path: Path) -> None:
 
 
 def test_a_match_resumes_after_its_only_worker_died(tmp_path: Path) -> None:
-    """Who loses alone is second, at a table of one."""
+    """In a solo game, a player who loses is ranked second."""
     file = tmp_path / "m.jsonl"
     plan = Plan("gondola", ("random",), (1,), games=2)
     results = run(plan, file=file)
@@ -325,7 +325,7 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, line: str) -> 
     assert file.read_text() == text
 
 
-def test_the_line_that_the_damages_start_from_is_accepted(tmp_path: Path) -> None:
+def test_the_undamaged_line_is_accepted(tmp_path: Path) -> None:
     file = tmp_path / "m.jsonl"
     run(PLAN, file=file)
     file.write_text(file.read_text() + game() + "\n")
@@ -367,7 +367,7 @@ def test_a_pairing_stops_once_it_is_decided_wherever_it_is_played() -> None:
     assert run(plan, Processes(2)).summary() == results.summary()
 
 
-def test_equals_are_played_to_the_end() -> None:
+def test_a_pairing_of_equals_is_played_to_the_end() -> None:
     plan = Plan("lagoon", ("random",), (4,), games=20, until_decided=True)
     match = Match(plan)
     match.play()
@@ -383,7 +383,7 @@ def test_ctrl_c_keeps_finished_games(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # What a shell has put into the background ignores Ctrl-C, and so would whatever is started from there.
+        # A background process of a shell ignores Ctrl-C, and so would every process it starts.
         preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     ) as process:
         until = time.monotonic() + 60
@@ -400,8 +400,8 @@ def test_ctrl_c_keeps_finished_games(tmp_path: Path) -> None:
     assert json.loads(shown)["games"] == file.read_text().count("\n") - 1 >= 4
 
 
-def test_ctrl_c_between_file_and_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It waits until the game that was written is counted as well."""
+def test_ctrl_c_between_writing_a_game_and_counting_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The interrupt takes effect only after the game that was written is counted as well."""
     file = tmp_path / "m.jsonl"
     match = Match(PLAN, file)
 
@@ -411,7 +411,7 @@ def test_ctrl_c_between_file_and_count(tmp_path: Path, monkeypatch: pytest.Monke
             signal.raise_signal(signal.SIGINT)
 
     monkeypatch.setattr(ledger, "write", interrupted)
-    # In the background, where Ctrl-C is ignored, it would not come at all.
+    # In a background process, which ignores Ctrl-C, the interrupt would not arrive at all.
     usual = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with pytest.raises(KeyboardInterrupt):

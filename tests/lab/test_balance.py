@@ -193,7 +193,7 @@ def test_impossible_requests_are_refused_with_a_message(command: list[str], said
 
 
 @pytest.mark.parametrize("folder", ["file", "file/new", "full"])
-def test_a_folder_that_cannot_be_is_refused_before_anything_is_played(
+def test_an_unusable_folder_is_refused_before_anything_is_played(
     folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("")

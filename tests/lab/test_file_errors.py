@@ -1,4 +1,4 @@
-"""Files that people name are asked about before they are written, and nothing comes of the question."""
+"""Checking in advance whether a file can be written changes nothing on the disk."""
 
 from pathlib import Path
 

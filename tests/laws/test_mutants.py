@@ -30,7 +30,7 @@ def test_the_fault_is_found(fault: Fault, load: Loader) -> None:
 
 @pytest.mark.parametrize("fault", BEYOND, ids=lambda fault: fault.name)
 def test_no_general_law_finds_this(fault: Fault, load: Loader) -> None:
-    """If one does one day, move the fault to the others."""
+    """If a law finds it one day, move the fault to the others."""
     assert verdict_on(fault, load).broken is None
 
 

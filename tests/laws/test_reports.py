@@ -1,4 +1,4 @@
-"""What `check` says helps the author of the game: all missing messages at once, and only lines of his own code."""
+"""What `check` says helps the author of the game: all missing messages at once, and only lines of their own code."""
 
 from io import StringIO
 

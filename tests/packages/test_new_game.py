@@ -51,7 +51,7 @@ def refusal(*arguments: str) -> str:
         ("pytest", "already the name"),
     ],
 )
-def test_ids_that_cannot_be_are_refused(tmp_path: Path, id: str, reason: str) -> None:
+def test_invalid_ids_are_refused(tmp_path: Path, id: str, reason: str) -> None:
     assert reason in refusal("--folder", str(tmp_path), "--", id)
     assert list(tmp_path.iterdir()) == []
 

@@ -1,4 +1,4 @@
-"""Up to eight can sit at a table: names, colours, symbols."""
+"""Up to eight players at a table: names, colours, symbols."""
 
 import re
 from pathlib import Path

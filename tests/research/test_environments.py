@@ -1,4 +1,4 @@
-"""The environments pass the tests that PettingZoo and Gymnasium come with, and keep the table's manners."""
+"""The environments pass the tests that PettingZoo and Gymnasium come with, and refuse what the table would refuse."""
 
 import sys
 from functools import partial

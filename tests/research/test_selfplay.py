@@ -1,4 +1,4 @@
-"""Games in batches: the same for a seed whoever plays them, with everything that learning needs."""
+"""Games in batches: a seed gives the same games in any number of processes, with everything that learning needs."""
 
 from pathlib import Path
 

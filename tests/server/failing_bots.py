@@ -1,4 +1,4 @@
-"""All games of the house with bots that fail and say what they have seen."""
+"""All games, with bots that fail and reveal what they have seen."""
 
 from serenissima.bots.api import Bot, Perspective, make_bot, make_searcher
 from serenissima.core.dice import Dice

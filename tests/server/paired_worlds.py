@@ -8,7 +8,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
-from server_support import NO_LIMITS, PLENTY
+from no_limits import NO_LIMITS, PLENTY
 
 from serenissima.core.dice import from_seed
 from serenissima.core.event import SPECTATOR
@@ -287,7 +287,7 @@ class PairedGame:
 
     async def pick(self, one: World, two: World) -> bool:
         s = one.session.state
-        # Who has answered in secret may think again.
+        # A player who has answered in secret may change their mind.
         possible = s.asked() if self.chance.random() < 0.1 else s.waiting()
         seat = self.chance.choice([seat for seat in range(s.seats) if possible >> seat & 1])
         first = self.chance.choice(s.options(seat))

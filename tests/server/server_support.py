@@ -1,4 +1,4 @@
-"""A server for tests: the example game, bots of every temper, a clock that tests can turn, people with cookies."""
+"""A server for tests: the example game, bots of many kinds, a clock that tests can set, people with cookies."""
 
 import json
 import os
@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from no_limits import NO_LIMITS
 from websockets.sync.client import ClientConnection, connect
 
 from regatta.spec import SPEC
@@ -23,25 +24,8 @@ from serenissima.core.spec import GameSpec
 from serenissima.server.app import make_app
 from serenissima.server.fast.websocket import FastWebSocket
 from serenissima.server.offer import Offer
-from serenissima.server.settings import Limits, Rate, Settings, database_url
+from serenissima.server.settings import Settings, database_url
 from serenissima.server.timeouts import http_class
-
-PLENTY = Rate(1e9, 1e9)
-NO_LIMITS = Limits(
-    requests=PLENTY,
-    pages=PLENTY,
-    changes=PLENTY,
-    identities=PLENTY,
-    thinking=PLENTY,
-    analyses=PLENTY,
-    picks=PLENTY,
-    chat=PLENTY,
-    spectator_chat=PLENTY,
-    running_tables=10**9,
-    tables_per_hour=1e9,
-    offences_of_address=PLENTY,
-    sockets=1000,
-)
 
 
 class Highest:

@@ -13,7 +13,7 @@ BANK = {"kind": "bank", "seconds": 100, "increment": 10}
 
 
 class House:
-    """A server with a clock that tests can turn, and three people."""
+    """A server with a clock that tests can set, and three people."""
 
     def __init__(self, base: str, clock: FakeClock, watched: ExitStack) -> None:
         self.clock = clock
@@ -87,7 +87,7 @@ def test_present_and_recently_present_players_cannot_be_voted_out(house: House) 
     table = anna.get(f"/api/tables/{id}")
     assert (table["seats"][1]["absent"], table["absence"]) == (59.0, 60.0)
     assert anna.post(f"/api/tables/{id}/vote", 409, seat=1)["problem"]["args"]["seconds"] == 1
-    bruno.position(id, 1)  # whoever plays without a socket is here when he asks for something
+    bruno.position(id, 1)  # a player without a socket counts as present when they ask for something
     house.clock.time += 1
     assert anna.refused(409, f"/api/tables/{id}/vote", seat=1) == "server-still-here"
     assert anna.get(f"/api/tables/{id}")["seats"][1]["votes"] == 0

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from server_support import NO_LIMITS, Person, eventually, play_out, serving, settings
+from no_limits import NO_LIMITS
+from server_support import Person, eventually, play_out, serving, settings
 
 from regatta.spec import SPEC
 from serenissima.bots.advice import Advice, merged
@@ -158,9 +159,9 @@ def test_an_analysis_has_the_chances_of_each_seat_and_the_costliest_decisions(an
     result = anna.position(id)["result"]
     shares = [1 / result["ranks"].count(1) if rank == 1 else 0 for rank in result["ranks"]]
     assert [line[-1][1] for line in chances] == pytest.approx(shares, abs=0.001)
-    dearest = told["swings"][0]
-    assert (dearest["at"], dearest["seat"], dearest["value"], dearest["chance"]) == (0, 0, 0.1, 0.7)
-    assert (dearest["label"]["args"]["oar"], dearest["best"]["args"]["oar"]) == (1, 7)
+    costliest = told["swings"][0]
+    assert (costliest["at"], costliest["seat"], costliest["value"], costliest["chance"]) == (0, 0, 0.1, 0.7)
+    assert (costliest["label"]["args"]["oar"], costliest["best"]["args"]["oar"]) == (1, 7)
     assert 1 < len(told["swings"]) <= 8
 
 

@@ -1,4 +1,4 @@
-"""When bots answer: the moment must not tell what they hold. No test here waits; time is made up."""
+"""When bots answer: the timing must not reveal what they hold. No test here waits; time is simulated."""
 
 import asyncio
 from pathlib import Path
@@ -90,9 +90,9 @@ class Spectator:
 
 
 async def answers(folder: Path, wait: float, think: float, **more: float) -> list[tuple[Asked, float]]:
-    """Questions to masters in games of Venice, one at a time, and the moment planned for each answer.
+    """Questions to bots of the level `master` in games of Venice, one at a time, with the time planned for each answer.
 
-    They are public, hidden with one option, and hidden with several, each of them at least once.
+    There is at least one question of each kind: public, hidden with one option, and hidden with several.
     """
     chosen = settings(folder, offer=STANDARD, bot_delay=(DELAY, DELAY), **more)
     store = Store(chosen.database)
@@ -158,7 +158,7 @@ class OneProcess(BotPool):
 
 
 async def moments(folder: Path, first: float) -> list[float]:
-    """When two masters are asked of whom the first thinks for so long."""
+    """The times at which two bots of the level `master` are asked if the first one thinks for `first` seconds."""
     timer = FakeTimer()
     pool = OneProcess(settings(folder, bot_processes=1), timer=timer)
     pool.think = [first, 4.0]

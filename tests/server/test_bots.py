@@ -1,4 +1,4 @@
-"""Bots: however one fails, its seat is answered, the table is told, and the server stays awake."""
+"""Bots: however one fails, its seat gets an answer, the table is told, and the server keeps responding."""
 
 import sqlite3
 import subprocess
@@ -39,7 +39,7 @@ def test_a_slow_bot_holds_up_nobody(tmp_path: Path) -> None:
         eventually(lambda: anna.position(slow)["waiting"] == [0], 60)
 
 
-def test_when_no_process_can_be_had_chance_answers(tmp_path: Path) -> None:
+def test_without_a_bot_process_a_random_pick_is_made(tmp_path: Path) -> None:
     with serving(settings(tmp_path, offer="server_support:broken_offer")) as base:
         anna = Person(base, "Anna")
         id = anna.make("me", "greedy")["id"]
@@ -87,13 +87,13 @@ def test_a_bot_process_exits_silently_when_its_server_is_killed() -> None:
     s = spec.new(3, spec.read_options({}), 1)
     job = Job(spec.id, "medium", s.turn(), 1, s.dump())
     command = [sys.executable, "-m", "serenissima.server.bots.process", "serenissima.server.offer:standard"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
-        assert thinker.stdin
-        assert thinker.stdout
-        assert thinker.stderr
-        thinker.stdout.readline()
-        thinker.stdout.close()
-        thinker.stdin.write(msgspec.json.encode(job) + b"\n")
-        thinker.stdin.close()
-        assert thinker.wait(30) == 0
-        assert thinker.stderr.read() == b""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        process.stdin.close()
+        assert process.wait(30) == 0
+        assert process.stderr.read() == b""

@@ -19,7 +19,7 @@ class SeveralKills(ServerKills):
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
-    """The four games, with people and bots, half of the picks over HTTP and half over sockets."""
+    """All games, with people and bots, half of the picks over HTTP and half over sockets."""
     plan = Plan(tmp_path, tables=8, patience=PATIENCE)
     counts = asyncio.run(SeveralKills(plan).run(0))
     assert counts.failures == {}, counts.notes

@@ -15,7 +15,7 @@ DAY = 86_400.0
 
 
 class House:
-    """A server whose clock tests can turn, and two people who come back when they are told to."""
+    """A server with a clock that tests can set, and two people who come back when they are told to."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
         self.file = folder / "test.sqlite3"

@@ -15,9 +15,10 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from no_limits import NO_LIMITS
 from process_support import listening
 from raw_websocket import TEXT, close_code, frame, shake_hands
-from server_support import NO_LIMITS, Person, eventually, serving, settings
+from server_support import Person, eventually, serving, settings
 from websockets.exceptions import ConnectionClosed
 
 from serenissima.lab.loadtest.processes import free_port

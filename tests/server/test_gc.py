@@ -1,4 +1,4 @@
-"""Garbage: what is put aside is not looked at while people play, and is found in the first quiet moment."""
+"""Garbage collection: frozen objects are not scanned while people play, but as soon as the server is quiet."""
 
 import gc
 import sys

@@ -1,4 +1,4 @@
-"""The door: rates by person and address, sizes, and the headers of every answer."""
+"""Limits on requests: rates by person and address, sizes; and the headers of every answer."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
-from server_support import NO_LIMITS, Person, serving, settings
+from no_limits import NO_LIMITS
+from server_support import Person, serving, settings
 
 from serenissima.server.settings import Rate
 

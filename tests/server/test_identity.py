@@ -1,10 +1,11 @@
-"""Who somebody is, where requests may come from, and how much one may ask for."""
+"""Who somebody is, where requests may come from, and how many are allowed."""
 
 from pathlib import Path
 
 import httpx
 import pytest
-from server_support import NO_LIMITS, FakeClock, Person, serving, settings
+from no_limits import NO_LIMITS
+from server_support import FakeClock, Person, serving, settings
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 

@@ -153,7 +153,7 @@ def test_nothing_hidden_is_logged_or_measured(log: Log, tmp_path: Path, game: st
 
 
 def asked_or_over(person: Person, table: str) -> Any:
-    """The position, if the first seat is asked or nobody any more."""
+    """The position, if the first seat is asked or the game is over."""
     now = person.position(table, 0)
     is_asked = now["decision"] is not None and now["decision"]["answered"] is None
     return now if is_asked or now["result"] is not None else None

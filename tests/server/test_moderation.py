@@ -1,4 +1,4 @@
-"""Peace in the chat: the host mutes and removes people by what they wrote, and learns nothing about them by it."""
+"""Moderation: the host mutes and removes the authors of chat lines, and learns nothing about them by it."""
 
 import re
 from pathlib import Path
@@ -106,7 +106,7 @@ def test_it_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_sockets_at_other_workers_are_closed_too(cluster: Cluster, tmp_path: Path, monkeypatch: Any) -> None:
-    """Of people whom the host has removed, and of people who have logged out."""
+    """The sockets of people removed by the host, and of people who have logged out."""
     monkeypatch.setattr("serenissima.server.background.REMEMBERED_FOR", 0.1)
     chosen = settings(tmp_path, database=cluster.url)
     with serving(chosen) as one, serving(chosen) as two:

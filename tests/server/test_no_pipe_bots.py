@@ -1,4 +1,4 @@
-"""Whoever plays at a server cannot make it start a program, by any door."""
+"""No player can make a server start a program."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ LEVEL = "pipe:touch trace"
 
 @pytest.fixture
 def trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What the program would leave behind."""
+    """The file that the program would create."""
     monkeypatch.chdir(tmp_path)
     return tmp_path / "trace"
 
@@ -35,8 +35,8 @@ def test_no_request_starts_a_program(tmp_path: Path, trace: Path) -> None:
     assert not trace.exists()
 
 
-def test_the_processes_of_bots_start_none_either(trace: Path) -> None:
-    """Even if such a name stood in the database."""
+def test_bot_processes_start_no_program_either(trace: Path) -> None:
+    """Even if the database contained such a name."""
     spec = find("doge")
     s = spec.new(3, {}, 1)
     with pytest.raises(BadTable):

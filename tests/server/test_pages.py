@@ -1,4 +1,4 @@
-"""The client's files: kept in memory, packed where possible, the first page for all of the client's own routes."""
+"""The client's files: kept in memory, compressed where possible, the first page for all of the client's own routes."""
 
 from pathlib import Path
 

@@ -6,25 +6,16 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import pytest
+from server_support import FakeClock
 
 from serenissima.server.bots.queue import HALF_LIFE, REMEMBERED, FairQueue, QueueFull
-
-
-class Clock:
-    """Time that passes only when a test says so."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 class Desk:
     """A queue and the jobs that a test puts into it."""
 
     def __init__(self, slots: int = 1, length: int = 1000, others_are_here: bool = True) -> None:
-        self.clock = Clock()
+        self.clock = FakeClock()
         self.queue = FairQueue(slots, length, lambda _: others_are_here, self.clock)
         self.running: list[str] = []
         self.served: list[str] = []
@@ -47,7 +38,7 @@ class Desk:
                 self.running.remove(job)
 
     async def finish(self, seconds: float = 1.0) -> None:
-        """The job that has run longest ends after so many seconds."""
+        """The job that has run longest ends after this many seconds."""
         self.clock.time += seconds
         self.done[self.running[0]].set()
         await settle()
@@ -308,7 +299,7 @@ def test_nothing_is_lost_whatever_happens(seed: int) -> None:
 
     async def test() -> None:
         chance = random.Random(seed)
-        clock = Clock()
+        clock = FakeClock()
         slots = chance.randint(1, 4)
         queue = FairQueue(slots, 6, lambda _: chance.random() < 0.7, clock)
         inside: Counter[str] = Counter()

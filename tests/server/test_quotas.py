@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import msgspec
-from server_support import NO_LIMITS, Person, play_out, serving, settings
+from no_limits import NO_LIMITS
+from server_support import Person, play_out, serving, settings
 
 from serenissima.server.settings import Limits, Rate
 

@@ -1,4 +1,4 @@
-"""After the end a game can be looked at from every seat; before that, only from one's own."""
+"""After the end a game can be viewed from every seat; before that, only from your own."""
 
 from server_support import Person, play_out
 

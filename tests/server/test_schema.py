@@ -1,4 +1,4 @@
-"""The OpenAPI document is true: requests made up from it, right and wrong, are answered as it says."""
+"""The OpenAPI document is true: generated requests, valid and invalid, are answered as it says."""
 
 from collections.abc import Iterator
 from typing import Any

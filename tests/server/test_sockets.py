@@ -1,4 +1,4 @@
-"""The socket: first the table, then the position; every change to everybody, each with the eyes of their seat."""
+"""The socket: first the table, then the position; every change to everybody, as their seat may see it."""
 
 import json
 

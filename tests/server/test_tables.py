@@ -48,7 +48,7 @@ def test_private_tables_are_neither_listed_nor_shown_to_strangers(anna: Person, 
         assert line.hear("refused")["problem"]["id"] == "server-private"
 
 
-def test_foreign_seats_are_neither_seen_nor_played(anna: Person, bruno: Person) -> None:
+def test_the_seats_of_others_are_neither_seen_nor_played(anna: Person, bruno: Person) -> None:
     id = anna.make("me", "greedy")["id"]
     bruno.get(f"/api/tables/{id}/position?seat=0", 403)
     bruno.get(f"/api/tables/{id}/log?seat=0", 403)
@@ -163,7 +163,7 @@ def test_a_rematch_seats_the_same_people(anna: Person, bruno: Person) -> None:
         ({"word": "a|b"}, "server-bad-word"),
     ],
 )
-def test_tables_that_cannot_be_are_refused(anna: Person, body: dict[str, object], why: str) -> None:
+def test_impossible_tables_are_refused(anna: Person, body: dict[str, object], why: str) -> None:
     plain = {"game": "regatta", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     assert anna.refused(400, "/api/tables", **{**plain, **body}) == why
     assert anna.get("/api/me")["tables"] == []

@@ -1,4 +1,4 @@
-"""Second thoughts: one's own picks at once, what lies further back only if all agree, and never after the end."""
+"""Undo: your own last picks at once, earlier ones only if everybody agrees, and never after the end of the game."""
 
 from pathlib import Path
 

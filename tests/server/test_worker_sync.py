@@ -40,7 +40,7 @@ def worker() -> Tables:
 
 
 def shown(table: Table, presenter: Presenter, seen: int) -> list[bytes]:
-    """What everybody is sent who has seen the log up to `seen`."""
+    """What is sent to everybody who has seen the log up to `seen`."""
     return [protocol.encode(presenter.position(seat, seen)) for seat in range(-1, len(table.seats))]
 
 

@@ -35,7 +35,7 @@ class TwoWorkersAndTrouble(TwoWorkers):
         await self.all_reach(24)
 
     async def all_reach(self, number: int) -> None:
-        """Wait until so much was played at every table; one that stands still meanwhile is left to be counted."""
+        """Wait until this much was played at every table, but not for one that stands still: that is counted later."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and any(
             table.number < number and not table.is_over for table in self.crowd.playing.values()
@@ -47,7 +47,7 @@ class TwoWorkersAndTrouble(TwoWorkers):
 def test_nothing_is_lost_and_no_table_stands_still_when_a_worker_and_the_database_crash(
     cluster: Cluster, tmp_path: Path
 ) -> None:
-    """The four games, with people and bots, half of the picks over HTTP at the other worker, half over sockets."""
+    """All games, with people and bots, half of the picks over HTTP at the other worker, half over sockets."""
     plan = Plan(tmp_path, tables=8, patience=PATIENCE)
     counts = asyncio.run(TwoWorkersAndTrouble(plan, cluster).run(0))
     assert counts.failures == {}, counts.notes

@@ -1,9 +1,10 @@
-"""Lines of the log: what belongs together is told in one line, and only to those who may hear all of it."""
+"""Lines of the log: related events share one line, which only those see who may see all of them."""
 
 import pytest
 
-from serenissima.core.event import EVERYONE, Event, runs
-from serenissima.games import find
+from serenissima.core.event import EVERYONE, SPECTATOR, Event, runs
+from serenissima.games import find, ids
+from serenissima.lab.configurations import plain_table
 from serenissima.locale import LANGUAGES, Words
 from serenissima.table.session import Session
 
@@ -20,22 +21,23 @@ def test_only_equals_that_follow_each_other_are_together() -> None:
     assert runs([], ("drawn",)) == []
 
 
-@pytest.mark.parametrize("game", ["doge", "gondola", "lagoon", "masters"])
+@pytest.mark.parametrize("game", ids())
 def test_log_lines_match_events_and_reveal_nothing_hidden(game: str) -> None:
     spec = find(game)
-    session = Session.start(spec, ["human"] * 3, {}, 4)
+    seats = max(spec.seats[0], min(3, spec.seats[1]))
+    session = Session.start(spec, ["human"] * seats, plain_table(spec, seats).options, 4)
     while session.picks_in_force < 60 and not session.is_over:
         seat = session.state.turn()
         session.pick(seat, session.state.options(seat)[-1])
     for _, _, events in session.events_by_pick():
         together = spec.lines(events)
         assert len(together) == len(events)
-        for seat in (-1, 0, 1, 2):
+        for seat in range(SPECTATOR, seats):
             alone = spec.lines([each for each in events if each.heard_by(seat)])
             heard = [line for each, line in zip(events, together, strict=True) if each.heard_by(seat)]
             assert [line for line in alone if line] == [line for line in heard if line]
     for language in LANGUAGES:
-        words = Words(language, NAMES)
+        words = Words(language, session.record.names)
         assert all(words.say(line) for line in session.lines(0))
 
 

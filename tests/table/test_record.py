@@ -178,7 +178,7 @@ def test_a_running_game_outlives_a_change_of_the_rules() -> None:
 
 @pytest.mark.parametrize("picks", [0, 1, 2, 6])
 def test_a_young_game_outlives_a_change_of_the_rules(picks: int) -> None:
-    """Even if nobody put it away in order."""
+    """Even without a snapshot from the moment at which it was left."""
     session = played(picks=picks)
     again = Session.resume(NewerRegatta(), from_json(to_json(session.record), "x"))
     assert again.state.digest() == session.state.digest()

@@ -4,7 +4,7 @@ from serenissima.bots.api import Perspective
 from serenissima.core.dice import Dice
 
 SMALL_TABLE = {"seats": 3, "year_cap": 1}
-FORESEEN = (4, 8)
+PREDICTED = (4, 8)
 """Seats and games that are enough to see that the value function knows something."""
 PIECES = r"Q[123]"
 """Pieces that look like the label of a rule: advisors of the Quarantia; steps of 3.3.4 as well."""
@@ -23,3 +23,5 @@ class Hermits:
 
 STEERED = ("out-of-reach", {}, Hermits())
 """A rare ending, the options with which it occurs, and bots that bring it about."""
+SHOWING_QUESTIONS = ("place-together",)
+"""Questions whose answers show something, in any game."""

@@ -272,7 +272,7 @@ def plans(hand: int, areas: int, rounds: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("rounds", "expected"), [(3, (457_212, 2_198)), (4, (3_914_652, 5_018))])
 def test_year_plans(rounds: int, expected: tuple[int, int]) -> None:
-    """8.1: the year plans of one player on his own."""
+    """8.1: the year plans of one player alone."""
     assert plans(ALL_BALLOTS, 7, rounds) == expected
 
 

@@ -83,7 +83,7 @@ def test_E119_mission_4_no_tax() -> None:
     assert (s.coins[0], len(s.missions[0])) == (0, 3)
 
 
-def test_E120_mission_5_a_cube_from_the_own_boat() -> None:
+def test_E120_mission_5_a_cube_from_your_own_boat() -> None:
     s = turn(owner(5, "senate", "docks", cubes={"A": ("OOOOO", "PPPPP")}), "A", 0)
     go(s, "e11", PASS)
     assert options(s) == [0, 1, 2, NO_CUBE]

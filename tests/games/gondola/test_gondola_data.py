@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from data_file_support import Change, OwnFiles
+from data_file_support import Change, OwnFiles, Wrong, each_wrong
 
 from serenissima.datafiles import STANDARD
 from serenissima.games.gondola import MARK, SPEC
@@ -46,8 +46,7 @@ def test_the_game_is_played_with_its_own_files_unless_others_are_named() -> None
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SERENISSIMA_GONDOLA_DATA", str(tmp_path))
-    return tmp_path
+    return OWN.use(tmp_path, monkeypatch)
 
 
 def put(*path: Any) -> Change:
@@ -102,7 +101,7 @@ def test_names_in_own_data_replace_those_of_the_catalogue() -> None:
         assert [id for id in texts if not words.has(id)] == []
 
 
-WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
+WRONG: list[Wrong] = [
     (
         "missions",
         put("missions", 4, "vp", -1),
@@ -158,32 +157,13 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("name", "change", "why", "args"), WRONG, ids=[f"{row[0]}-{row[2]}-{i}" for i, row in enumerate(WRONG)]
-)
+@each_wrong(WRONG)
 def test_a_data_error_names_its_place(own: Path, name: str, change: Change, why: str, args: dict[str, str]) -> None:
-    OWN.write(own, name, change)
-    OWN.check_refusal(name, why, args)
+    OWN.check_refusal(own, name, change, why, args)
 
 
 def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def said() -> str:
-        return OWN.refusal().id.removeprefix("data-")
-
-    assert said() == "no-files"
-    (own / "cards.json").write_text("{}", encoding="utf-8")
-    assert said() == "unknown-file"
-    (own / "cards.json").rename(own / "missions.json")
-    assert said() == "missing-key"
-    (own / "missions.json").write_text("{", encoding="utf-8")
-    assert said() == "not-json"
-    (own / "missions.json").write_bytes(b"\xff\xfe")
-    assert said() == "not-utf8"
-    (own / "missions.json").unlink()
-    (own / "missions.json").mkdir()
-    assert said() == "unreadable"
-    monkeypatch.setenv(OWN.variable, str(own / "nowhere"))
-    assert said() == "no-folder"
+    OWN.check_unreadable(own, monkeypatch)
 
 
 def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:

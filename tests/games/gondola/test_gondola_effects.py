@@ -168,7 +168,7 @@ def test_E44_and_E45_church() -> None:
     assert (s.intrigue[0], s.vp[0], held(s, "A", 0)) == (0, 3, "S")
 
 
-def test_E46_losing_more_than_one_has() -> None:
+def test_E46_losing_more_than_you_have() -> None:
     s = at("library", tracks={"intrigue": {"A": 1}})
     assert use(s, 3).intrigue[0] == 0
     s = at("council_of_10", tracks={"intrigue": {"A": 2}})

@@ -94,7 +94,7 @@ def test_E38c_cards_still_advance_one_of_ten() -> None:
     assert stands(s, "A", "church") == 2
 
 
-def test_E79b_scrolls_or_coins_as_one_likes() -> None:
+def test_E79b_scrolls_or_coins_as_you_like() -> None:
     s = gondola(seats=2, tracks={"intrigue": {"A": 3, "B": 0}, "scrolls": {"A": 2}, "coins": {"A": 9}})
     run(s, FinalScoring())
     assert (s.turn(), options(s)) == (seat("A"), [STOP, WITH_SCROLLS, WITH_COINS])

@@ -1,4 +1,4 @@
-"""A pick that ends the game is judged by its result, however seldom the search has tried it."""
+"""A pick that ends the game is judged by its result, however rarely the search has tried it."""
 
 from gondola_scenario import asked, gondola, run
 
@@ -12,7 +12,7 @@ from serenissima.lab.analysis import judge
 
 
 def last_question() -> Gondola:
-    """Alone, ahead of the Doge, with enough coins to escape the arrest; whoever stops paying is arrested."""
+    """Alone, ahead of the Doge, with enough coins to escape the arrest; a player who stops paying is arrested."""
     s = gondola(seats=1, tracks={"coins": {"A": 20}})
     s.scrolls[0] = 0
     s.intrigue = [3, 2]

@@ -69,7 +69,7 @@ def test_E04_no_way_back_to_the_start() -> None:
     assert s.coins[0] == 7
 
 
-def test_E05_past_the_own_boat_only_if_one_can_go_on() -> None:
+def test_E05_past_your_own_boat_only_if_you_can_go_on() -> None:
     poor = gondola(boats={"A": ("library", "court")}, tracks={"coins": {"A": 0}})
     turn(poor, "A", 0)
     assert steps(poor) == {"e10 moor"}
@@ -196,7 +196,7 @@ def test_E14_trapped() -> None:
     assert (s.gondolier[0], s.coins[0], s.active) == (0, 0, 1)
 
 
-def test_E15_past_the_own_boat_in_the_line() -> None:
+def test_E15_past_your_own_boat_in_the_line() -> None:
     s = gondola(board=LINE, boats={"A": ("monastery", "library")}, gondolier={"A": 1}, tracks={"coins": {"A": 2}})
     turn(s, "A", 0)
     go(s, "e01", PASS)
@@ -220,7 +220,7 @@ def test_E16_and_E17_prices() -> None:
 # 8.3 Meetings and sharing.
 
 
-def test_E18_without_scrolls_one_is_not_asked() -> None:
+def test_E18_without_scrolls_you_are_not_asked() -> None:
     s = gondola(boats={"A": ("senate", "court"), "B": ("docks",)}, tracks={"scrolls": {"A": 2, "B": 0}})
     turn(s, "A", 0)
     go(s, "e11", PASS)

@@ -32,6 +32,7 @@ from serenissima.games.gondola.rules.activation import Menu
 from serenissima.games.gondola.rules.mooring import arrive
 from serenissima.games.gondola.rules.offers import open_menu
 from serenissima.games.gondola.scoring import council_rewards
+from serenissima.games.gondola.state import Gondola
 
 
 def test_W01_blue_first_turn() -> None:
@@ -65,18 +66,24 @@ def test_W02_purple() -> None:
     assert s.bridges[icon(s, "e04")] == 0
 
 
-@pytest.mark.parametrize(("ability", "coins"), [(False, 13), (True, 14)])
-def test_W03_orange_as_printed(ability: bool, coins: int) -> None:
-    """8.0: the examples ignore abilities. That of mission 11, slotted at once, adds a coin for the ceramics."""
+def before_W03(**options: bool) -> Gondola:
+    """Orange's turn in the third example begins."""
     s = gondola(
         boats={"A": ("court", "library")},
         cubes={"A": ("S", "P")},
         assistants={"A": {"library": 1}},
         missions={"A": [11]},
         gondolier={"A": 1},
-        activate_past_own_boat=True,
+        **options,
     )
     turn(s, "A", 0)
+    return s
+
+
+@pytest.mark.parametrize(("ability", "coins"), [(False, 13), (True, 14)])
+def test_W03_orange_as_printed(ability: bool, coins: int) -> None:
+    """8.0: the examples ignore abilities. That of mission 11, slotted at once, adds a coin for the ceramics."""
+    s = before_W03(activate_past_own_boat=True)
     if not ability:
         s.once |= 1 << 11
     go(s, "e09", PASS)
@@ -92,14 +99,7 @@ def test_W03_orange_as_printed(ability: bool, coins: int) -> None:
 
 
 def test_W03d_orange_by_default() -> None:
-    s = gondola(
-        boats={"A": ("court", "library")},
-        cubes={"A": ("S", "P")},
-        assistants={"A": {"library": 1}},
-        missions={"A": [11]},
-        gondolier={"A": 1},
-    )
-    turn(s, "A", 0)
+    s = before_W03()
     go(s, "e09", PASS)
     act(s, cargo("PS"))
     assert asked(s) == "move"

@@ -4,7 +4,7 @@ from serenissima.bots.api import Perspective
 from serenissima.core.dice import Dice
 
 SMALL_TABLE = {"seats": 3}
-FORESEEN = (4, 12)
+PREDICTED = (4, 12)
 PIECES = r"[MCSA][0-5]"
 """Tiles."""
 RULINGS_ARE_NUMBERS = True
@@ -42,3 +42,11 @@ def room_after(here: Perspective, dice: Dice, pick: int) -> int:
 
 
 STEERED = ("stranded", CROWDED, Packers())
+KNOWN_STOCKS = {"stash_public": True}
+"""Options with which a choice does not depend on unseen pieces."""
+IS_SHORT = True
+"""Games end before a session has made many checkpoints."""
+SITTINGS = {seats: {"games": 12, "changed": {"discard_public": False, "stash_public": False}} for seats in (3, 4)}
+"""Games that are searched for leaks, by number of seats: as much is hidden as the options allow."""
+ANSWERS_ARE_OPEN = True
+"""But for rare ones that a random game may not meet; what the game hides was dealt."""

@@ -4,7 +4,7 @@ from serenissima.bots.api import Perspective
 from serenissima.core.dice import Dice
 
 SMALL_TABLE = {"seats": 2}
-FORESEEN = (3, 8)
+PREDICTED = (3, 8)
 
 
 class Idlers:
@@ -16,3 +16,7 @@ class Idlers:
 
 
 STEERED = ("shared", {}, Idlers())
+SITTINGS = {seats: {"games": 2, "changed": {"open_favors": False}} for seats in (2, 3, 4, 5)}
+"""Games that are searched for leaks, by number of seats: as much is hidden as the options allow."""
+LAYOUT_MODES = [(2, ()), (5, ())]
+"""Tables that are looked at beside that for four: other numbers of seats are laid out like these."""

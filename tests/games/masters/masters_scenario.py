@@ -212,7 +212,7 @@ def places(s: Masters, where: Mapping[str, int], order: str, clockwise: str | No
 def turns(s: Masters, around: str, marker: tuple[str, str] | None = None) -> str:
     """Everybody passes. Returns who had slots, place by place: `Docks RBGK Church G`.
 
-    `marker` is the kind of the window in which the Gondolieri uses the Marker, and the player before whom he does.
+    `marker` is the kind of the window in which the Gondolieri uses the Marker, and the player who would be next.
     """
     found: list[list[object]] = []
     while (asking := s.turn()) >= 0:

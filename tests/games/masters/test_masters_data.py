@@ -4,13 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from data_file_support import Change, OwnFiles
+from data_file_support import Change, OwnFiles, Wrong, each_wrong
 
 from serenissima.datafiles import STANDARD
 from serenissima.games.masters import MARK, SPEC
 from serenissima.games.masters.data import BID_SPACES, ORDER_CODES, ORDERS_MAX
 from serenissima.games.masters.data_files import DATA, FILES, mark_of, records
-from serenissima.locale import Words
 from serenissima.table.record import read
 
 OWN = OwnFiles(DATA)
@@ -29,8 +28,7 @@ def test_the_game_is_played_with_its_own_files_unless_others_are_named() -> None
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SERENISSIMA_MASTERS_DATA", str(tmp_path))
-    return tmp_path
+    return OWN.use(tmp_path, monkeypatch)
 
 
 def card(no: int, cubes: Any) -> Change:
@@ -56,7 +54,7 @@ def test_marks_and_order_of_records_are_not_other_data(own: Path) -> None:
     assert DATA.digest(OWN.read()) == DATA.digest(DATA.read(DATA.standard_sources()))
 
 
-WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
+WRONG: list[Wrong] = [
     ("orders", card(5, "LL"), "cubes", {"where": "orders.json › 5 › cubes", "given": "LL"}),
     ("orders", card(5, "LLX"), "cubes", {"given": "LLX"}),
     ("orders", card(5, 7), "not-text", {"given": "7"}),
@@ -76,30 +74,13 @@ WRONG: list[tuple[str, Change, str, dict[str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("name", "change", "why", "args"), WRONG, ids=[f"{row[0]}-{row[2]}-{i}" for i, row in enumerate(WRONG)]
-)
+@each_wrong(WRONG)
 def test_a_data_error_names_its_place(own: Path, name: str, change: Change, why: str, args: dict[str, str]) -> None:
-    OWN.write(own, name, change)
-    OWN.check_refusal(name, why, args)
+    OWN.check_refusal(own, name, change, why, args)
 
 
 def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def said() -> str:
-        message = OWN.refusal()
-        if "variable" in message.args:
-            assert "SERENISSIMA_MASTERS_DATA" in Words("fr").say(message)
-        return message.id
-
-    assert said() == "data-no-files"
-    (own / "missions.json").write_text("{}", encoding="utf-8")
-    assert said() == "data-unknown-file"
-    (own / "missions.json").rename(own / "canal.json")
-    assert said() == "data-missing-key"
-    (own / "canal.json").write_text("{", encoding="utf-8")
-    assert said() == "data-not-json"
-    monkeypatch.setenv(OWN.variable, str(own / "nowhere"))
-    assert said() == "data-no-folder"
+    OWN.check_unreadable(own, monkeypatch)
 
 
 def test_a_record_is_replayed_with_the_data_it_was_played_with_only(tmp_path: Path) -> None:

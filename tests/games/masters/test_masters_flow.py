@@ -167,7 +167,7 @@ def test_D13_a_jump_at_the_docks() -> None:
 SHOPS_LAST = {"R": DOCKS, "B": DOCKS, "G": CHURCH, "K": SHOPS}
 
 
-def test_D14_a_turn_at_the_own_place() -> None:
+def test_D14_a_turn_at_your_own_place() -> None:
     s = with_marker(SHOPS_LAST)
     assert (asked(s), options(s, "D")) == (("jump", "D"), (NO_MARKER, USE_MARKER, OWN_TURN))
     act(s, "D", OWN_TURN)
@@ -175,7 +175,7 @@ def test_D14_a_turn_at_the_own_place() -> None:
     assert s.marker == 0
 
 
-def test_D14c_the_own_place_opens_first() -> None:
+def test_D14c_your_own_place_opens_first() -> None:
     s = with_marker(SHOPS_LAST, mode="location")
     assert turns(s, "RBGK", ("go-first", "")) == "Shops KRBG Docks RBGK Church G"
 

@@ -85,7 +85,7 @@ class Palazzo(State):
         return [self.ducats[seat] + self.money[seat] for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
-        """Most money, then most ducats among it; who is equal in both shares a place."""
+        """Most money, then most ducats among it; players who are equal in both share a place."""
         worth = [(score, self.ducats[seat]) for seat, score in enumerate(self.scores())]
         return [1 + sum(other > own for other in worth) for own in worth]
 
@@ -157,7 +157,7 @@ class ShuffleBills(Deal[Palazzo]):
 
 @final
 class Auction(Frame[Palazzo]):
-    """4 A palace for each seat is turned up, and who took the best one last time bids first."""
+    """4 A palace for each seat is turned up, and the player who took the best one last time bids first."""
 
     def run(self, s: Palazzo) -> None:
         if not s.auctions:
@@ -215,7 +215,7 @@ def half(s: Palazzo, bid: int) -> int:
 
 
 def next_active(s: Palazzo, seat: int) -> int:
-    """The next one to the left who has not passed."""
+    """The next player to the left who has not passed."""
     seat = (seat + 1) % s.seats
     while not s.active >> seat & 1:
         seat = (seat + 1) % s.seats
@@ -233,7 +233,7 @@ def buy(s: Palazzo, seat: int, palace: int, price: int) -> None:
 
 @final
 class Market(Frame[Palazzo]):
-    """6 A bill for each seat is turned up; who opens may pay a ducat to see the next one; all sell a palace."""
+    """6 A bill for each seat is turned up; the opener may pay a ducat to see the next one; all sell a palace."""
 
     def run(self, s: Palazzo) -> None:
         if not s.hands[0].cards:
