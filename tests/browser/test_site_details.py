@@ -5,6 +5,8 @@ from collections.abc import Callable
 from browser_support import PHONE, SCROLLS_SIDEWAYS, Visitor
 from playwright.sync_api import Route, expect
 
+from serenissima.games import ids
+
 Visit = Callable[..., Visitor]
 
 
@@ -54,7 +56,7 @@ def test_the_french_start_bar_is_one_row(visit: Visit) -> None:
     page = visit(locale="fr-FR", viewport={"width": 1280, "height": 720}).page
     page.goto("/")
     expect(page.locator(".posters.known")).to_be_visible()
-    for game in ("gondola", "doge", "masters", "lagoon"):
+    for game in ids():
         page.locator(f"[data-game={game}] .art").click()
         boxes = [page.locator(f".bar {name}").first.bounding_box() for name in ("h2", "select", ".quiet", ".pri")]
         middles = [box["y"] + box["height"] / 2 for box in boxes if box]
