@@ -3,7 +3,7 @@ import { get, post, problemOf } from './api'
 import { offerOf } from './choices'
 import { Connection, type Condition, type Socket } from './connection'
 import { yourTurn } from './turn-notice'
-import { lengthOf, realLength } from './pace'
+import { lengthOf, realLength } from './playback-timing'
 import {
   SPECTATOR,
   type Analysis,

@@ -8,7 +8,7 @@ import Panel from './Panel.svelte'
 import { moveOf, standOf } from './picks'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
-import Strip from './Strip.svelte'
+import ElectionOrder from './ElectionOrder.svelte'
 import Text from './Text.svelte'
 import { choreography } from './animation'
 import { Ground } from './layout'
@@ -19,7 +19,7 @@ import { areaMessage, question, type DogeView } from './view'
 const doge: GameModule = {
   Board,
   Hand,
-  Strip,
+  Strip: ElectionOrder,
   Seat,
   Preview,
   Text,
