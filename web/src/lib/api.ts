@@ -1,7 +1,7 @@
 import type { Message } from './protocol'
 
 /** A request that was refused: why, in words. */
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(
     readonly problem: Message,
     readonly status: number,

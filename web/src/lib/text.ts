@@ -5,7 +5,7 @@ export interface Part {
   strong: boolean
 }
 
-export type Block = { kind: 'paragraph'; parts: Part[] } | { kind: 'list'; items: Part[][] }
+type Block = { kind: 'paragraph'; parts: Part[] } | { kind: 'list'; items: Part[][] }
 
 const marked = (text: string): Part[] =>
   text

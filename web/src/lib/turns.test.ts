@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { gathered } from './log-entries'
 import type { Line } from './protocol'
 import { sinceOwn, turnsOf } from './turns'
 
-const line = (at: number, by: number, id = `line-${at}`): Line => ({
+const line = (at: number, by: number): Line => ({
   at,
   kind: 'done',
   seat: by,
   args: [],
   auto: false,
-  line: { id },
+  line: { id: `line-${at}` },
   by,
 })
 
@@ -27,28 +26,16 @@ describe('turns', () => {
     ])
   })
 
-  it('of others are told since the own last turn', () => {
+  it("of others are shown since the viewer's last turn", () => {
     expect(sinceOwn(turnsOf(log), 0, 3).map(({ seat }) => seat)).toEqual([1])
     expect(sinceOwn(turnsOf(log), 2, 3).map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  it('before the own one are told as long as that lasts', () => {
+  it("of others before the viewer's own are shown while that one lasts", () => {
     expect(sinceOwn(turnsOf(log.slice(0, -1)), 0, 3).map(({ seat }) => seat)).toEqual([1, 2])
   })
 
   it('are the last ones for a spectator', () => {
     expect(sinceOwn(turnsOf(log), -1, 2).map(({ seat }) => seat)).toEqual([0, 1])
-  })
-})
-
-describe('the log', () => {
-  it('tells the same thing once, and says how often', () => {
-    const found = gathered(
-      [line(1, 0, 'same'), line(1, 0, 'same'), line(2, 1, 'other')].map((each) => ({ at: each.at, line: each })),
-    )
-    expect(found.map(({ count, begins }) => [count, begins])).toEqual([
-      [2, false],
-      [1, true],
-    ])
   })
 })

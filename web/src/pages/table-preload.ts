@@ -12,7 +12,7 @@ interface Opening {
 
 function ask(id: string): Opening {
   const table = get<Table>(`/tables/${id}?${ticket(id)}`)
-  const game = table.then((told) => loadGame(told.game))
+  const game = table.then(({ game }) => loadGame(game))
   // Whoever opens the table is told what went wrong; until then nobody listens.
   game.catch(() => {})
   return { table, game }

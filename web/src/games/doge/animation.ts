@@ -20,7 +20,7 @@ export interface Flight {
 export type Delays = ReadonlyMap<string, number>
 
 /** An election and when its plate is open. */
-export interface Staged {
+interface Staged {
   election: Election
   from: number
   to: number

@@ -50,10 +50,10 @@ class Desk {
     const asked = question(decision, view)
     if (pick === null || !asked) return
     if (asked.kind === 'ballots') {
-      const sent = ballotsOf(pick)
-      const taken = sent && placesOf(view.hand ?? [], sent.values)
-      if (!sent || !taken || this.pick(view) === pick) return
-      this.area = sent.area
+      const placement = ballotsOf(pick)
+      const taken = placement && placesOf(view.hand ?? [], placement.values)
+      if (!placement || !taken || this.pick(view) === pick) return
+      this.area = placement.area
       this.taken = taken
     } else if (asked.kind === 'advisor' || asked.kind === 'move') {
       const move = moveOf(pick)

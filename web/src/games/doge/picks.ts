@@ -10,19 +10,20 @@ export const SETS: readonly (readonly number[])[] = picks.SETS
 
 const NUMBER = new Map(SETS.map((values, i) => [values.join(), i]))
 
-/** The pick that sends these ballots to an area; null if there is no such set. */
+/** The pick that places these ballots in an area; null if there is no such set. */
 export function ballotsPick(area: number, values: readonly number[]): number | null {
   const set = NUMBER.get([...values].sort((a, b) => a - b).join())
   return set === undefined ? null : area * SETS.length + set
 }
 
-export interface Sent {
+/** Ballots laid face down in an area. */
+interface BallotPlacement {
   area: number
   values: readonly number[]
 }
 
-/** What a pick of ballots sends where; null for passing. */
-export function ballotsOf(pick: number): Sent | null {
+/** Which ballots a pick places where; null for passing. */
+export function ballotsOf(pick: number): BallotPlacement | null {
   const values = SETS[pick % SETS.length]
   return pick < 0 || pick >= PASS || !values ? null : { area: Math.floor(pick / SETS.length), values }
 }

@@ -27,7 +27,7 @@ export interface Scene {
   boats: number
 }
 
-export interface Berth extends Spot {
+interface Berth extends Spot {
   /** Where the next boats lie: below or above the first one. */
   down: 1 | -1
 }

@@ -83,7 +83,7 @@ export function boatLabel(view: GondolaView, number: number, names: readonly str
 }
 
 /** The four effects of a tile, or the two of a building of all: who stands there, and which are open to a seat. */
-export function effectLines(view: GondolaView, building: BuildingKey, seat: number, dock: number): DescribedLine[] {
+function effectLines(view: GondolaView, building: BuildingKey, seat: number, dock: number): DescribedLine[] {
   const tile = tileAt(view, dock)
   const reach = tile ? opened(view, dock, seat) : seat >= 0 ? 2 : 0
   return Array.from({ length: tile ? 4 : 2 }, (_, slot) => ({
@@ -101,12 +101,12 @@ function describeDock(view: GondolaView, dock: number, board: BoardProps<Gondola
   const tile = tileAt(view, dock)
   const lines = effectLines(view, building, board.seat, dock)
   if (boats.length) {
-    const told = boats.map((boat) => owner(view, view.boats[boat]!.colour))
+    const owners = boats.map((boat) => owner(view, view.boats[boat]!.colour))
     lines.push({
       icon: 'boat',
       text: {
         id: 'gondola-web-about-boats',
-        args: { owners: { id: 'gondola-web-list', args: { items: told as Message[] } }, count: boats.length },
+        args: { owners: { id: 'gondola-web-list', args: { items: owners as Message[] } }, count: boats.length },
       },
     })
   }

@@ -2,7 +2,7 @@ import type { Decision } from '../../lib/protocol'
 import type { GondolaView } from './view'
 
 /** What can be done on the map from elsewhere, as if it were done there. */
-export interface MapGestures {
+interface MapGestures {
   press(dock: number): void
   point(dock: number | null): void
   propose(pick: number): void

@@ -15,7 +15,7 @@ import {
 export const ASSISTANTS = 10
 const ROUNDS_AFTER_TRIGGER = 2
 
-export interface Risk {
+interface Risk {
   /** Who would be arrested; null: nobody. */
   seat: number | null
   /** The reason, in words. */
@@ -42,7 +42,7 @@ export function risk(view: PublicView, names: readonly string[]): Risk {
 }
 
 /** What is left until the end. */
-export type EndClock =
+type EndClock =
   | { kind: 'open'; missions: number; marker: number | null; nearest: number | null; steps: number }
   | { kind: 'rounds'; left: number }
   | { kind: 'doge'; cards: number }
@@ -74,7 +74,7 @@ export function clockWords(clock: EndClock): Message {
 }
 
 /** How near a mission is, boat by boat; cubes count only aboard the boat that moors. */
-export interface Progress {
+interface Progress {
   boats: { boat: number; missing: Cubes; there: boolean }[]
   scrolls: number
   /** The boat that lacks fewest cubes; of equals the one that lies there. */
@@ -119,7 +119,7 @@ export function trackers(view: PublicView): { colour: number; space: number; x: 
   })
 }
 
-export interface SmugglerDeck {
+interface SmugglerDeck {
   letter: 'A' | 'B'
   /** Who steers its boat; null: alone, where it sends boats of the Doge. */
   steers: number | null

@@ -8,7 +8,7 @@ export interface Chart {
   land: readonly (readonly Point[])[]
 }
 
-export type Water = 'grand_canal' | 'rio' | 'lagoon'
+type Water = 'grand_canal' | 'rio' | 'lagoon'
 
 interface Course {
   ends: readonly [number, number]

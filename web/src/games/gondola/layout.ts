@@ -15,10 +15,10 @@ export interface Box extends Spot {
 }
 
 /** How much the plates of the buildings show: effects; rings with signs; a short name and rings. */
-export type PlateSize = 'full' | 'compact' | 'mini'
+type PlateSize = 'full' | 'compact' | 'mini'
 
 /** What is drawn how large, in CSS pixels. */
-export interface Measures {
+interface Measures {
   /** Width and height of the plates of tiles, and of the three buildings of all. */
   tile: readonly [number, number]
   communal: readonly [number, number]
@@ -92,7 +92,7 @@ const LEAST_SHAPE = 1.12
 /** Below this it counts as tall. */
 const TALL = 1.36
 
-export function plateSizeFor(width: number): PlateSize {
+function plateSizeFor(width: number): PlateSize {
   return width >= 975 ? 'full' : width >= 760 ? 'compact' : 'mini'
 }
 
@@ -284,7 +284,7 @@ function inside(outline: readonly Point[], x: number, y: number): boolean {
   return found
 }
 
-export function isCommunal(view: GondolaView, dock: number): boolean {
+function isCommunal(view: GondolaView, dock: number): boolean {
   const building = view.docks[dock]!.building
   return building !== null && buildingNumber(building) >= TILES
 }

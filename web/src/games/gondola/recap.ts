@@ -174,11 +174,11 @@ const MOST = 3500
 
 /** How long what others did is shown: each canal, each effect; a meeting is held. Own steps are not waited for. */
 export function length(events: readonly Line[], _before: GondolaView, view: GondolaView): number | null {
-  const told = events.filter(({ line }) => line !== null)
-  if (!told.length || told.at(-1)!.by === view.seat) return null
+  const visible = events.filter(({ line }) => line !== null)
+  if (!visible.length || visible.at(-1)!.by === view.seat) return null
   const travel = travelTime(events)
   const meets = events.some(({ kind }) => /^(meeting|meets-|met-by-)/.test(kind))
   if (!travel && !meets) return null
-  const others = told.filter(({ kind }) => !/^(passed|moored|doge-passed|smuggler-passed)$/.test(kind)).length
+  const others = visible.filter(({ kind }) => !/^(passed|moored|doge-passed|smuggler-passed)$/.test(kind)).length
   return Math.min(MOST, travel + EACH * others + (meets ? MEETING : 0))
 }

@@ -103,9 +103,9 @@ describe('the turn of somebody else', () => {
     ])
   })
 
-  it('is told in one line: the way, what it did to me, what it brought', () => {
-    const told = recap(turns(log)[1]!, view(), 0)
-    const parts = told?.args?.parts as { id: string }[]
+  it('is one line: the way, what it did to me, what it brought', () => {
+    const sentence = recap(turns(log)[1]!, view(), 0)
+    const parts = sentence?.args?.parts as { id: string }[]
     expect(parts.map(({ id }) => id)).toEqual([
       'gondola-web-recap-way',
       'gondola-web-recap-you',

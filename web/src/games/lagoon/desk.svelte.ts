@@ -3,10 +3,10 @@ import { capturable, decode, type Crossing, type View } from './view'
 import type { Area } from './spots'
 
 /** What you hold: one of your tiles, the pawn, or nothing. */
-export type Held = { kind: string } | 'pawn' | null
+type Held = { kind: string } | 'pawn' | null
 
 /** What the tray can do with the map above it. */
-export interface Steering {
+interface Steering {
   zoom(factor: number): void
   fit(): void
   /** Brings a point (in cells) into the middle. */

@@ -7,7 +7,7 @@ interface Box {
   height: number
 }
 
-export interface Ornament {
+interface Ornament {
   kind: 'compass' | 'ship' | 'skiff'
   x: number
   y: number

@@ -11,7 +11,7 @@ export const COIN_CELLS = [
   [-1, 1],
   [-1, 0],
 ] as const
-export const FACING_CELLS = [
+const FACING_CELLS = [
   [0, -2],
   [1, -2],
   [3, 0],

@@ -26,12 +26,12 @@ export const tileName = (kind: string): Message => named('tile', kind)
 /** "The 2 of Moons", at the start of a sentence. */
 export const theTile = (kind: string): Message => named('tile-first', kind)
 /** "the 2 of Moons". */
-export const aTile = (kind: string): Message => named('tile-the', kind)
+const aTile = (kind: string): Message => named('tile-the', kind)
 
 const SIDES = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const
 
 /** On which side of an island a place lies. */
-export function sideOf(view: View, { island, x, y }: Extension): (typeof SIDES)[number] {
+function sideOf(view: View, { island, x, y }: Extension): (typeof SIDES)[number] {
   const tiles = view.tiles.filter((tile) => tile.island === island)
   const mean = (of: (tile: { x: number; y: number }) => number) =>
     tiles.reduce((sum, tile) => sum + of(tile), 0) / tiles.length
@@ -40,7 +40,7 @@ export function sideOf(view: View, { island, x, y }: Extension): (typeof SIDES)[
 }
 
 /** What a choice does, in a sentence: for screen readers, and wherever nothing else is said about it. */
-export function sentence(view: View, pick: number): Message | null {
+function sentence(view: View, pick: number): Message | null {
   const move = decode(pick)
   const place = findExtension(view, pick)
   if (place && move.type === 'extend')
@@ -127,9 +127,9 @@ export function recap(turn: Turn): Message | null {
   if (!line) return null
   const [first = 0, island = 0, gain = 0] = line.args
   const move = line.kind === 'extend' || line.kind === 'bridge' ? decode(first) : null
-  const told = { island: islandName(island), gain: signed(gain) }
-  if (move?.type === 'extend') return say('recap-extend', { ...told, tile: aTile(move.kind) })
-  if (move?.type === 'bridge') return say('recap-new', { ...told, tile: aTile(move.kind) })
+  const args = { island: islandName(island), gain: signed(gain) }
+  if (move?.type === 'extend') return say('recap-extend', { ...args, tile: aTile(move.kind) })
+  if (move?.type === 'bridge') return say('recap-new', { ...args, tile: aTile(move.kind) })
   return line.kind === 'capture' ? say('recap-capture', { island: islandName(first) }) : null
 }
 const KINDS = new Set(['extend', 'bridge', 'capture'])

@@ -10,14 +10,14 @@ import { ASK, keeps, period, read, written } from './marker-answers'
 import { goodName, stockName } from './view'
 import { movedPegs, newsOf } from './board-changes'
 
-const line = (kind: string, args: number[], told: Line['line'] = null): Line => ({
+const line = (kind: string, args: number[], message: Line['line'] = null): Line => ({
   at: 1,
   kind,
   seat: 0,
   args,
   auto: false,
   by: 0,
-  line: told,
+  line: message,
 })
 
 describe('consequences', () => {

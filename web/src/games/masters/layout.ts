@@ -7,7 +7,7 @@ export interface Box {
   height: number
 }
 
-export interface Spot {
+interface Spot {
   x: number
   y: number
 }
@@ -89,7 +89,7 @@ const MEASURES: Record<Drawing, Measures> = { large: LARGE, medium: MEDIUM, smal
 const LARGE_FROM = 980
 const MEDIUM_FROM = 690
 
-export const drawingFor = (width: number): Drawing =>
+const drawingFor = (width: number): Drawing =>
   width >= LARGE_FROM ? 'large' : width >= MEDIUM_FROM ? 'medium' : 'small'
 
 /** How wide the places are beside each other: those that everybody may use have room for all seats. */
@@ -97,7 +97,7 @@ const PLACE_WEIGHTS = [1.2, 1.2, 1.2, 1.2, 0.94, 1.04, 1.04, 1]
 const ALL_WEIGHTS = PLACE_WEIGHTS.reduce((sum, weight) => sum + weight, 0)
 
 /** How the crates of a dock are laid out. */
-export interface CrateGrid {
+interface CrateGrid {
   size: number
   columns: number
   /** From one crate to the next. */

@@ -11,8 +11,8 @@ function begin(lines: readonly Line[]): number {
   const rounds = lines.flatMap((line, i) => (line.kind === 'round' ? [i] : []))
   let at = rounds.length - 1
   if (at < 0) return 0
-  const told = (from: number) => lines.slice(from).some(({ kind }) => kind === 'moved' || kind === 'bid')
-  if (at > 0 && !told(rounds[at]!)) at -= 1
+  const acted = (from: number) => lines.slice(from).some(({ kind }) => kind === 'moved' || kind === 'bid')
+  if (at > 0 && !acted(rounds[at]!)) at -= 1
   if (at > 0 && BIDDING.includes(lines[rounds[at - 1]!]!.args[0] ?? 0)) at -= 1
   return rounds[at]!
 }
