@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gathered } from './log-entries'
-import type { Line } from './protocol'
-
-const line = (at: number, by: number, id: string): Line => ({
-  at,
-  kind: 'done',
-  seat: by,
-  args: [],
-  auto: false,
-  line: { id },
-  by,
-})
+import { line } from './test-line'
 
 describe('the log', () => {
   it('shows a repeated line once, with its count', () => {

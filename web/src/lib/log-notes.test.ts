@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { withNotes } from './log-notes'
 import type { ChatMessage, Line } from './protocol'
+import { line } from './test-line'
 
-const line = (at: number): Line => ({
-  at,
-  kind: 'voted',
-  seat: 0,
-  args: [],
-  auto: false,
-  by: 0,
-  line: { id: `line-${at}` },
-})
 const note = (at: number, number: number): ChatMessage => ({
   type: 'chat',
   number,

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthOf, realLength } from './playback-timing'
-import type { Line } from './protocol'
-
-const line = (at: number, by: number): Line => ({
-  at,
-  kind: 'done',
-  seat: by,
-  args: [],
-  auto: false,
-  line: { id: `line-${at}` },
-  by,
-})
+import { line } from './test-line'
 
 describe('the pace', () => {
   it('holds what others do, longer when somebody else begins, and never what we do', () => {

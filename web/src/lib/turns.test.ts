@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from './protocol'
 import { sinceOwn, turnsOf } from './turns'
-
-const line = (at: number, by: number): Line => ({
-  at,
-  kind: 'done',
-  seat: by,
-  args: [],
-  auto: false,
-  line: { id: `line-${at}` },
-  by,
-})
+import { line } from './test-line'
 
 describe('turns', () => {
   const log = [line(0, -1), line(1, 0), line(2, 1), line(3, 1), line(4, 2), line(5, 0), line(6, 1)]
