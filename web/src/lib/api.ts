@@ -10,7 +10,7 @@ class Refusal extends Error {
   }
 }
 
-/** The message of whatever went wrong. */
+/** The message of an error. */
 export const problemOf = (error: unknown): Message =>
   error instanceof Refusal ? error.problem : { id: 'web-problem-unknown' }
 

@@ -1,4 +1,4 @@
-/** How long what others do is shown, in milliseconds at normal pace (docs/table-layout.md, section "Pace"). */
+/** How long the actions of others are shown, in milliseconds at normal pace (docs/table-layout.md, section "Pace"). */
 import type { Line } from './protocol'
 
 export const PACES = ['instant', 'fast', 'normal', 'slow', 'step'] as const

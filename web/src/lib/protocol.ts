@@ -1,4 +1,4 @@
-/** The shapes of docs/protocol.md, and what the page makes of them. */
+/** The messages of docs/protocol.md, and the types that the page derives from them. */
 import type * as wire from './protocol.generated'
 
 export type * from './protocol.generated'

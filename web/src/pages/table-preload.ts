@@ -13,7 +13,7 @@ interface Opening {
 function ask(id: string): Opening {
   const table = get<Table>(`/tables/${id}?${ticket(id)}`)
   const game = table.then(({ game }) => loadGame(game))
-  // Whoever opens the table is told what went wrong; until then nobody listens.
+  // The page that opens the table reports an error; until then nobody handles it.
   game.catch(() => {})
   return { table, game }
 }

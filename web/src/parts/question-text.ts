@@ -38,7 +38,7 @@ export function hintText(play: GamePlay): string {
   return own ? t(own, live.names) : t('web-ask-hint')
 }
 
-/** The seat whose badge stands beside the question; null for none. */
+/** The seat whose badge is beside the question; null for none. */
 export function askedSeat({ live, position, decision, sealed, showing, over }: GamePlay): number | null {
   if (showing !== null) return showing >= 0 ? showing : null
   if (decision && !sealed) return live.seat

@@ -103,7 +103,7 @@ export function summaryOf(
   }
 }
 
-/** The votes of the first and of the next: "5 : 3". Equal votes stand on both sides of a tie. */
+/** The votes of the first and of the next: "5 : 3". In a tie both numbers are the same. */
 export function score({ rows, first }: Election): string {
   if (!rows.length || !first.length) return ''
   const [best, next] = [rows[0]!.votes, rows[1]?.votes ?? 0]

@@ -1,4 +1,4 @@
-/** The numbers of picks: what a gesture on the board has to be called. */
+/** The numbers of picks that gestures on the board make. */
 
 import * as picks from './picks.generated'
 
@@ -38,7 +38,7 @@ export function moveOf(pick: number): { origin: number; goal: number } | null {
   return { origin, goal: goal < origin ? goal : goal + 1 }
 }
 
-/** Where a pick stands the advisor; null if it takes none. */
+/** The area where a pick places the advisor; null if it takes none. */
 export const standOf = (pick: number) => (pick >= 0 && pick < FIRST_MOVE ? pick : null)
 
 /** As ballots are read out: 3+1. */

@@ -25,7 +25,7 @@ export interface DogeView {
   districts: District[]
   polls: Poll[]
   advisors: Advisor[]
-  /** The viewer's ballots on the map by area, and the votes that he has there; null for a spectator. */
+  /** The viewer's ballots on the map by area, and the viewer's votes there; null for a spectator. */
   own: { values: number[]; votes: number }[] | null
   /** The viewer's ballots that are not placed yet, in rising order. */
   hand: number[] | null

@@ -1,7 +1,7 @@
 import type { SymbolName } from '../../art/symbols'
 import { buildingNumber, TILES, type BuildingKey, type TileView } from './view'
 
-/** A number and a symbol; without a number the symbol stands alone. */
+/** A number and a symbol; without a number only the symbol is shown. */
 export type Gain = readonly [string, SymbolName]
 
 /** What each effect does, drawn small: one line for each symbol. */

@@ -1,4 +1,4 @@
-/** How things stand: who would be arrested and why, how far the end is, what missions lack. */
+/** The state of the game: who would be arrested and why, how near the end is, what missions still need. */
 
 import type { Message } from '../../lib/protocol'
 import { short, size } from './cubes'
@@ -77,7 +77,7 @@ export function clockWords(clock: EndClock): Message {
 interface Progress {
   boats: { boat: number; missing: Cubes; there: boolean }[]
   scrolls: number
-  /** The boat that lacks fewest cubes; of equals the one that lies there. */
+  /** The boat that lacks the fewest cubes; in a tie the one that is moored there. */
   best: number
   /** Nothing is missing but the way there. */
   ready: boolean

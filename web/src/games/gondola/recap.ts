@@ -11,12 +11,12 @@ import { strangerLetter } from './describe'
 
 /** Alone the Doge has the first colour after the player's. */
 const DOGE = 1
-/** With these the Doge's part of a round begins. */
+/** Events that begin the Doge's part of a round. */
 const DOGE_BEGINS = ['doge-boat-card', 'doge-boat-shown']
 
 /**
- * A turn begins when the log says so, whoever answers in it: in a meeting others do, too. Before the first one it is
- * whoever places a boat. Alone, what the Doge does after each turn of the player is a turn of his.
+ * A turn begins when the log says so, no matter who answers in it: in a meeting others do, too. Before the first turn,
+ * each player who places a boat has one. In a solo game, what the Doge does after each turn of the player is his turn.
  */
 export function turns(lines: readonly Line[]): Turn[] {
   const found: Turn[] = []

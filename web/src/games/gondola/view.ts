@@ -130,7 +130,7 @@ interface DogeView {
   deck: number
   discard: string[]
   removed: number
-  /** What he scores for an assistant on spaces 1 to 4. */
+  /** The Doge's points for an assistant on spaces 1 to 4. */
   position_vp: number[]
   bridges_left: number[]
 }

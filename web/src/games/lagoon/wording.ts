@@ -39,7 +39,7 @@ function sideOf(view: View, { island, x, y }: Extension): (typeof SIDES)[number]
   return SIDES[(Math.round(turn) + 8) % 8]!
 }
 
-/** What a choice does, in a sentence: for screen readers, and wherever nothing else is said about it. */
+/** What a choice does, in a sentence: for screen readers, and where nothing else describes it. */
 function sentence(view: View, pick: number): Message | null {
   const move = decode(pick)
   const place = findExtension(view, pick)
@@ -137,7 +137,7 @@ const KINDS = new Set(['extend', 'bridge', 'capture'])
 /** "island 4", as the log says it; it can be pointed at. */
 const islandName = (island: number): Message => ({ id: 'lagoon-island', args: { island } })
 
-/** The island that a name in the log stands for. */
+/** The island that a name in the log refers to. */
 export function elementOf({ id, args }: Message): ElementRef | null {
   const island = id === 'lagoon-island' ? args?.island : undefined
   return typeof island === 'number' ? { kind: 'island', id: island } : null

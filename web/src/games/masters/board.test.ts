@@ -51,7 +51,7 @@ describe('consequences', () => {
       ]),
     )
   })
-  it('of Orders after a bid stand in the label', () => {
+  it('of Orders after a bid are in the label', () => {
     const label = { id: 'masters-label-adjust', args: { shop: stockName(2), before: 2, after: 7 } }
     expect(changesOf(question('adjust-orders', [choice(adjust(2, true), label)]), adjust(2, true)).pegs).toEqual(
       new Map([['orders-2', 7]]),

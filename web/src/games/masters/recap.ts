@@ -59,7 +59,7 @@ function forViewer(turn: Turn, view: MastersView, seat: number): Message[] {
 
 const isCharacter = ({ id }: Message) => id.startsWith('masters-character-')
 
-/** A turn of somebody else in one line, without the name. */
+/** Another player's turn in one line, without the name. */
 export function recapOf(turn: Turn, view: MastersView, seat: number): Message | null {
   const parts: Message[] = []
   let passed = 0
