@@ -1,5 +1,5 @@
 /** How many seats have a colour, a hatching and a symbol. */
-export const SEATS = 8
+const SEATS = 8
 
 /** The number of a seat in the tokens: `--p1` is the first seat's, `--p0` that of neutral pieces. */
 export const paint = (seat: number | null) => (seat === null || seat < 0 ? 0 : (seat % SEATS) + 1)

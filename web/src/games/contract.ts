@@ -11,7 +11,7 @@ export interface ElementRef {
   id: number | string
 }
 
-/** One line of what a thing does. */
+/** One line of what an element does. */
 export interface DescribedLine {
   text: Message
   icon?: SymbolName
@@ -19,7 +19,7 @@ export interface DescribedLine {
   seat?: number
   /** Shown first, such as the number of a space. */
   number?: number | string
-  /** Who stands there. */
+  /** Who is there. */
   seats?: number[]
   /** Whether the viewer has it already: drawn on gold. */
   reached?: boolean
@@ -27,7 +27,7 @@ export interface DescribedLine {
   tag?: Message
 }
 
-/** A thing on the board in words. */
+/** An element of the board in words. */
 export interface Described {
   title: Message
   icon?: SymbolName
@@ -138,11 +138,11 @@ export interface BoardProps<View = any> {
   layout: LayoutClass
   /** How the hand is to be drawn: cards with text (116 px), one line of chips (44 px), or a tab of the sheet. */
   hand: HandForm
-  /** Whether the class is T, P or S: board and sheet, for fingers. */
+  /** Whether the class is T, P or S: board and sheet, for touch. */
   compact: boolean
 }
 
-/** A player's row: only what stands below the name and the score, which the table draws itself. */
+/** A player's row: only what is below the name and the score, which the table draws itself. */
 export interface SeatProps<View = any> {
   view: View
   /** Whose row it is. */
@@ -152,7 +152,7 @@ export interface SeatProps<View = any> {
   names: string[]
   /** Only what fits into one line beside the name (about 200 px); on the strip of narrow classes one number and one danger. */
   compact: boolean
-  /** Where the row stands: two lines (44 px), one line (29 px), or the strip of narrow classes. */
+  /** The form of the row: two lines (44 px), one line (29 px), or the strip of narrow classes. */
   form: 'two' | 'one' | 'strip'
 }
 
@@ -189,7 +189,7 @@ export interface PanelTab {
 /** One step of the first-game guide; its words are the messages `<game>-guide-<id>` and `<game>-guide-<id>-text`. */
 export interface GuideStep {
   id: string
-  /** What the step points at: a selector, usually `[data-guide="…"]`. Without one it stands in the middle. */
+  /** What the step points at: a selector, usually `[data-guide="…"]`. Without one it is in the middle. */
   target?: string
 }
 
@@ -271,7 +271,7 @@ export interface GameModule {
   deed?(view: any, choice: Choice, decision: Decision): Message | null
   /** The buttons for the proposal; null: a single button that confirms it. */
   actions?(board: BoardProps): Action[] | null
-  /** Chips in place of the choices, where several picks make up one thing to choose; null: the choices themselves. */
+  /** Chips in place of the choices, where one chip combines several picks; null: the choices themselves. */
   chips?(view: any, decision: Decision, board: () => BoardProps): Chip[] | null
   /** How many choices the tab of narrow classes shows; null: none, as for a number that is set. */
   choiceCount?(decision: Decision): number | null
@@ -279,9 +279,9 @@ export interface GameModule {
   chip?(view: any, choice: Choice, decision: Decision): Message | null
   /** The title of the preview of a choice, at most 30 characters; null: the choice's label. */
   previewTitle?(view: any, choice: Choice, decision: Decision): Message | null
-  /** A thing on the board in words, for the preview and the tab "This place". */
+  /** An element of the board in words, for the preview and the tab "This place". */
   describe?(view: any, element: ElementRef, board: BoardProps): Described | null
-  /** The thing that a name in a sentence of the log stands for (a building, a district), to link it; null: none. */
+  /** The element that a name in a line of the log refers to (a building, a district), to link it; null: none. */
   elementOf?(name: Message): ElementRef | null
   /** The symbols with words. */
   legend?(view: any): LegendEntry[]
@@ -295,7 +295,7 @@ export interface GameModule {
   scoreName?: string
   /** Message ids of the headline of the end: with `$name`, for oneself, with `$names` for several. */
   victory?: { won: string; you: string; shared: string }
-  /** A turn of somebody else in one line, without the name; null: the lines of its log. */
+  /** Another player's turn in one line, without the name; null: its log lines. */
   recap?(turn: Turn, view: any, seat: number): Message | null
   /** The title of the recap; left out: "Since your last turn". */
   recapTitle?: string

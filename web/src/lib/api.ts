@@ -1,7 +1,7 @@
 import type { Message } from './protocol'
 
 /** A request that was refused: why, in words. */
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(
     readonly problem: Message,
     readonly status: number,
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The message of whatever went wrong. */
+/** The message of an error. */
 export const problemOf = (error: unknown): Message =>
   error instanceof Refusal ? error.problem : { id: 'web-problem-unknown' }
 

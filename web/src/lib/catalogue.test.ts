@@ -28,7 +28,7 @@ describe('a catalogue', () => {
     )
   })
 
-  it('marks names by seat and other messages, whatever their words are', () => {
+  it('marks names by seat and other messages, in any wording', () => {
     const area = { id: 'area', args: { name: 'Marco' } }
     expect(english().pieces({ id: 'voted', args: { votes: 2, area, who: { seat: 1 } } }, ['Anna', 'Marco'])).toEqual([
       { text: 'Marco', seat: 1 },

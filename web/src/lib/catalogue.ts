@@ -46,7 +46,7 @@ export class Catalogue {
     this.bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
   }
 
-  /** The ids that begin like this, in the order of the catalogues. */
+  /** The ids with this prefix, in the order of the catalogues. */
   ids(prefix: string): string[] {
     return [...this.known].filter((id) => id.startsWith(prefix))
   }

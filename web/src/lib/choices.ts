@@ -6,7 +6,7 @@ const MANY = 12
 /** From this many on, a field to narrow them down is shown. */
 export const FILTER_FROM = 25
 
-export interface Group {
+interface Group {
   /** Distinguishes groups; empty for choices without a heading. */
   key: string
   heading: Message | null
@@ -90,7 +90,7 @@ export function meaning(event: {
   return command ? { kind: command } : null
 }
 
-export type Command = 'confirm' | 'undo' | 'rules' | 'log' | 'text' | 'hint' | 'cancel' | 'skip' | 'chat'
+type Command = 'confirm' | 'undo' | 'rules' | 'log' | 'text' | 'hint' | 'cancel' | 'skip' | 'chat'
 
 const COMMANDS: Record<string, Command | undefined> = {
   Enter: 'confirm',

@@ -79,11 +79,11 @@ describe('a connection', () => {
     refused = []
     const listener: Listener = {
       table: () => undefined,
-      position: (told) => {
-        numbers.push(told.number)
-        views.push(told.view)
-        boards.push(told.board)
-        offered.push(told.decision?.choices.map((choice) => choice.pick) ?? [])
+      position: (position) => {
+        numbers.push(position.number)
+        views.push(position.view)
+        boards.push(position.board)
+        offered.push(position.decision?.choices.map((choice) => choice.pick) ?? [])
       },
       said: () => undefined,
       refused: (problem) => refused.push(problem.id),

@@ -8,7 +8,7 @@ import type {
   Message,
   PickCommand,
   Position,
-  SentPosition,
+  PositionUpdate,
   ServerMessage,
   Table,
   UndoCommand,
@@ -161,27 +161,27 @@ export class Connection {
     }
   }
 
-  private take(sent: SentPosition): void {
-    if (sent.seat !== this.seat) return
-    if (!this.fresh && sent.number < this.number) return
-    if (this.waiting && sent.ref === this.waiting.ref) this.settle()
+  private take(update: PositionUpdate): void {
+    if (update.seat !== this.seat) return
+    if (!this.fresh && update.number < this.number) return
+    if (this.waiting && update.ref === this.waiting.ref) this.settle()
     const fresh = this.fresh
     this.fresh = false
-    this.number = sent.number
-    const position = this.complete(sent)
+    this.number = update.number
+    const position = this.complete(update)
     this.listener.position(position, position.log, fresh)
     if (fresh && this.waiting) this.repeat(this.waiting, position)
     this.question = askedIn(position)
   }
 
   /** Adds the view, the board and the choices of the question before, where the server has not repeated them. */
-  private complete(sent: SentPosition): Position {
-    this.view = sent.view ?? this.view
-    this.choices = sent.decision?.choices ?? this.choices
+  private complete(update: PositionUpdate): Position {
+    this.view = update.view ?? this.view
+    this.choices = update.decision?.choices ?? this.choices
     // A game that does not describe its table has no `board` at all.
-    this.board = sent.board === undefined ? null : (sent.board ?? this.board)
+    this.board = update.board === undefined ? null : (update.board ?? this.board)
     const { view, board } = this
-    return { ...sent, view, board, decision: sent.decision && { ...sent.decision, choices: this.choices } }
+    return { ...update, view, board, decision: update.decision && { ...update.decision, choices: this.choices } }
   }
 
   /** After a lost connection: was our last answer received? It is sent again if the same question is still open. */

@@ -8,7 +8,7 @@ import { has, t } from './words'
  */
 const offered = (id: string): Game | undefined => visitor.games?.find((game) => game.id === id)
 
-/** The first of these messages that there is. */
+/** The first of these messages that exists. */
 const said = (...ids: string[]): string | null => {
   const id = ids.find(has)
   return id ? t(id) : null

@@ -12,7 +12,7 @@ function* counted(steps: number, done: number[]): Generator<void, string> {
   return 'all'
 }
 
-test('long work starts later and is told when it is done', () => {
+test('long work starts later and reports when it is done', () => {
   const done: number[] = []
   const then = vi.fn()
   whenIdle(counted(3, done), then)

@@ -11,7 +11,7 @@ const idle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(asked)
 }
 
-/** Does long work in small slices while nothing else is to do; returns how to give it up. */
+/** Does long work in small slices while the page is idle; returns a function that cancels it. */
 export function whenIdle<Result>(work: Iterator<void, Result>, then: (result: Result) => void): () => void {
   const go = () => {
     const until = performance.now() + SLICE

@@ -1,5 +1,5 @@
 /** What this device last started from the first page: the next visit begins with it. */
-export interface Choice {
+interface Choice {
   game: string
   seats: number
   level: string

@@ -10,13 +10,13 @@ export type LayoutClass = 'XL' | 'L' | 'T' | 'P' | 'S'
 /** How the hand is shown: cards with text, one line of chips, or a tab of the sheet. */
 export type HandForm = 'cards' | 'line' | 'tab'
 
-export interface Size {
+interface Size {
   width: number
   height: number
 }
 
 /** What a game needs in addition to the usual regions. */
-export interface Needs {
+interface Needs {
   /** Rows of the players: the seats, and an opponent whom the rules play. */
   rows: number
   /** Height of the strip above the board; 0 for none. */

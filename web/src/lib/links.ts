@@ -10,7 +10,7 @@ export async function copy(text: string): Promise<boolean> {
 
 const ticketKey = (table: string) => `serenissima-invite-${table}`
 
-/** Keeps the invitation with which somebody came: a private table asks spectators for it. */
+/** Keeps the invitation that the visitor came with: a private table asks spectators for it. */
 export function keepInvite(table: string, code: string): void {
   try {
     sessionStorage.setItem(ticketKey(table), code)
@@ -19,7 +19,7 @@ export function keepInvite(table: string, code: string): void {
   }
 }
 
-/** The invitation with which somebody came. */
+/** The invitation that the visitor came with. */
 export function invitation(table: string): string | null {
   try {
     return sessionStorage.getItem(ticketKey(table))

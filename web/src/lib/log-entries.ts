@@ -1,14 +1,14 @@
-import type { Told } from './log-notes'
+import type { LineOrNote } from './log-notes'
 
 /** A line of the log as it is shown. */
-export type Entry = Told & {
+type Entry = LineOrNote & {
   /** How many times in a row this line occurred. */
   count: number
   /** Whether another player's turn begins here. */
   begins: boolean
 }
 
-const same = (one: Told, other: Told) =>
+const same = (one: LineOrNote, other: LineOrNote) =>
   one.line !== undefined &&
   other.line !== undefined &&
   one.line.by === other.line.by &&
@@ -16,10 +16,10 @@ const same = (one: Told, other: Told) =>
   JSON.stringify(one.line.line) === JSON.stringify(other.line.line)
 
 /** The lines without repetitions, each knowing whether a new turn begins with it. */
-export function gathered(told: readonly Told[]): Entry[] {
+export function gathered(items: readonly LineOrNote[]): Entry[] {
   const found: Entry[] = []
   let by: number | null = null
-  for (const each of told) {
+  for (const each of items) {
     const last = found.at(-1)
     if (last && same(last, each)) {
       last.count += 1

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { withNotes } from './log-notes'
 import type { ChatMessage, Line } from './protocol'
+import { line } from './test-line'
 
-const line = (at: number): Line => ({
-  at,
-  kind: 'voted',
-  seat: 0,
-  args: [],
-  auto: false,
-  by: 0,
-  line: { id: `line-${at}` },
-})
 const note = (at: number, number: number): ChatMessage => ({
   type: 'chat',
   number,
@@ -23,7 +15,7 @@ const note = (at: number, number: number): ChatMessage => ({
   at,
 })
 const shown = (lines: Line[], notes: ChatMessage[]) =>
-  withNotes(lines, notes).map((told) => (told.line ? told.line.at : told.note.message!.id))
+  withNotes(lines, notes).map((item) => (item.line ? item.line.at : item.note.message!.id))
 
 test('a note stands after the moves that were in force when it was made', () => {
   expect(shown([line(0), line(1), line(1), line(2)], [note(1, 0), note(2, 1)])).toEqual([

@@ -25,7 +25,7 @@ export const seatActions = (live: LiveTable, ask: Ask, claim: (seat: number) => 
   claim: ({ seat }) => claim(seat),
 })
 
-/** What the host can do about people who disturb the chat. Taking it back is done at once. */
+/** What the host can do about people who disturb the chat. Undoing it needs no confirmation. */
 export function moderationOf(live: LiveTable, ask: Ask): Moderation {
   const mute = ({ name, author }: ChatMessage, yes: boolean) => {
     if (author === null) return

@@ -1,24 +1,24 @@
-/** The shapes of docs/protocol.md, and what the page makes of them. */
-import type * as sent from './protocol.generated'
+/** The messages of docs/protocol.md, and the types that the page derives from them. */
+import type * as wire from './protocol.generated'
 
 export type * from './protocol.generated'
 
 /** A decision with its choices, which the server sends only once. */
-export interface Decision extends sent.Decision {
-  choices: sent.Choice[]
+export interface Decision extends wire.Decision {
+  choices: wire.Choice[]
 }
 
 /** A position that is complete: `Connection` adds what the server has sent before. */
-export interface Position extends sent.Position {
+export interface Position extends wire.Position {
   // Each game knows the shape of its own view.
   view: any
   /** The table as the game describes it; null for a game that does not. */
-  board: sent.BoardElement[] | null
+  board: wire.BoardElement[] | null
   decision: Decision | null
 }
 
 /** A position as it comes from the server. */
-export type SentPosition = sent.Position
+export type PositionUpdate = wire.Position
 
 /** The seat of a spectator. */
 export const SPECTATOR = -1

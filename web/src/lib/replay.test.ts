@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from './protocol'
 import { nextStop, roundsOf, stopsOf } from './replay'
 import { turnsOf } from './turns'
+import { line } from './test-line'
 
-const line = (at: number, by: number): Line => ({
-  at,
-  by,
-  kind: 'x',
-  seat: by,
-  args: [],
-  auto: false,
-  line: { id: 'x' },
-})
 /** Two players: 0 answers twice in each turn, 1 once. */
 const log = [line(0, -1), line(1, 0), line(2, 0), line(3, 1), line(4, 0), line(5, 0), line(6, 1)]
 

@@ -1,7 +1,7 @@
 import type { Line } from './protocol'
 import { turnsOf, type Turn } from './turns'
 
-/** By what a replay goes on: one answer, one turn, or one round. */
+/** The step of a replay: one answer, one turn, or one round. */
 export const UNITS = ['move', 'turn', 'round'] as const
 export type Unit = (typeof UNITS)[number]
 
@@ -23,7 +23,7 @@ export function roundsOf(turns: readonly Turn[]): number[] {
   return ends
 }
 
-/** Where a replay stops if it goes on by turns or rounds. Both ends are always stops. */
+/** Where a replay by turns or rounds stops. Both ends are always stops. */
 export function stopsOf(
   unit: Unit,
   log: readonly Line[],

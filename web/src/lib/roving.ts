@@ -7,7 +7,7 @@ interface Place {
   y: number
 }
 
-export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
 const AHEAD: Record<Direction, (from: Place, to: Place) => [number, number]> = {
   ArrowLeft: (a, b) => [a.x - b.x, Math.abs(a.y - b.y)],

@@ -1,5 +1,5 @@
 /** What a person has set for this device. */
-import { PACES, type Pace } from './pace'
+import { PACES, type Pace } from './playback-timing'
 
 export type Theme = 'auto' | 'light' | 'dark'
 

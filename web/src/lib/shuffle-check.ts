@@ -11,7 +11,7 @@ export interface Findings {
   /** What the server's seed really hashes to. */
   commitment: string
   commitmentHolds: boolean
-  /** What the seed of the dice has to be. */
+  /** The expected seed of the dice. */
   seed: string
   seedHolds: boolean
 }

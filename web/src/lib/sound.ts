@@ -2,7 +2,7 @@ import { settings } from './settings.svelte'
 
 /** Short synthesised sounds. Off by default. */
 
-export type Sound = 'tap' | 'turn' | 'paper' | 'coins' | 'end' | 'oar'
+type Sound = 'tap' | 'turn' | 'paper' | 'coins' | 'end' | 'oar'
 
 let context: AudioContext | null = null
 

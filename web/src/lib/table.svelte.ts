@@ -3,7 +3,7 @@ import { get, post, problemOf } from './api'
 import { offerOf } from './choices'
 import { Connection, type Condition, type Socket } from './connection'
 import { yourTurn } from './turn-notice'
-import { lengthOf, realLength } from './pace'
+import { lengthOf, realLength } from './playback-timing'
 import {
   SPECTATOR,
   type Analysis,
@@ -43,7 +43,7 @@ interface Arrival {
 }
 
 /** How long the animation of these events takes, in milliseconds at normal pace; null: as usual. */
-export type Length = (events: readonly Line[], before: unknown, view: unknown) => number | null
+type Length = (events: readonly Line[], before: unknown, view: unknown) => number | null
 
 /** The minimum time for each move of a replayed turn. */
 const PAST = 700
@@ -103,11 +103,11 @@ export class LiveTable {
     this.seat = seatToShow(table)
     this.seen = this.remembered()
     this.connection = new Connection(openSocket, table.id, this.seat, ticket(table.id), {
-      table: (told) => {
-        this.table = told
+      table: (table) => {
+        this.table = table
         this.readAt = Date.now()
         // A seat that is no longer ours, for example after resigning, is watched as a spectator.
-        if (this.seat !== SPECTATOR && told.state !== 'open' && !told.seats[this.seat]?.yours) this.look(SPECTATOR)
+        if (this.seat !== SPECTATOR && table.state !== 'open' && !table.seats[this.seat]?.yours) this.look(SPECTATOR)
       },
       position: (position, lines, fresh) => this.take(position, lines, fresh),
       said: (line) => {
@@ -262,10 +262,10 @@ export class LiveTable {
 
   /** Reloads the whole log. */
   private async readLog(): Promise<void> {
-    const told = await get<Log>(`/tables/${this.table.id}/log?seat=${this.seat}${ticket(this.table.id)}`).catch(
+    const answer = await get<Log>(`/tables/${this.table.id}/log?seat=${this.seat}${ticket(this.table.id)}`).catch(
       () => null,
     )
-    if (told) this.log = told.log
+    if (answer) this.log = answer.log
   }
 
   /** Plays the sound of the events, or the notice that it is our turn. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examine } from './shuffle-check'
-import { blocks, clockFace, plain } from './text'
+import { blocks, clockFace, plain, searched } from './text'
 
 describe('text', () => {
   it('reads paragraphs, lists and strong words', () => {
@@ -25,25 +24,20 @@ describe('text', () => {
   })
 })
 
-describe('fair shuffles', () => {
-  // Both figures were computed with Python's hashlib.
-  const commitment = '271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a'
-  const reveal = {
-    server_seed: 'ab'.repeat(32),
-    words: ['', 'serenata', 'città'],
-    seed: '89218945826414859204451581188610257850467764046005040487226200163812431756977',
-  }
+describe('a search term', () => {
+  const hits = (text: string, wanted: string) =>
+    searched(text, wanted).map((each) => (each.hit ? `[${each.text}]` : each.text))
 
-  it('hold if commitment and seed follow from the secret and the words', async () => {
-    expect(await examine(commitment, reveal)).toMatchObject({ commitmentHolds: true, seedHolds: true })
+  it('is found regardless of case and accents', () => {
+    expect(hits('Élection, une élection', 'ELECTION')).toEqual(['[Élection]', ', une ', '[élection]'])
+    expect(hits('doge', 'Dogé')).toEqual(['[doge]'])
   })
-  it('are broken if a word or the secret was exchanged', async () => {
-    expect(await examine(commitment, { ...reveal, words: ['', 'serenade', 'città'] })).toMatchObject({
-      commitmentHolds: true,
-      seedHolds: false,
-    })
-    expect(await examine(commitment, { ...reveal, server_seed: 'cd'.repeat(32) })).toMatchObject({
-      commitmentHolds: false,
-    })
+  it('leaves the text unchanged when nothing matches', () => {
+    expect(hits('palace', '  ')).toEqual(['palace'])
+    expect(hits('palace', 'house')).toEqual(['palace'])
+    expect(searched('', 'house')).toEqual([])
+  })
+  it('can occur twice in a row and at the end', () => {
+    expect(hits('coincoin', 'coin')).toEqual(['[coin]', '[coin]'])
   })
 })

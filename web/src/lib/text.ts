@@ -1,11 +1,11 @@
-/** Small matters of text. */
+/** Formatting, searching and reading small texts. */
 
 export interface Part {
   text: string
   strong: boolean
 }
 
-export type Block = { kind: 'paragraph'; parts: Part[] } | { kind: 'list'; items: Part[][] }
+type Block = { kind: 'paragraph'; parts: Part[] } | { kind: 'list'; items: Part[][] }
 
 const marked = (text: string): Part[] =>
   text
@@ -53,7 +53,7 @@ export function clockFace(seconds: number): string {
 /** Lower case without accents, for searching. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The text cut where the wanted word begins and ends, whatever its case and accents. */
+/** The text split where the wanted word begins and ends, ignoring case and accents. */
 export function searched(text: string, wanted: string): { text: string; hit: boolean }[] {
   const word = plain(wanted.trim())
   if (!word) return [{ text, hit: false }]

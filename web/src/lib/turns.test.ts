@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gathered } from './log-entries'
-import { lengthOf, realLength } from './pace'
-import type { Line } from './protocol'
 import { sinceOwn, turnsOf } from './turns'
-
-const line = (at: number, by: number, id = `line-${at}`): Line => ({
-  at,
-  kind: 'done',
-  seat: by,
-  args: [],
-  auto: false,
-  line: { id },
-  by,
-})
+import { line } from './test-line'
 
 describe('turns', () => {
   const log = [line(0, -1), line(1, 0), line(2, 1), line(3, 1), line(4, 2), line(5, 0), line(6, 1)]
@@ -28,53 +16,16 @@ describe('turns', () => {
     ])
   })
 
-  it('of others are told since the own last turn', () => {
+  it("of others are shown since the viewer's last turn", () => {
     expect(sinceOwn(turnsOf(log), 0, 3).map(({ seat }) => seat)).toEqual([1])
     expect(sinceOwn(turnsOf(log), 2, 3).map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  it('before the own one are told as long as that lasts', () => {
+  it("of others before the viewer's own are shown while that one lasts", () => {
     expect(sinceOwn(turnsOf(log.slice(0, -1)), 0, 3).map(({ seat }) => seat)).toEqual([1, 2])
   })
 
   it('are the last ones for a spectator', () => {
     expect(sinceOwn(turnsOf(log), -1, 2).map(({ seat }) => seat)).toEqual([0, 1])
-  })
-})
-
-describe('the log', () => {
-  it('tells the same thing once, and says how often', () => {
-    const found = gathered(
-      [line(1, 0, 'same'), line(1, 0, 'same'), line(2, 1, 'other')].map((each) => ({ at: each.at, line: each })),
-    )
-    expect(found.map(({ count, begins }) => [count, begins])).toEqual([
-      [2, false],
-      [1, true],
-    ])
-  })
-})
-
-describe('the pace', () => {
-  it('holds what others do, longer when somebody else begins, and never what we do', () => {
-    expect(lengthOf([line(1, 1)], 0, 1)).toBe(360)
-    expect(lengthOf([line(1, 1), line(1, 1)], 0, 2)).toBe(360 + 300 + 500)
-    expect(lengthOf([line(1, 0)], 0, 1)).toBe(0)
-    expect(
-      lengthOf(
-        Array.from({ length: 40 }, () => line(1, 1)),
-        0,
-        1,
-      ),
-    ).toBe(3500)
-    expect(lengthOf([{ ...line(1, 1), line: null }], 0, 1)).toBe(0)
-  })
-
-  it('can be set', () => {
-    expect(realLength(1000, 'instant', false)).toBe(0)
-    expect(realLength(1000, 'fast', false)).toBe(500)
-    expect(realLength(1000, 'slow', false)).toBe(1800)
-    expect(realLength(1000, 'step', false)).toBe(Infinity)
-    expect(realLength(0, 'step', false)).toBe(0)
-    expect(realLength(1000, 'normal', true)).toBeLessThan(1000)
   })
 })

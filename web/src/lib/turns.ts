@@ -29,17 +29,17 @@ export function turnsOf(lines: readonly Line[]): Turn[] {
 
 /** The turns of others since the viewer's last turn, oldest first; for a spectator the last `rows`. */
 export function sinceOwn(turns: readonly Turn[], seat: number, rows: number): Turn[] {
-  const told = turns.filter((turn) => turn.seat >= 0 && turn.lines.some((line) => line.line))
-  if (seat < 0) return told.slice(-rows)
-  let own = told.length - 1
-  while (own >= 0 && !(told[own]!.own ?? told[own]!.seat === seat)) own -= 1
+  const visible = turns.filter((turn) => turn.seat >= 0 && turn.lines.some((line) => line.line))
+  if (seat < 0) return visible.slice(-rows)
+  let own = visible.length - 1
+  while (own >= 0 && !(visible[own]!.own ?? visible[own]!.seat === seat)) own -= 1
   // While it is the viewer's turn: what happened before it.
-  if (own === told.length - 1) {
+  if (own === visible.length - 1) {
     let before = own
-    while (before >= 0 && (told[before]!.own ?? told[before]!.seat === seat)) before -= 1
+    while (before >= 0 && (visible[before]!.own ?? visible[before]!.seat === seat)) before -= 1
     const end = before + 1
-    while (before >= 0 && !(told[before]!.own ?? told[before]!.seat === seat)) before -= 1
-    return told.slice(before + 1, end)
+    while (before >= 0 && !(visible[before]!.own ?? visible[before]!.seat === seat)) before -= 1
+    return visible.slice(before + 1, end)
   }
-  return told.slice(own + 1)
+  return visible.slice(own + 1)
 }

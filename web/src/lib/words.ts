@@ -41,7 +41,7 @@ function load(language: string, group: string): Promise<void> {
   return loading
 }
 
-/** Adds the words of a game from a package of its own; what it does not say in this language, it says in English. */
+/** Adds the words of a game from a separate package; what is missing in this language is shown in English. */
 async function addFetched(catalogue: Catalogue, game: string): Promise<void> {
   catalogue.guess(game)
   catalogue.add(await fetched(catalogue.language, game))
@@ -77,7 +77,7 @@ export function has(id: string): boolean {
   return spoken.catalogue?.has(id) ?? false
 }
 
-/** The ids that begin like this in the language spoken now, in the order of its catalogues. */
+/** The ids with this prefix in the current language, in the order of its catalogues. */
 export function idsOf(prefix: string): string[] {
   void spoken.version
   return spoken.catalogue?.ids(prefix) ?? []

@@ -4,7 +4,7 @@ import { begin } from './table-preload'
 // Pages without parameters declare none.
 type Page = Component<any>
 
-export interface Route {
+interface Route {
   path: RegExp
   load(): Promise<{ default: Page }>
   /** Asks for what the page will show, without waiting for the page. */

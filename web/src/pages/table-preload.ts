@@ -12,8 +12,8 @@ interface Opening {
 
 function ask(id: string): Opening {
   const table = get<Table>(`/tables/${id}?${ticket(id)}`)
-  const game = table.then((told) => loadGame(told.game))
-  // Whoever opens the table is told what went wrong; until then nobody listens.
+  const game = table.then(({ game }) => loadGame(game))
+  // The page that opens the table reports an error; until then nobody handles it.
   game.catch(() => {})
   return { table, game }
 }

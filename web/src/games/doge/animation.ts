@@ -3,7 +3,7 @@ import { bannerAt, electionFrom, electionLength, sumsAt, type Election } from '.
 import type { Ground, Spot } from './layout'
 import { FIRST_PRICE, familyOf, type DogeView } from './view'
 
-/** A piece on its way. */
+/** A moving piece. */
 export interface Flight {
   id: string
   kind: 'house' | 'palace' | 'ball' | 'advisor'
@@ -20,7 +20,7 @@ export interface Flight {
 export type Delays = ReadonlyMap<string, number>
 
 /** An election and when its plate is open. */
-export interface Staged {
+interface Staged {
   election: Election
   from: number
   to: number
@@ -30,7 +30,7 @@ export interface Show {
   flights: Flight[]
   delays: Delays
   elections: Staged[]
-  /** When each line has been shown: not before may it be told. */
+  /** When each line has been shown on the board: the log shows it only then. */
   tells: number[]
   length: number
 }
@@ -101,7 +101,7 @@ export function choreography(
         if (open) open.to = now
         const election = electionFrom(lines, index, view)
         elections.push({ election, from: now, to: Infinity })
-        // Its line tells all counts: not before the last ballot has turned over.
+        // Its line contains all counts: it is shown only after the last ballot has turned over.
         if (election.rows.length) tells[index] = now + sumsAt(election.rows.length)
         ground = groundFor(election)
         now += electionLength(election.rows.length)

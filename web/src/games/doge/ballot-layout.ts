@@ -12,13 +12,13 @@ export function votesBetween(view: DogeView, area: number, family: number): [num
   return [votes, votes]
 }
 
-export interface BallPlace {
+interface BallPlace {
   x: number
   value: number | null
   ghost: boolean
 }
 
-export interface Group {
+interface Group {
   family: number
   balls: BallPlace[]
   /** Where an advisor is drawn for a family that votes by advisors alone; null if it has ballots. */
@@ -30,7 +30,7 @@ export interface Group {
   rank: 'first' | 'second' | null
 }
 
-export interface Metrics {
+interface Metrics {
   width: number
   r: number
   /** From one ball to the next: with a value on it, and face down. */
@@ -88,11 +88,11 @@ export function groups(
     const values = valuesIn(view, area, family)
     const [least, most] = votesBetween(view, area, family)
     const votes = poll.votes?.[family] ?? null
-    const sent = family === view.seat ? draft : []
+    const drafted = family === view.seat ? draft : []
     const known = aid && !poll.opened && (most > 0 || count > 0)
-    if (!count && !votes && !known && !sent.length) return []
-    const own = metrics.brief && family === view.seat && (values?.length ?? 0) + sent.length > 0
-    const mine = [...(values ?? []), ...sent].reduce((sum, value) => sum + value, 0)
+    if (!count && !votes && !known && !drafted.length) return []
+    const own = metrics.brief && family === view.seat && (values?.length ?? 0) + drafted.length > 0
+    const mine = [...(values ?? []), ...drafted].reduce((sum, value) => sum + value, 0)
     const label =
       votes !== null
         ? String(votes)
@@ -103,11 +103,11 @@ export function groups(
             : least === most
               ? String(least)
               : `${least}–${most}`
-    const brief = metrics.brief && values !== null && values.length + sent.length > 0
+    const brief = metrics.brief && values !== null && values.length + drafted.length > 0
     const shown = brief ? [null] : values ? [...values].sort((a, b) => b - a) : Array<null>(count).fill(null)
     const balls = [
       ...shown.map((value) => ({ value, ghost: false })),
-      ...(brief ? [] : [...sent].sort((a, b) => b - a).map((value) => ({ value, ghost: true }))),
+      ...(brief ? [] : [...drafted].sort((a, b) => b - a).map((value) => ({ value, ghost: true }))),
     ]
     const rank = ranks?.first.includes(family) ? 'first' : ranks?.second.includes(family) ? 'second' : null
     if (best && rank === null) return []

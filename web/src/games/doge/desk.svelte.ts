@@ -16,7 +16,7 @@ class Desk {
   place = $state<number | null>(null)
   advisor = $state<number | null>(null)
   aid = $state(false)
-  /** How many of the latest lines are still to be shown by the map. */
+  /** How many of the latest lines the map has yet to show. */
   untold = $state(0)
   /** The area whose election the map is showing. */
   counting = $state<number | null>(null)
@@ -24,11 +24,11 @@ class Desk {
   open = $state.raw<Election | null>(null)
   /** Whether that plate shows itself step by step. */
   staged = $state(false)
-  /** Whether the map is too small for that plate; then it stands below. */
+  /** Whether the map is too small for that plate; then it is shown below the map. */
   small = $state(false)
   /** What the map shows apart from elections: ballots being placed, or what follows from an election. */
   showing = $state.raw<{ area: number | null } | null>(null)
-  /** The areas whose ballots the map has still to turn over. */
+  /** The areas whose ballots the map has yet to turn over. */
   pending = $state.raw<ReadonlySet<number>>(new Set())
 
   private asked = ''
@@ -50,10 +50,10 @@ class Desk {
     const asked = question(decision, view)
     if (pick === null || !asked) return
     if (asked.kind === 'ballots') {
-      const sent = ballotsOf(pick)
-      const taken = sent && placesOf(view.hand ?? [], sent.values)
-      if (!sent || !taken || this.pick(view) === pick) return
-      this.area = sent.area
+      const placement = ballotsOf(pick)
+      const taken = placement && placesOf(view.hand ?? [], placement.values)
+      if (!placement || !taken || this.pick(view) === pick) return
+      this.area = placement.area
       this.taken = taken
     } else if (asked.kind === 'advisor' || asked.kind === 'move') {
       const move = moveOf(pick)
@@ -67,7 +67,7 @@ class Desk {
     return this.taken.flatMap((place) => view.hand?.[place] ?? [])
   }
 
-  /** The pick that area and ballots make up; null while one of them is missing. */
+  /** The pick that area and ballots form; null while one of them is missing. */
   pick(view: DogeView): number | null {
     return this.area === null ? null : ballotsPick(this.area, this.values(view))
   }

@@ -3,7 +3,7 @@ import { t } from '../../lib/words'
 import { ranking, familyName, familyOf, QUARANTIA, type DogeView } from './view'
 
 /** What a family brought to an election. */
-export interface Vote {
+interface Vote {
   family: number
   values: readonly number[]
   advisors: number
@@ -49,8 +49,8 @@ export function electionFrom(lines: readonly Line[], at: number, view: DogeView)
   for (const line of lines.slice(at + 1)) {
     if (line.kind === 'election') break
     if (line.kind !== 'votes' || line.args[0] !== area) continue
-    const told = (Array.isArray(counts) ? counts[rows.length] : line.line)?.args?.ballots
-    const values = typeof told === 'string' ? [...told.matchAll(/\d/g)].map(([digit]) => Number(digit)) : []
+    const ballots = (Array.isArray(counts) ? counts[rows.length] : line.line)?.args?.ballots
+    const values = typeof ballots === 'string' ? [...ballots.matchAll(/\d/g)].map(([digit]) => Number(digit)) : []
     rows.push({ family: familyOf(view, line), values, advisors: line.args[3] ?? 0, votes: line.args[1] ?? 0 })
   }
   return counted(area, rows)
@@ -80,12 +80,12 @@ export function summaryOf(
   start: DogeView | null,
 ): YearSummary | null {
   if (!lines.some(({ kind }) => kind === 'year-end') || view.over) return null
-  const told = lines.flatMap((line, at) => (line.kind === 'election' ? [electionFrom(lines, at, before)] : []))
+  const held = lines.flatMap((line, at) => (line.kind === 'election' ? [electionFrom(lines, at, before)] : []))
   const known = before.polls.flatMap((poll) => {
-    const election = told.some(({ area }) => area === poll.area) ? null : electionIn(before, poll.area)
+    const election = held.some(({ area }) => area === poll.area) ? null : electionIn(before, poll.area)
     return election ? [election] : []
   })
-  const all = [...known, ...told]
+  const all = [...known, ...held]
   const began = start?.year === before.year ? start : null
   return {
     year: before.year,
@@ -103,7 +103,7 @@ export function summaryOf(
   }
 }
 
-/** The votes of the first and of the next: "5 : 3". Equal votes stand on both sides of a tie. */
+/** The votes of the first and of the next: "5 : 3". In a tie both numbers are the same. */
 export function score({ rows, first }: Election): string {
   if (!rows.length || !first.length) return ''
   const [best, next] = [rows[0]!.votes, rows[1]?.votes ?? 0]
@@ -154,12 +154,12 @@ export function gainsOf(
 }
 
 /** When an election shows what, in milliseconds at normal pace after its plate begins to open. */
-export const OPENS = 240
+const OPENS = 240
 export const TURNS = 420
 const APART = 160
 const HOLD = 300
 export const SUMS = 500
-export const BANNER = 360
+const BANNER = 360
 const STAYS = 1200
 
 export const turnsAt = (row: number) => OPENS + row * (TURNS + APART)

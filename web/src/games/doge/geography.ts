@@ -216,7 +216,7 @@ function plan(width: number, height: number, scale: number): Plan {
   }
 }
 
-export interface Place {
+interface Place {
   /** The middle of the plate. */
   x: number
   y: number

@@ -142,7 +142,7 @@ export class Gestures {
     return false
   }
 
-  /** Proposes a pick; pressed once more it is done. */
+  /** Proposes a pick; a second press confirms it. */
   propose(pick: number): void {
     const { chosen, confirm, choose } = this.props()
     if (chosen === pick) confirm()
@@ -157,7 +157,7 @@ export class Gestures {
   }
 
   /**
-   * Area and ballots together make a pick. Without asking back the first ballot would already be sent, so that in this
+   * Area and ballots together make a pick. Without confirmation the first ballot would already be sent, so that in this
    * case the pick is only shown, and a button in the hand sends it.
    */
   private compose(again: boolean): void {

@@ -8,7 +8,7 @@ import Panel from './Panel.svelte'
 import { moveOf, standOf } from './picks'
 import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
-import Strip from './Strip.svelte'
+import ElectionOrder from './ElectionOrder.svelte'
 import Text from './Text.svelte'
 import { choreography } from './animation'
 import { Ground } from './layout'
@@ -19,7 +19,7 @@ import { areaMessage, question, type DogeView } from './view'
 const doge: GameModule = {
   Board,
   Hand,
-  Strip,
+  Strip: ElectionOrder,
   Seat,
   Preview,
   Text,
@@ -44,7 +44,7 @@ const doge: GameModule = {
       wide: true,
       text: { id: 'doge-web-aim', args: { targets: targets.map((args) => ({ id: 'doge-web-aim-one', args })) } },
     } as const
-    // Where two play, the program plays a third family: no rule of the book.
+    // With two players the program plays a third family: a variant, not in the rulebook.
     const variant: Fact[] = view.families > view.seats ? [{ wide: true, text: { id: 'doge-web-variant' } }] : []
     if (view.over) return [year, ...variant]
     if (view.phase === 'placing')
@@ -119,7 +119,7 @@ const doge: GameModule = {
         return null
     }
   },
-  // Where a thing is hidden on a phone, the guide points at its tab.
+  // Where an element is hidden on a phone, the guide points at its tab.
   sounds: { placed: 'paper', 'placed-values': 'paper', 'order-card': 'paper' },
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },

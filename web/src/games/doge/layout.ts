@@ -2,7 +2,7 @@ import { layoutFor, type Layout } from './geography'
 import { QUARANTIA, type DogeView } from './view'
 
 /** Where things lie on a plate, in units from its upper left corner. */
-export interface Places {
+interface Places {
   width: number
   height: number
   slot: { x: number; y: number; step: number; size: number }

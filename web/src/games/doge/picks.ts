@@ -1,4 +1,4 @@
-/** The numbers of picks: what a gesture on the board has to be called. */
+/** The numbers of picks that gestures on the board make. */
 
 import * as picks from './picks.generated'
 
@@ -10,19 +10,20 @@ export const SETS: readonly (readonly number[])[] = picks.SETS
 
 const NUMBER = new Map(SETS.map((values, i) => [values.join(), i]))
 
-/** The pick that sends these ballots to an area; null if there is no such set. */
+/** The pick that places these ballots in an area; null if there is no such set. */
 export function ballotsPick(area: number, values: readonly number[]): number | null {
   const set = NUMBER.get([...values].sort((a, b) => a - b).join())
   return set === undefined ? null : area * SETS.length + set
 }
 
-export interface Sent {
+/** Ballots laid face down in an area. */
+interface BallotPlacement {
   area: number
   values: readonly number[]
 }
 
-/** What a pick of ballots sends where; null for passing. */
-export function ballotsOf(pick: number): Sent | null {
+/** Which ballots a pick places where; null for passing. */
+export function ballotsOf(pick: number): BallotPlacement | null {
   const values = SETS[pick % SETS.length]
   return pick < 0 || pick >= PASS || !values ? null : { area: Math.floor(pick / SETS.length), values }
 }
@@ -37,7 +38,7 @@ export function moveOf(pick: number): { origin: number; goal: number } | null {
   return { origin, goal: goal < origin ? goal : goal + 1 }
 }
 
-/** Where a pick stands the advisor; null if it takes none. */
+/** The area where a pick places the advisor; null if it takes none. */
 export const standOf = (pick: number) => (pick >= 0 && pick < FIRST_MOVE ? pick : null)
 
 /** As ballots are read out: 3+1. */

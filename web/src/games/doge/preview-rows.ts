@@ -5,7 +5,7 @@ import { ballotsOf, moveOf, readOut, standOf } from './picks'
 import { areaName, familyName, inArea, question, QUARANTIA, type DogeView } from './view'
 
 /** One consequence of a pick: symbol, cause in words, before → after. */
-export interface Row {
+interface Row {
   icon: SymbolName
   /** Whose colour the symbol takes. */
   seat?: number | null
@@ -41,10 +41,11 @@ export function consequences(view: DogeView, decision: Decision, pick: number, n
 }
 
 function ofBallots(view: DogeView, pick: number, names: readonly string[]): Row[] {
-  const sent = ballotsOf(pick)
+  const placement = ballotsOf(pick)
   const me = view.players[view.seat]!
-  if (!sent) return [{ icon: 'ballot', seat: view.seat, text: t('doge-web-row-pass'), change: String(me.ballots_left) }]
-  const { area, values } = sent
+  if (!placement)
+    return [{ icon: 'ballot', seat: view.seat, text: t('doge-web-row-pass'), change: String(me.ballots_left) }]
+  const { area, values } = placement
   const poll = view.polls[area]!
   const advisors = poll.advisors.filter((each) => view.advisors[each]!.controller === view.seat).length
   const votes = values.reduce((sum, value) => sum + value, advisors)

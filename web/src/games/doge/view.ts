@@ -25,7 +25,7 @@ export interface DogeView {
   districts: District[]
   polls: Poll[]
   advisors: Advisor[]
-  /** The viewer's ballots on the map by area, and the votes that he has there; null for a spectator. */
+  /** The viewer's ballots on the map by area, and the viewer's votes there; null for a spectator. */
   own: { values: number[]; votes: number }[] | null
   /** The viewer's ballots that are not placed yet, in rising order. */
   hand: number[] | null
@@ -44,7 +44,7 @@ export interface Target {
   missing_districts: number
 }
 
-export interface Family {
+interface Family {
   family: number
   third: boolean
   supply_houses: number
@@ -61,7 +61,7 @@ export interface Family {
   can_win: boolean
 }
 
-export interface District {
+interface District {
   area: number
   /** Houses that the next palace costs; null if all five slots are taken. */
   cost: number | null
@@ -73,7 +73,7 @@ export interface District {
 }
 
 /** What everybody may know of the votes in an area. */
-export interface Poll {
+interface Poll {
   area: number
   opened: boolean
   ballots: { count: number; values: number[] | null }[]
@@ -99,8 +99,8 @@ export const AREAS = [0, 1, 2, 3, 4, 5, 6] as const
 export const FIRST_PRICE = 3
 
 /** The letters on an advisor's breast and on small cards. */
-export const LETTERS = ['CA', 'CS', 'DO', 'SM', 'SP', 'SC', 'QU'] as const
-export type Letters = (typeof LETTERS)[number]
+const LETTERS = ['CA', 'CS', 'DO', 'SM', 'SP', 'SC', 'QU'] as const
+type Letters = (typeof LETTERS)[number]
 
 const KEYS = ['ca', 'cs', 'do', 'sm', 'sp', 'sc', 'qu'] as const
 
@@ -122,8 +122,6 @@ export const familyName = (view: DogeView, family: number, names: readonly strin
 
 /** Who a line is about: the Third Family has no seat. */
 export const familyOf = (view: DogeView, line: Line) => (line.seat < 0 ? view.seats : line.seat)
-
-export const families = (view: DogeView) => view.players.map((player) => player.family)
 
 /** The families in first and second place of a counted area, as the votes say. */
 export function ranking(votes: readonly number[]): { first: number[]; second: number[] } {

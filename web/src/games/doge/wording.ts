@@ -187,7 +187,7 @@ export function actions(board: BoardProps<DogeView>): Action[] | null {
   ]
 }
 
-/** More than there are seats: stands for the Third Family where nobody knows how many play. */
+/** Larger than any seat: the Third Family where the number of players is unknown. */
 const MANY = 9
 
 /** One turn per election, and one for the placing of ballots before them, after which a recap begins. */
@@ -202,7 +202,7 @@ export function turns(lines: readonly Line[], seat: number): Turn[] {
   lines.forEach((line, index) => {
     if (line.kind === 'election') {
       const election = electionFrom(lines, index, { seats: MANY } as DogeView)
-      // Not before its result has been told.
+      // Only after its result has been shown.
       const known = lines.slice(index).find(({ kind }) => kind === 'result')?.args[0] === line.args[0]
       const [winner] = election.first
       // The Third Family has no seat, but a name.

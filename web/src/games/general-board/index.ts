@@ -4,7 +4,7 @@ import { describe } from './describe'
 import Seat from './Seat.svelte'
 import Text from './Text.svelte'
 
-/** The screen of games that bring no client of their own: the table as they describe it, or else the view. */
+/** The screen of games without a client of their own: the table as they describe it, or else the view. */
 const general: GameModule = {
   Board,
   Seat,

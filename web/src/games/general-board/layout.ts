@@ -41,7 +41,7 @@ export function* all(elements: readonly BoardElement[]): Generator<BoardElement>
 export const pressable = (elements: readonly BoardElement[], picks: ReadonlySet<number>): number =>
   [...all(elements)].filter(({ pick }) => pick !== undefined && picks.has(pick)).length
 
-export interface Arrangement {
+interface Arrangement {
   /** What belongs to all, in the order of the game. */
   common: BoardElement[]
   /** The viewer's own mats: they come before those of others, where they are at hand. */
@@ -98,7 +98,7 @@ export function amountOf(element: BoardElement, say: Say): string {
   return most === undefined ? String(count) : say(said('board-of', { count, most }))
 }
 
-export interface Answers {
+interface Answers {
   waiting: readonly number[]
   /** The viewer's seat, and the pick that it has sealed. */
   seat: number

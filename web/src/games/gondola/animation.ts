@@ -22,7 +22,7 @@ export function travelTime(lines: readonly Line[]): number {
   return Math.min(LONGEST, LEG * lines.filter((line) => travelled(line) !== null).length)
 }
 
-/** The canals that boats travelled, one after the other; a boat goes on where it stopped. */
+/** The canals that boats travelled, one after the other; a boat continues where it stopped. */
 export function voyages(
   lines: readonly Line[],
   before: GondolaView,
@@ -63,7 +63,7 @@ export function voyages(
 
 const point = ({ x, y }: Spot): Point => [x, y]
 
-/** Where a boat lies; null if it is not on the board. */
+/** Where a boat is; null if it is not on the board. */
 export function berthOf(view: GondolaView, ground: Ground, boat: number): Spot | null {
   const dock = view.boats[boat]?.dock ?? null
   if (dock !== null) return ground.berth(dock, Math.max(0, view.docks[dock]!.boats.indexOf(boat)))

@@ -21,13 +21,13 @@ export interface Scene {
   /** Width and height of a boat, and from one to the next. */
   boat: readonly [number, number]
   next: number
-  /** Where plates and boats are to stand if they can. */
+  /** Where plates and boats are placed if possible. */
   layout: Layout
   /** There is room for this many boats at one dock. */
   boats: number
 }
 
-export interface Berth extends Spot {
+interface Berth extends Spot {
   /** Where the next boats lie: below or above the first one. */
   down: 1 | -1
 }
@@ -88,7 +88,7 @@ export function arrange(scene: Scene): Arrangement {
     return berthAt(dock, dx * length, dy * length, 1)
   })
 
-  /** What a plate would hide, and how ill it would stand. */
+  /** What a plate would hide, and how badly it would be placed. */
   const costOf = (dock: number, box: Box): { hidden: number; cost: number } => {
     let hidden = outside(box, bounds) * 20
     plates.forEach((other, i) => i !== dock && (hidden += overlap(box, other, GAP)))
@@ -166,7 +166,7 @@ function within(box: Box, bounds: Box): Box {
   }
 }
 
-/** What lies under something else in an arrangement, for tests: pairs of names. */
+/** What is hidden under something else in an arrangement, for tests: pairs of names. */
 export function hiddenIn(scene: Scene, { plates }: Arrangement): string[] {
   const found: string[] = []
   plates.forEach((plate, dock) => {

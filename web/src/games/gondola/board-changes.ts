@@ -2,7 +2,7 @@ import type { Line } from '../../lib/protocol'
 import type { GondolaView } from './view'
 
 /** A boat has travelled along a canal: the player's with the gondolier, or a neutral one by its number. */
-export interface Travelled {
+interface Travelled {
   seat: number
   boat: number | null
   canal: number

@@ -12,7 +12,7 @@ export { DISCARD_STEP, NO_CUBE }
 export const none = (): Cubes => [0, 0, 0]
 export const size = (cubes: readonly number[]): number => cubes.reduce((sum, count) => sum + count, 0)
 export const add = (a: readonly number[], b: readonly number[]): Cubes => [a[0]! + b[0]!, a[1]! + b[1]!, a[2]! + b[2]!]
-export const less = (a: readonly number[], b: readonly number[]): Cubes => [a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!]
+const less = (a: readonly number[], b: readonly number[]): Cubes => [a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!]
 export const short = (wanted: readonly number[], held: readonly number[]): Cubes =>
   less(wanted, held).map((count) => Math.max(0, count)) as Cubes
 export const one = (colour: number): Cubes => [0, 1, 2].map((each) => Number(each === colour)) as Cubes

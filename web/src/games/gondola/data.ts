@@ -10,7 +10,7 @@ interface Marked {
   proved?: string[]
 }
 
-export interface MissionRecord extends Marked {
+interface MissionRecord extends Marked {
   no: number
   name: Text
   building: string
@@ -20,7 +20,7 @@ export interface MissionRecord extends Marked {
   vp: number
 }
 
-export interface CardRecord extends Marked {
+interface CardRecord extends Marked {
   id: string
   name: Text
 }

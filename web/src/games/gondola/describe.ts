@@ -35,7 +35,7 @@ export function ownerOf(view: GondolaView, colour: number, names: readonly strin
 const owner = (view: GondolaView, colour: number) =>
   colour < view.seats ? { seat: colour } : { id: view.doge ? 'gondola-map-doge' : 'gondola-map-smuggler' }
 
-/** Everything that is drawn at a dock, in words, thing by thing. */
+/** Everything that is drawn at a dock, in words, one by one. */
 export function saidAt(view: GondolaView, dock: number, names: readonly string[]): string[] {
   const { building, boats } = view.docks[dock]!
   const said = [building ? t(buildingName(building)) : t('gondola-map-empty')]
@@ -82,8 +82,8 @@ export function boatLabel(view: GondolaView, number: number, names: readonly str
   return `${t(title, [...names])}. ${text ? t(text, [...names]) : ''}`
 }
 
-/** The four effects of a tile, or the two of a building of all: who stands there, and which are open to a seat. */
-export function effectLines(view: GondolaView, building: BuildingKey, seat: number, dock: number): DescribedLine[] {
+/** The four effects of a tile, or the two of a public building: who is there, and which are open to a seat. */
+function effectLines(view: GondolaView, building: BuildingKey, seat: number, dock: number): DescribedLine[] {
   const tile = tileAt(view, dock)
   const reach = tile ? opened(view, dock, seat) : seat >= 0 ? 2 : 0
   return Array.from({ length: tile ? 4 : 2 }, (_, slot) => ({
@@ -101,12 +101,12 @@ function describeDock(view: GondolaView, dock: number, board: BoardProps<Gondola
   const tile = tileAt(view, dock)
   const lines = effectLines(view, building, board.seat, dock)
   if (boats.length) {
-    const told = boats.map((boat) => owner(view, view.boats[boat]!.colour))
+    const owners = boats.map((boat) => owner(view, view.boats[boat]!.colour))
     lines.push({
       icon: 'boat',
       text: {
         id: 'gondola-web-about-boats',
-        args: { owners: { id: 'gondola-web-list', args: { items: told as Message[] } }, count: boats.length },
+        args: { owners: { id: 'gondola-web-list', args: { items: owners as Message[] } }, count: boats.length },
       },
     })
   }
@@ -392,7 +392,7 @@ export function describe(
   }
 }
 
-/** The thing that a name in a sentence stands for. */
+/** The element that a name in a sentence refers to. */
 export function elementOf({ id }: Message): ElementRef | null {
   const building = /^gondola-(?:the|at|building)-(.+)$/.exec(id)?.[1]
   if (building) return { kind: 'building', id: building.replaceAll('-', '_') }

@@ -2,7 +2,7 @@ import type { Decision } from '../../lib/protocol'
 import type { GondolaView } from './view'
 
 /** What can be done on the map from elsewhere, as if it were done there. */
-export interface MapGestures {
+interface MapGestures {
   press(dock: number): void
   point(dock: number | null): void
   propose(pick: number): void
@@ -10,13 +10,13 @@ export interface MapGestures {
 
 /** State shared by the parts of the screen: an unfinished gesture on the map. */
 class Desk {
-  /** The dock under the pointer or with the focus, whatever is asked. */
+  /** The dock under the pointer or with the focus, during any question. */
   pointed = $state<number | null>(null)
-  /** Where the boat shall get to in the end, over several steps. */
+  /** The boat's final destination, several steps away. */
   goal = $state<number | null>(null)
-  /** The boat is on its way there: the next steps are made without asking, until something new is learnt. */
+  /** The boat is on its way there: it continues without asking until something new is revealed. */
   underWay = $state(false)
-  /** Docks on the way whose buildings shall not be used in passing. */
+  /** Docks on the way whose buildings are not to be used in passing. */
   passedBy = $state.raw<ReadonlySet<number>>(new Set())
   /** A dock was pressed at which there are several things to do: it must be asked which. */
   several = $state(false)
@@ -27,7 +27,7 @@ class Desk {
   private decision: Decision | null = null
   private turn = ''
 
-  /** Clears the desk for a new question; a goal holds as long as the same boat moves. */
+  /** Clears the desk for a new question; a destination is kept while the same boat moves. */
   prepare(view: GondolaView, decision: Decision | null): void {
     if (decision === this.decision) return
     this.decision = decision

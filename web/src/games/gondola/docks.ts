@@ -1,7 +1,7 @@
 import type { SymbolName } from '../../art/symbols'
 import { TILES, type GondolaView, type TileView } from './view'
 
-/** The dock at which a building stands, by the building's key; null if it is at none. */
+/** The dock of a building, by the building's key; null if it has none. */
 export function dockNamed(view: GondolaView, key: string): number | null {
   const dock = view.docks.findIndex((each) => each.building === key)
   return dock < 0 ? null : dock

@@ -1,7 +1,7 @@
 import type { SymbolName } from '../../art/symbols'
-import { BUILDINGS, buildingNumber, TILES, type BuildingKey, type TileView } from './view'
+import { buildingNumber, TILES, type BuildingKey, type TileView } from './view'
 
-/** A number and a symbol; without a number the symbol stands alone. */
+/** A number and a symbol; without a number only the symbol is shown. */
 export type Gain = readonly [string, SymbolName]
 
 /** What each effect does, drawn small: one line for each symbol. */
@@ -152,7 +152,7 @@ const DRAWN: Record<BuildingKey, readonly (readonly Gain[])[]> = {
 export const gainsOf = (building: BuildingKey): readonly (readonly Gain[])[] => DRAWN[building]
 
 const CUBES: readonly SymbolName[] = ['ceramics', 'cloth', 'silver']
-export const cubeSymbol = (colour: number): SymbolName => CUBES[colour] ?? 'anycube'
+const cubeSymbol = (colour: number): SymbolName => CUBES[colour] ?? 'anycube'
 /** The cubes of a boat as symbols, one for each. */
 export const cubeSymbols = (cubes: readonly number[]): SymbolName[] =>
   cubes.flatMap((count, colour) => Array.from({ length: count }, () => cubeSymbol(colour)))
@@ -161,10 +161,8 @@ export const cubeSymbols = (cubes: readonly number[]): SymbolName[] =>
 export const goodOf = (building: BuildingKey): SymbolName | null =>
   buildingNumber(building) < TILES ? DRAWN[building][0]![0]![1] : null
 
-export const keyOf = (number: number): BuildingKey => BUILDINGS[number]!
-
 /** An assistant that goes from one space of a tile to another; 0 is the owner's board. */
-export interface Step {
+interface Step {
   colour: number
   from: number
   to: number

@@ -1,4 +1,4 @@
-/** How things stand: who would be arrested and why, how far the end is, what missions lack. */
+/** The state of the game: who would be arrested and why, how near the end is, what missions still need. */
 
 import type { Message } from '../../lib/protocol'
 import { short, size } from './cubes'
@@ -15,7 +15,7 @@ import {
 export const ASSISTANTS = 10
 const ROUNDS_AFTER_TRIGGER = 2
 
-export interface Risk {
+interface Risk {
   /** Who would be arrested; null: nobody. */
   seat: number | null
   /** The reason, in words. */
@@ -42,7 +42,7 @@ export function risk(view: PublicView, names: readonly string[]): Risk {
 }
 
 /** What is left until the end. */
-export type EndClock =
+type EndClock =
   | { kind: 'open'; missions: number; marker: number | null; nearest: number | null; steps: number }
   | { kind: 'rounds'; left: number }
   | { kind: 'doge'; cards: number }
@@ -74,10 +74,10 @@ export function clockWords(clock: EndClock): Message {
 }
 
 /** How near a mission is, boat by boat; cubes count only aboard the boat that moors. */
-export interface Progress {
+interface Progress {
   boats: { boat: number; missing: Cubes; there: boolean }[]
   scrolls: number
-  /** The boat that lacks fewest cubes; of equals the one that lies there. */
+  /** The boat that lacks the fewest cubes; in a tie the one that is moored there. */
   best: number
   /** Nothing is missing but the way there. */
   ready: boolean
@@ -119,7 +119,7 @@ export function trackers(view: PublicView): { colour: number; space: number; x: 
   })
 }
 
-export interface SmugglerDeck {
+interface SmugglerDeck {
   letter: 'A' | 'B'
   /** Who steers its boat; null: alone, where it sends boats of the Doge. */
   steers: number | null

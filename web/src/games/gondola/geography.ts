@@ -1,24 +1,24 @@
 import { between, curve, polygon, quay, smooth, type Point } from '../../art/geometry'
 import type { Data } from './data'
 
-/** Where everything lies, as fractions of the picture. The data files say it; docks and canals by their numbers. */
+/** Where everything is, as fractions of the picture, from the data files; docks and canals by number. */
 export interface Chart {
   docks: readonly Point[]
   canals: readonly Course[]
   land: readonly (readonly Point[])[]
 }
 
-export type Water = 'grand_canal' | 'rio' | 'lagoon'
+type Water = 'grand_canal' | 'rio' | 'lagoon'
 
 interface Course {
   ends: readonly [number, number]
-  /** Where its price or its bridge lies. */
+  /** Where its price or its bridge is drawn. */
   icon: Point
   via: readonly Point[]
   water: Water
 }
 
-/** Canals of the standard board that are bent so that no plate has to lie on their prices. */
+/** Canals of the standard board that are bent so that no plate covers their prices. */
 const BENT: Record<string, { via: readonly Point[]; icon: Point }> = {
   c01: {
     via: [
@@ -85,7 +85,7 @@ export function waterway(
   chart: Chart,
   number: number,
   { x: left, y: top, width, height }: { x: number; y: number; width: number; height: number },
-  /** Where its price is to lie, if not where the data say. */
+  /** Where its price is drawn, if not where the data says. */
   at?: Point,
 ): Waterway {
   const { ends, icon, via, water } = chart.canals[number]!

@@ -152,7 +152,7 @@ export class Gestures {
     else this.explain({ kind: 'boat', id: boat })
   }
 
-  /** Proposes a pick; pressed once more it is done. */
+  /** Proposes a pick; a second press confirms it. */
   propose(pick: number): void {
     const { chosen, confirm, choose } = this.props()
     if (chosen === pick) confirm()

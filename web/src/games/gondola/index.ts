@@ -54,7 +54,7 @@ const gondola: GameModule = {
   recap,
   length,
   moments,
-  // Where a thing is hidden on a phone, the guide points at its tab.
+  // Where an element is hidden on a phone, the guide points at its tab.
   sounds,
   guide: [
     { id: 'aim', target: '[data-guide="players"], ul.strip' },

@@ -15,10 +15,10 @@ export interface Box extends Spot {
 }
 
 /** How much the plates of the buildings show: effects; rings with signs; a short name and rings. */
-export type PlateSize = 'full' | 'compact' | 'mini'
+type PlateSize = 'full' | 'compact' | 'mini'
 
 /** What is drawn how large, in CSS pixels. */
-export interface Measures {
+interface Measures {
   /** Width and height of the plates of tiles, and of the three buildings of all. */
   tile: readonly [number, number]
   communal: readonly [number, number]
@@ -86,17 +86,17 @@ const MADE_FOR: Record<PlateSize, readonly [number, number]> = {
 }
 const LARGEST: Record<PlateSize, number> = { full: 2, compact: 1.15, mini: 1.3 }
 
-/** The map is half as wide again as it is high; in a higher box its places are laid out anew, down to this shape. */
+/** The map is half as wide again as it is high; in a taller box its places are laid out again, down to this shape. */
 const SHAPE = 1.5
 const LEAST_SHAPE = 1.12
 /** Below this it counts as tall. */
 const TALL = 1.36
 
-export function plateSizeFor(width: number): PlateSize {
+function plateSizeFor(width: number): PlateSize {
   return width >= 975 ? 'full' : width >= 760 ? 'compact' : 'mini'
 }
 
-/** The picture in the box that the table gives: where everything lies, in CSS pixels. */
+/** The picture in the box that the table gives: where everything is, in CSS pixels. */
 export class Ground {
   readonly plan: Plan
   readonly width: number
@@ -157,7 +157,7 @@ export class Ground {
     return this.size === 'mini'
   }
 
-  /** What lies under a plate: nothing should. */
+  /** What is hidden under a plate: nothing should be. */
   hidden(): string[] {
     return hiddenIn(this.scene, this.places)
   }
@@ -211,7 +211,7 @@ export class Ground {
     })
     const usual = at((place % 2) * 9 * this.measures.boat, down * place * this.next)
     if (!place) return usual
-    // A later boat must not lie under a plate nor, at the edge of the board, on the first one: then it lies elsewhere.
+    // A later boat must not be under a plate or, at the edge of the board, on the first one: then it goes elsewhere.
     const hidden = (spot: Spot) =>
       Math.hypot(spot.x - x, spot.y - y) < this.next * 0.8
         ? Infinity
@@ -237,13 +237,13 @@ export class Ground {
     return best
   }
 
-  /** Whether a boat lies on open water; if not it gets a basin of its own. */
+  /** Whether a boat is on open water; if not, a basin is drawn for it. */
   atSea(spot: Spot): boolean {
     const [x, y] = [(spot.x - this.map.x) / this.map.width, (spot.y - this.map.y) / this.map.height]
     return !this.chart.land.some((outline) => inside(outline, x, y))
   }
 
-  /** The boat on its way that is passing a dock lies in the middle of it. */
+  /** A boat that is passing a dock on its way is drawn in the middle of it. */
   passing(dock: number): Spot {
     const at = this.dock(dock)
     return { x: at.x, y: at.y - 4 * this.measures.boat }
@@ -274,7 +274,7 @@ function scaled(measures: Measures, s: number): Measures {
   return { ...(numbers as Omit<Measures, 'tile' | 'communal'>), tile: times(tile), communal: times(communal) }
 }
 
-/** Whether a point lies within an outline. */
+/** Whether a point is within an outline. */
 function inside(outline: readonly Point[], x: number, y: number): boolean {
   let found = false
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
@@ -284,7 +284,7 @@ function inside(outline: readonly Point[], x: number, y: number): boolean {
   return found
 }
 
-export function isCommunal(view: GondolaView, dock: number): boolean {
+function isCommunal(view: GondolaView, dock: number): boolean {
   const building = view.docks[dock]!.building
   return building !== null && buildingNumber(building) >= TILES
 }

@@ -3,7 +3,7 @@ import { DONE, EMBARK, TRAPPED } from './picks.generated'
 import { BUILDINGS, buildingNumber, FLIP_FOR_COINS, TILES, type GondolaView } from './view'
 
 /** What a pick means on the map. */
-export type Deed =
+type Deed =
   | { type: 'move'; canal: number; to: number; moor: boolean }
   | { type: 'way'; canals: number[] }
   | { type: 'bridge'; icon: number }
@@ -14,7 +14,7 @@ export type Deed =
   | { type: 'embark'; dock: number }
 
 /** The dock of a building, by its number. */
-export function dockOf(view: GondolaView, building: number): number | null {
+function dockOf(view: GondolaView, building: number): number | null {
   const key = BUILDINGS[building]
   const dock = view.docks.findIndex((each) => each.building === key)
   return dock < 0 ? null : dock

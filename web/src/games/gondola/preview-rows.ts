@@ -4,7 +4,7 @@ import type { Argument, Message } from '../../lib/protocol'
 /** A line of the preview: one thing that an option changes. */
 export interface Row {
   icon: SymbolName
-  /** Whose sign stands there in place of the symbol. */
+  /** The seat whose badge replaces the symbol. */
   seat?: number
   text: Message
   /** From one number to another. */

@@ -11,12 +11,12 @@ import { strangerLetter } from './describe'
 
 /** Alone the Doge has the first colour after the player's. */
 const DOGE = 1
-/** With these the Doge's part of a round begins. */
+/** Events that begin the Doge's part of a round. */
 const DOGE_BEGINS = ['doge-boat-card', 'doge-boat-shown']
 
 /**
- * A turn begins when the log says so, whoever answers in it: in a meeting others do, too. Before the first one it is
- * whoever places a boat. Alone, what the Doge does after each turn of the player is a turn of his.
+ * A turn begins when the log says so, no matter who answers in it: in a meeting others do, too. Before the first turn,
+ * each player who places a boat has one. In a solo game, what the Doge does after each turn of the player is his turn.
  */
 export function turns(lines: readonly Line[]): Turn[] {
   const found: Turn[] = []
@@ -174,11 +174,11 @@ const MOST = 3500
 
 /** How long what others did is shown: each canal, each effect; a meeting is held. Own steps are not waited for. */
 export function length(events: readonly Line[], _before: GondolaView, view: GondolaView): number | null {
-  const told = events.filter(({ line }) => line !== null)
-  if (!told.length || told.at(-1)!.by === view.seat) return null
+  const visible = events.filter(({ line }) => line !== null)
+  if (!visible.length || visible.at(-1)!.by === view.seat) return null
   const travel = travelTime(events)
   const meets = events.some(({ kind }) => /^(meeting|meets-|met-by-)/.test(kind))
   if (!travel && !meets) return null
-  const others = told.filter(({ kind }) => !/^(passed|moored|doge-passed|smuggler-passed)$/.test(kind)).length
+  const others = visible.filter(({ kind }) => !/^(passed|moored|doge-passed|smuggler-passed)$/.test(kind)).length
   return Math.min(MOST, travel + EACH * others + (meets ? MEETING : 0))
 }

@@ -5,7 +5,7 @@ import type { Route } from './routes'
 import { mooring, tripRows, usable } from './route-preview'
 import type { GondolaView } from './view'
 
-/** Docks 0 – 1 – 2: from the Court past the Market, where somebody lies, to the Docks, where somebody else does. */
+/** Docks 0 – 1 – 2: from the Court past the Market, where one boat is moored, to the Docks, where another is. */
 function view(): GondolaView {
   return {
     seats: 3,
@@ -60,7 +60,7 @@ describe('a far goal', () => {
     expect(rows.filter((row) => row.tone === 'stops')).toMatchObject([{ seat: 1 }])
   })
 
-  it('tells what mooring does: assistants, points for boats that lie there, missions', () => {
+  it('lists what mooring does: assistants, points for boats that are moored there, missions', () => {
     const moored = mooring(view(), 2, 0)
     expect(moored.filter((row) => row.icon === 'assistant').map((row) => row.figure)).toEqual(['1 → 2', '2 → 3'])
     // The boat that came first gets most.
@@ -95,7 +95,7 @@ describe('the turn of somebody else', () => {
     line('turn', 0, []),
   ]
 
-  it('is one turn, whoever answers in it', () => {
+  it('is one turn, no matter who answers in it', () => {
     expect(turns(log).map(({ seat, lines }) => [seat, lines.length])).toEqual([
       [0, 1],
       [1, 6],
@@ -103,9 +103,9 @@ describe('the turn of somebody else', () => {
     ])
   })
 
-  it('is told in one line: the way, what it did to me, what it brought', () => {
-    const told = recap(turns(log)[1]!, view(), 0)
-    const parts = told?.args?.parts as { id: string }[]
+  it('is one line: the way, what it did to me, what it brought', () => {
+    const sentence = recap(turns(log)[1]!, view(), 0)
+    const parts = sentence?.args?.parts as { id: string }[]
     expect(parts.map(({ id }) => id)).toEqual([
       'gondola-web-recap-way',
       'gondola-web-recap-you',

@@ -74,7 +74,7 @@ function meetings(view: GondolaView, dock: number): TripRow[] {
   })
 }
 
-/** What mooring does: the assistant, those that it pushes, points for boats that lie there, missions. */
+/** What mooring does: the assistant, those that it pushes, points for boats that are moored there, missions. */
 export function mooring(view: GondolaView, dock: number, seat: number): TripRow[] {
   const rows: TripRow[] = []
   const tile = tileAt(view, dock)

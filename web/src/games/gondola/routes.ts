@@ -1,7 +1,7 @@
 import type { GondolaView } from './view'
 
 /** One canal of a way. */
-export interface Leg {
+interface Leg {
   canal: number
   to: number
   price: number

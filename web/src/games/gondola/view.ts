@@ -7,7 +7,7 @@ export type Cubes = [number, number, number]
 
 export type BuildingKey = (typeof BUILDINGS)[number]
 
-export interface DockView {
+interface DockView {
   building: BuildingKey | null
   /** Boats in order of arrival. */
   boats: number[]
@@ -67,7 +67,7 @@ export interface PlayerView {
   tax: number
 }
 
-export interface TurnView {
+interface TurnView {
   boat: number | null
   at: number | null
   start: number | null
@@ -83,7 +83,7 @@ export interface TurnView {
   passing: boolean
 }
 
-export interface CouncilView {
+interface CouncilView {
   /** By seat; alone two more for the Doge's markers. */
   spaces: number[]
   end_marker: number | null
@@ -91,7 +91,7 @@ export interface CouncilView {
   worth_now: number[]
 }
 
-export interface EndView {
+interface EndView {
   triggered: boolean
   /** The round in which the end was triggered; two more follow it. */
   round: number | null
@@ -110,7 +110,7 @@ export interface SmugglerCard {
 }
 
 /** Decks A and B. */
-export interface SmugglersView {
+interface SmugglersView {
   decks: number[]
   discards: SmugglerCard[][]
   removed: number[]
@@ -121,7 +121,7 @@ export interface SmugglersView {
   sailing: { boat: number; at: number; goal: number; ways: { pick: number; canals: number[] }[] } | null
 }
 
-export interface DogeView {
+interface DogeView {
   vp: number
   scrolls: number
   intrigue: number
@@ -130,19 +130,19 @@ export interface DogeView {
   deck: number
   discard: string[]
   removed: number
-  /** What he scores for an assistant on spaces 1 to 4. */
+  /** The Doge's points for an assistant on spaces 1 to 4. */
   position_vp: number[]
   bridges_left: number[]
 }
 
 /** Who chooses between a scroll and an intrigue; null: a boat of nobody at the table. */
-export interface MeetingView {
+interface MeetingView {
   mover: number | null
   met: number | null
 }
 
 /** The boat whose cubes are asked about, and the new cube that is shared out with them. */
-export interface HoldView {
+interface HoldView {
   boat: number
   gained: Cubes
 }
@@ -156,7 +156,7 @@ export interface MissionCard {
   vp: number
 }
 
-export interface TaxiView {
+interface TaxiView {
   /** The dock where the passenger waits. */
   passenger: number | null
   /** The boat that carries him. */
@@ -166,7 +166,7 @@ export interface TaxiView {
   discard: BuildingKey[]
 }
 
-export interface OptionsView {
+interface OptionsView {
   taxi: boolean
   finite_cubes: boolean
   meeting_mode: 'simultaneous' | 'mover_first' | 'met_first'
@@ -231,7 +231,7 @@ export interface PublicView {
 /** Top card last; null for a back. */
 type Pile = (number | null)[]
 
-export interface PrivateView {
+interface PrivateView {
   seat: number
   missions: number[] | null
   /** What the missions in the hand, and those one is looking at, demand and bring. */

@@ -190,7 +190,7 @@ export function hint(view: GondolaView, decision: Decision): Message | null {
 const REVEALS = /^gondola-part-(meet|met|influence|missions|doge-card|ways)/
 const PAYMENTS = ['meeting', 'doge-demand', 'smuggler-card', 'mission-draft', 'keep-mission', 'keep-influence']
 
-/** Far goals, meetings, whatever shows cards or cannot be taken back, and docks at which there are several things to do. */
+/** Distant destinations, meetings, what reveals cards or cannot be undone, and docks with several things to do. */
 export function alwaysAsk(view: GondolaView, choice: Choice, decision: Decision): boolean {
   void view
   if (desk.several || desk.goal !== null || PAYMENTS.includes(decision.kind)) return true

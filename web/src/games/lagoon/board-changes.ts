@@ -50,7 +50,7 @@ export function arrivals(events: readonly Line[]): Arrivals {
 /** How long a piece takes to come in. */
 const LANDS = 420
 
-/** When what each line tells lies on the board, in milliseconds after the position is shown. */
+/** When the pieces of each line are on the board, in milliseconds after the position is shown. */
 export function tells(events: readonly Line[]): number[] {
   const moves = events.filter(isMove).length
   const step = stepFor(moves)

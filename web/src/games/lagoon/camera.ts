@@ -3,7 +3,7 @@ import type { Area } from './spots'
 /** Half a tile in the units of the drawing. */
 export const CELL = 40
 
-/** Where the drawing stands on the screen: `screen = drawing × k + (x, y)`, in pixels. */
+/** Where the drawing is on the screen: `screen = drawing × k + (x, y)`, in pixels. */
 export interface Camera {
   x: number
   y: number
@@ -82,7 +82,7 @@ export function reveal(camera: Camera, place: Area, { width, height }: Size, edg
   }
 }
 
-/** Whether an area (in cells) lies wholly in the window. */
+/** Whether an area (in cells) is entirely in the window. */
 export function sees(camera: Camera, area: Area, { width, height }: Size): boolean {
   const unit = camera.k * CELL
   return (
@@ -93,7 +93,7 @@ export function sees(camera: Camera, area: Area, { width, height }: Size): boole
   )
 }
 
-/** The part of the drawing (in its own units) that is in sight. */
+/** The visible part of the drawing (in its own units). */
 export function sight(camera: Camera, { width, height }: Size) {
   return {
     x: -camera.x / camera.k,
@@ -118,7 +118,7 @@ export const FINGER = 31
 /** Below this, half a tile is too small to hit: a tap comes closer first. */
 export const TOO_SMALL = 27
 
-/** How far from a place a tap may be and still mean it. */
+/** How far from a place a tap may be and still count. */
 export const SNAP = 32
 
 /**

@@ -3,10 +3,10 @@ import { capturable, decode, type Crossing, type View } from './view'
 import type { Area } from './spots'
 
 /** What you hold: one of your tiles, the pawn, or nothing. */
-export type Held = { kind: string } | 'pawn' | null
+type Held = { kind: string } | 'pawn' | null
 
 /** What the tray can do with the map above it. */
-export interface Steering {
+interface Steering {
   zoom(factor: number): void
   fit(): void
   /** Brings a point (in cells) into the middle. */
@@ -30,20 +30,20 @@ class Desk {
   values = $state(false)
   /** Whether the tiles not yet seen are listed. */
   aid = $state(false)
-  /** The part of the map that is in sight, and all of it, in cells. */
+  /** The visible part of the map, and all of it, in cells. */
   sight = $state.raw<Area | null>(null)
   area = $state.raw<Area | null>(null)
-  /** Whether the whole city is in sight as large as possible. */
+  /** Whether the whole city is visible, as large as possible. */
   fitted = $state(true)
   steering = $state.raw<Steering | null>(null)
-  /** How many of the latest lines are still to be shown by the map. */
+  /** How many of the latest lines the map has yet to show. */
   untold = $state(0)
 
   get looked(): number | null {
     return this.pointed ?? this.pinned
   }
 
-  /** What is held: whatever the proposal or the choice under the pointer needs, else what was taken up last. */
+  /** What is held: what the proposal or the choice under the pointer needs, otherwise what was picked up last. */
   held(view: View, decision: Decision | null, chosen: number | null, hovered: number | null): Held {
     if (!decision) return null
     for (const pick of [chosen, hovered]) {
@@ -55,7 +55,7 @@ class Desk {
     return { kind: view.hand[this.slot] ?? view.hand[0]! }
   }
 
-  /** Takes up what a proposal needs, so that the hand shows it even when the proposal is taken back. */
+  /** Picks up what a proposal needs, so that the hand shows it even when the proposal is withdrawn. */
   follow(view: View, chosen: number | null): void {
     const move = chosen === null ? null : decode(chosen)
     if (move?.type === 'capture') this.slot = 'pawn'

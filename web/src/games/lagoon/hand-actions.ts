@@ -4,7 +4,7 @@ import { capturable, capturePick, discardPick, type View } from './view'
 
 type Props = BoardProps<View>
 
-/** Takes up a tile; one that fits nowhere is proposed for the discard instead. */
+/** Picks up a tile; one that fits nowhere is proposed for the discard instead. */
 export function takeTile({ view, decision, chosen, choose, confirm }: Props, slot: number): void {
   const discard = discardPick(view.hand[slot]!)
   if (decision?.choices.some(({ pick }) => pick === discard)) {
@@ -16,7 +16,7 @@ export function takeTile({ view, decision, chosen, choose, confirm }: Props, slo
   desk.slot = slot
 }
 
-/** Takes up the pawn, or says why no island can be captured. */
+/** Picks up the pawn, or says why no island can be captured. */
 export async function takePawn({ decision, chosen, choose, check, refuse }: Props): Promise<void> {
   if (!capturable(decision).size) {
     const why = decision && (await check(capturePick(0)))

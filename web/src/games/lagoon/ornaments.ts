@@ -7,7 +7,7 @@ interface Box {
   height: number
 }
 
-export interface Ornament {
+interface Ornament {
   kind: 'compass' | 'ship' | 'skiff'
   x: number
   y: number
@@ -78,7 +78,7 @@ const WANTED = [
 const REACH = 3 * CELL
 
 /**
- * Boats and a wind rose for the water of a picture, wherever no tile lies or can lie soon. They are sized by the
+ * Boats and a wind rose for the water of a picture, where there is no tile and none can be placed soon. They are sized by the
  * picture, not by the tiles, so that a large city does not make them tiny.
  */
 export function ornaments(picture: Box, tiles: readonly { x: number; y: number }[]): Ornament[] {

@@ -4,7 +4,7 @@ import { decode, plain, SUIT_SYMBOLS, suitOf, suitWords, valueOf, type View } fr
 import { findExtension, findSet } from './spots'
 import { theTile, tileName } from './wording'
 
-export interface Row {
+interface Row {
   icon: SymbolName
   /** Paints the symbol in a seat's colour. */
   seat?: number
@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** What a move brings, part by part. */
-export interface Bill {
+interface Bill {
   /** What is counted together. */
   rows: Row[]
   /** What it leaves behind. */

@@ -59,7 +59,7 @@ describe('a place for a new island', () => {
     expect([added.does, added.set]).toEqual(['add', both.sets[2]])
     const lies = one.find(({ on }) => on)!
     expect([lies.does, lies.set]).toEqual(['done', null])
-    // The twin cell of a coin that lies is no further move.
+    // The twin cell of a coin that is already there is not another move.
     expect(one.filter(({ link: to }) => to === west)).toHaveLength(1)
 
     const two = coinTargets(both, both.sets[2]!, F2)
@@ -84,7 +84,7 @@ describe('a place for a new island', () => {
 
 describe('what a click was meant to be', () => {
   const type = (x: number, y: number) => decode(meant(START, 'S5', x, y))
-  it('is an extension beside or upon tiles', () => {
+  it('is an extension beside or on top of tiles', () => {
     expect(type(1, -2).type).toBe('extend')
     expect(type(1, 1).type).toBe('extend')
   })

@@ -11,7 +11,7 @@ export const COIN_CELLS = [
   [-1, 1],
   [-1, 0],
 ] as const
-export const FACING_CELLS = [
+const FACING_CELLS = [
   [0, -2],
   [1, -2],
   [3, 0],
@@ -94,7 +94,7 @@ export function coinTargets(crossing: Crossing, chosen: LinkSet | null, tiles: r
       const [fx, fy] = FACING_CELLS[other]!
       if (tileAt(tiles, crossing.x + fx, crossing.y + fy) === link.tile) {
         const [dx, dy] = COIN_CELLS[other]!
-        // The twin of a coin that lies already would be the same move: nothing to click.
+        // The twin of a coin that is already there would be the same move: nothing to click.
         if (!on) found.push({ x: crossing.x + dx, y: crossing.y + dy, link, on: false, set, does })
       }
     }
@@ -168,7 +168,7 @@ export interface Area {
   bottom: number
 }
 
-/** What has to be in sight: all tiles, and the places for the tile that is held. */
+/** What has to be visible: all tiles, and the places for the tile that is held. */
 export function extent(tiles: readonly Tile[], places: readonly { x: number; y: number }[], margin: number): Area {
   const xs = [...tiles, ...places].map(({ x }) => x)
   const ys = [...tiles, ...places].map(({ y }) => y)

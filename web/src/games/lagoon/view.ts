@@ -44,14 +44,14 @@ export interface Tile {
   seat: number | null
 }
 
-export interface Bridge {
+interface Bridge {
   islands: [number, number]
   x: number
   y: number
   seat: number | null
 }
 
-export interface Island {
+interface Island {
   island: number
   centre: boolean
   sum: number
@@ -63,7 +63,7 @@ export interface Island {
   value: number
 }
 
-export interface Seat {
+interface Seat {
   seat: number
   score: number
   coins: number
@@ -75,7 +75,7 @@ export interface Seat {
   placed: string[]
 }
 
-export interface Spots {
+interface Spots {
   extend: Extension[]
   bridge: Crossing[]
 }
@@ -113,7 +113,7 @@ export interface Link {
   value: number
 }
 
-export interface Breakdown {
+interface Breakdown {
   seat: number
   score: number
   island: number | null

@@ -26,12 +26,12 @@ export const tileName = (kind: string): Message => named('tile', kind)
 /** "The 2 of Moons", at the start of a sentence. */
 export const theTile = (kind: string): Message => named('tile-first', kind)
 /** "the 2 of Moons". */
-export const aTile = (kind: string): Message => named('tile-the', kind)
+const aTile = (kind: string): Message => named('tile-the', kind)
 
 const SIDES = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const
 
 /** On which side of an island a place lies. */
-export function sideOf(view: View, { island, x, y }: Extension): (typeof SIDES)[number] {
+function sideOf(view: View, { island, x, y }: Extension): (typeof SIDES)[number] {
   const tiles = view.tiles.filter((tile) => tile.island === island)
   const mean = (of: (tile: { x: number; y: number }) => number) =>
     tiles.reduce((sum, tile) => sum + of(tile), 0) / tiles.length
@@ -39,8 +39,8 @@ export function sideOf(view: View, { island, x, y }: Extension): (typeof SIDES)[
   return SIDES[(Math.round(turn) + 8) % 8]!
 }
 
-/** What a choice does, in a sentence: for screen readers, and wherever nothing else is said about it. */
-export function sentence(view: View, pick: number): Message | null {
+/** What a choice does, in a sentence: for screen readers, and where nothing else describes it. */
+function sentence(view: View, pick: number): Message | null {
   const move = decode(pick)
   const place = findExtension(view, pick)
   if (place && move.type === 'extend')
@@ -127,9 +127,9 @@ export function recap(turn: Turn): Message | null {
   if (!line) return null
   const [first = 0, island = 0, gain = 0] = line.args
   const move = line.kind === 'extend' || line.kind === 'bridge' ? decode(first) : null
-  const told = { island: islandName(island), gain: signed(gain) }
-  if (move?.type === 'extend') return say('recap-extend', { ...told, tile: aTile(move.kind) })
-  if (move?.type === 'bridge') return say('recap-new', { ...told, tile: aTile(move.kind) })
+  const args = { island: islandName(island), gain: signed(gain) }
+  if (move?.type === 'extend') return say('recap-extend', { ...args, tile: aTile(move.kind) })
+  if (move?.type === 'bridge') return say('recap-new', { ...args, tile: aTile(move.kind) })
   return line.kind === 'capture' ? say('recap-capture', { island: islandName(first) }) : null
 }
 const KINDS = new Set(['extend', 'bridge', 'capture'])
@@ -137,7 +137,7 @@ const KINDS = new Set(['extend', 'bridge', 'capture'])
 /** "island 4", as the log says it; it can be pointed at. */
 const islandName = (island: number): Message => ({ id: 'lagoon-island', args: { island } })
 
-/** The island that a name in the log stands for. */
+/** The island that a name in the log refers to. */
 export function elementOf({ id, args }: Message): ElementRef | null {
   const island = id === 'lagoon-island' ? args?.island : undefined
   return typeof island === 'number' ? { kind: 'island', id: island } : null

@@ -2,14 +2,14 @@
 
 import { isShared, type MastersView } from './view'
 
-export interface Actor {
+interface Actor {
   seat: number
   /** Whether the pawn stands there; others only follow. */
   visits: boolean
   state: 'past' | 'now' | 'later'
 }
 
-export interface Stop {
+interface Stop {
   state: 'closed' | 'now' | 'later'
   /** Its number among the places of the round; null if it is closed. */
   number: number | null

@@ -10,14 +10,14 @@ import { ASK, keeps, period, read, written } from './marker-answers'
 import { goodName, stockName } from './view'
 import { movedPegs, newsOf } from './board-changes'
 
-const line = (kind: string, args: number[], told: Line['line'] = null): Line => ({
+const line = (kind: string, args: number[], message: Line['line'] = null): Line => ({
   at: 1,
   kind,
   seat: 0,
   args,
   auto: false,
   by: 0,
-  line: told,
+  line: message,
 })
 
 describe('consequences', () => {
@@ -51,7 +51,7 @@ describe('consequences', () => {
       ]),
     )
   })
-  it('of Orders after a bid stand in the label', () => {
+  it('of Orders after a bid are in the label', () => {
     const label = { id: 'masters-label-adjust', args: { shop: stockName(2), before: 2, after: 7 } }
     expect(changesOf(question('adjust-orders', [choice(adjust(2, true), label)]), adjust(2, true)).pegs).toEqual(
       new Map([['orders-2', 7]]),

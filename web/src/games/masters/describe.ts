@@ -1,4 +1,4 @@
-/** The things on the board in words: one sentence for screen readers, and at length for the preview. */
+/** The elements of the board in words: one sentence for screen readers, and in detail for the preview. */
 
 import type { Message } from '../../lib/protocol'
 import { t } from '../../lib/words'
@@ -72,7 +72,7 @@ export function describeOffice(view: MastersView, office: number, names: readonl
   })
 }
 
-/** A place, what lies there and who stands there. */
+/** A place, what is on it and who is there. */
 export function describePlace(view: MastersView, place: number, names: readonly string[]): string {
   const here = view.players.filter((player) => player.place === place).map((player) => names[player.seat])
   const about = t({ id: `masters-about-${view.places[place]}` })
@@ -363,7 +363,7 @@ function aboutMarker(view: MastersView): Described {
   }
 }
 
-/** A thing on the board in words. */
+/** An element of the board in words. */
 export function describe(view: MastersView, element: ElementRef, board: BoardProps<MastersView>): Described | null {
   const number = Number(element.id)
   switch (element.kind) {
@@ -431,7 +431,7 @@ export function describe(view: MastersView, element: ElementRef, board: BoardPro
   return null
 }
 
-/** The thing that a name in a sentence stands for. */
+/** The element that a name in a sentence refers to. */
 export function elementOf({ id }: Message): ElementRef | null {
   const [, kind, ...rest] = id.split('-')
   const key = rest.join('-')

@@ -27,7 +27,7 @@ class Desk {
   bid = $state(0)
   /** Whether the choices of a narrow screen are visible. */
   choosing = $state(false)
-  /** The dock whose crates stand in the choices. */
+  /** The dock whose crates are among the choices. */
   dock = $state<number | null>(null)
   /** What a phone shows in detail: a shop, a dock or an office, such as `shop-2` or `dock-0`. */
   place = $state('')

@@ -59,7 +59,7 @@ const masters: GameModule = {
     return [round, { text: { id: 'masters-board-next-bid', args: { rounds: view.next_bid } }, wide: true }]
   },
   score: (view: MastersView, seat) => ({ value: plain(view.scores[seat] ?? 0), icon: 'vp' }),
-  // Where a thing is hidden on a phone, the guide points at its tab.
+  // Where an element is hidden on a phone, the guide points at its tab.
   sounds: {
     gondola: 'oar',
     bought: 'coins',

@@ -1,4 +1,4 @@
-/** Where things stand: the canal of rounds on top, six fronts, the quay with eight places, the piers, and open water. */
+/** Where everything is drawn: the canal of rounds on top, six fronts, the quay with eight places, the docks, and open water. */
 
 export interface Box {
   x: number
@@ -7,7 +7,7 @@ export interface Box {
   height: number
 }
 
-export interface Spot {
+interface Spot {
   x: number
   y: number
 }
@@ -89,7 +89,7 @@ const MEASURES: Record<Drawing, Measures> = { large: LARGE, medium: MEDIUM, smal
 const LARGE_FROM = 980
 const MEDIUM_FROM = 690
 
-export const drawingFor = (width: number): Drawing =>
+const drawingFor = (width: number): Drawing =>
   width >= LARGE_FROM ? 'large' : width >= MEDIUM_FROM ? 'medium' : 'small'
 
 /** How wide the places are beside each other: those that everybody may use have room for all seats. */
@@ -97,13 +97,13 @@ const PLACE_WEIGHTS = [1.2, 1.2, 1.2, 1.2, 0.94, 1.04, 1.04, 1]
 const ALL_WEIGHTS = PLACE_WEIGHTS.reduce((sum, weight) => sum + weight, 0)
 
 /** How the crates of a dock are laid out. */
-export interface CrateGrid {
+interface CrateGrid {
   size: number
   columns: number
   /** From one crate to the next. */
   across: number
   down: number
-  /** Whether the price stands below each crate. */
+  /** Whether the price is below each crate. */
   priced: boolean
 }
 
@@ -175,7 +175,7 @@ export class Layout {
     return { ...sign, y: this.quayTop - this.m.owners - 4, height: this.m.owners }
   }
 
-  /** A place on the quay; in the smallest drawing the four that all may use stand in the first row. */
+  /** A place on the quay; in the smallest drawing the four shared ones are in the first row. */
   place(place: number): Box {
     const row = this.m.quayRows === 1 ? 0 : Math.floor(place / 4)
     const y = this.quayTop + row * this.m.quayRow + (this.compact ? 2 : 5)
@@ -189,7 +189,7 @@ export class Layout {
     return { x: 4 + unit * before + 2.5, y, width: unit * PLACE_WEIGHTS[place]! - 5, height }
   }
 
-  /** Where somebody stands who is the n-th of `count` at a place: the foot of a figure. */
+  /** The foot of the n-th of `count` figures at a place. */
   figure(place: number, n: number, count: number): Spot {
     const box = this.place(place)
     const size = this.figureSize
@@ -229,7 +229,7 @@ export class Layout {
     }
   }
 
-  /** How so many crates fit on a pier, the largest way. */
+  /** The largest grid in which this many crates fit on a dock. */
   crateGrid(count: number): CrateGrid {
     const pier = this.pier(0)
     const inner = pier.width - (this.compact ? 6 : 12)
@@ -270,7 +270,7 @@ export class Layout {
     return { x, y: this.water + (this.compact ? 3 : 6) + office * step, width: room, height: step - 5 }
   }
 
-  /** Where the numbers of shares to buy and to sell stand; the bag gives way to them. */
+  /** Where the numbers of shares to buy and to sell are; the bag gives way to them. */
   officeDeals(office: number): Box {
     const box = this.office(office)
     if (this.large) return { x: box.x, y: box.y + 54, width: box.width, height: 72 }

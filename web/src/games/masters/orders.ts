@@ -4,7 +4,7 @@ import type { Message } from '../../lib/protocol'
 import type { Row } from './preview-rows'
 import { goodName, GUILD_HALL, stockName, type MastersView, type OrderView } from './view'
 
-export interface OrderBox {
+interface OrderBox {
   good: number
   state: 'have' | 'comes' | 'missing'
 }

@@ -20,7 +20,7 @@ export interface Row {
 
 export interface Changes {
   rows: Row[]
-  /** Where pegs would stand: `price-0`, `share-3`, `orders-2`. */
+  /** Where pegs would be: `price-0`, `share-3`, `orders-2`. */
   pegs: Map<string, number>
 }
 

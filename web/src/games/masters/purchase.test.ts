@@ -26,7 +26,7 @@ const asked = question('at-docks', [
 ])
 
 describe('ticked crates', () => {
-  it('are of one dock: at another one they begin anew', () => {
+  it('belong to one dock: at another one they start over', () => {
     const two = ticked(ticked(null, 0, 0, 1), 0, 1, 1)
     expect(two).toEqual({ dock: 0, counts: [1, 1, 0, 0, 0, 0] })
     expect(ticked(two, 1, 0, 1)).toEqual({ dock: 1, counts: [1, 0, 0, 0, 0, 0] })
@@ -43,7 +43,7 @@ describe('ticked crates', () => {
     const poor = position({ cash: 50 })
     expect(hindrance(poor, asked, null, 0, 1)).toBeNull()
     expect(hindrance(poor, asked, one, 0, 1)).toEqual({ why: 'money', missing: 10 })
-    // At another dock the ticks begin anew.
+    // At another dock the ticks start over.
     expect(hindrance(poor, asked, one, 1, 0)).toBeNull()
   })
   it('are of the dock that was chosen, and of each good only once', () => {

@@ -37,7 +37,7 @@ export function ticked(ticks: Ticks | null, dock: number, good: number, change: 
 }
 
 /** Why a crate cannot be ticked now; null if it can. */
-export type Hindrance = { why: 'bought' | 'other-dock' | 'closed' } | { why: 'money'; missing: number }
+type Hindrance = { why: 'bought' | 'other-dock' | 'closed' } | { why: 'money'; missing: number }
 
 export function hindrance(
   view: MastersView,

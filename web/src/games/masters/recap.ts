@@ -11,8 +11,8 @@ function begin(lines: readonly Line[]): number {
   const rounds = lines.flatMap((line, i) => (line.kind === 'round' ? [i] : []))
   let at = rounds.length - 1
   if (at < 0) return 0
-  const told = (from: number) => lines.slice(from).some(({ kind }) => kind === 'moved' || kind === 'bid')
-  if (at > 0 && !told(rounds[at]!)) at -= 1
+  const acted = (from: number) => lines.slice(from).some(({ kind }) => kind === 'moved' || kind === 'bid')
+  if (at > 0 && !acted(rounds[at]!)) at -= 1
   if (at > 0 && BIDDING.includes(lines[rounds[at - 1]!]!.args[0] ?? 0)) at -= 1
   return rounds[at]!
 }
@@ -59,7 +59,7 @@ function forViewer(turn: Turn, view: MastersView, seat: number): Message[] {
 
 const isCharacter = ({ id }: Message) => id.startsWith('masters-character-')
 
-/** A turn of somebody else in one line, without the name. */
+/** Another player's turn in one line, without the name. */
 export function recapOf(turn: Turn, view: MastersView, seat: number): Message | null {
   const parts: Message[] = []
   let passed = 0

@@ -109,7 +109,7 @@ export function officeDeals(view: MastersView, decision: Decision | null, office
 }
 
 /** The arrows at the ends of a track. */
-export interface Arrows {
+interface Arrows {
   up: number | null
   down: number | null
 }

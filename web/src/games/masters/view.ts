@@ -3,7 +3,7 @@
 import type { SymbolName } from '../../art/symbols'
 import type { Message } from '../../lib/protocol'
 
-export interface GoodView {
+interface GoodView {
   key: string
   letter: string
   price: number
@@ -12,7 +12,7 @@ export interface GoodView {
   to_control: number
 }
 
-export interface StockView {
+interface StockView {
   key: string
   share: number
   supply: number
@@ -20,7 +20,7 @@ export interface StockView {
   owned: number[]
 }
 
-export interface ShopView extends StockView {
+interface ShopView extends StockView {
   price: number
   orders: number
   majority: number | null
@@ -28,11 +28,11 @@ export interface ShopView extends StockView {
   to_control: number
 }
 
-export interface OfficeView extends StockView {
+interface OfficeView extends StockView {
   cube: number | null
 }
 
-export interface FavorView {
+interface FavorView {
   kind: number
   price: number
   most: number
@@ -67,7 +67,7 @@ export interface PlayerView {
   favors: number[] | null
 }
 
-export interface PartsOfScore {
+interface PartsOfScore {
   points: number
   goods_value: number
   goods_tax: number
@@ -80,7 +80,7 @@ export interface PartsOfScore {
   total: number
 }
 
-export interface Pegs {
+interface Pegs {
   price: number[]
   share: number[]
   orders: number[]
@@ -129,11 +129,10 @@ export interface MastersView {
 }
 
 export const GOODS: readonly SymbolName[] = ['iron', 'gems', 'grain', 'spice', 'fabric', 'lumber']
-export const LETTERS = 'IGNSFL'
 export const SHOPS = 5
 export const LUMBER = 5
 /** The stock of the North Office; that of the South Office follows. */
-export const NORTH = 5
+const NORTH = 5
 
 export const MARKET = 0
 export const SHOP_ROW = 1
@@ -141,7 +140,7 @@ export const GUILD_HALL = 2
 export const DOCKS = 3
 export const CHURCH = 4
 export const OFFICE_NORTH = 5
-export const MERCATO = 7
+const MERCATO = 7
 /** Places on the outer edge, which everybody may use once somebody has gone there. */
 export const isShared = (place: number) => place < CHURCH
 

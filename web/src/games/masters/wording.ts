@@ -36,7 +36,7 @@ export function questionOf(view: MastersView, decision: Decision, board: BoardPr
   return stepOf(view, decision) ?? (short ? say(`short-${decision.kind}`, { ducats: view.cash ?? 0 }) : null)
 }
 
-/** The question after what has been done of a gesture, or with its reason. */
+/** The question for the next part of a gesture, or with its reason. */
 function stepOf(view: MastersView, decision: Decision): Message | null {
   if (desk.held?.type === 'rumor') return say('ask-rumor', { shop: stockName(desk.held.shop) })
   if (desk.held?.type === 'favor') return say('ask-favor')
@@ -215,7 +215,7 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
     answers.sort((a, b) => Number(b.pick === chosen) - Number(a.pick === chosen))
     return [
       ...answers,
-      // On a narrow screen it stands among the choices.
+      // On a narrow screen it is among the choices.
       ...(board.compact ? [] : [{ id: 'keep-on', label: say('keep-on'), run: () => keepOn(board) }]),
     ]
   }
@@ -257,7 +257,7 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
       : choice
         ? { id: 'do', label: deedOf(view, choice, decision) ?? choice.label, icon: 'check', run: () => board.confirm() }
         : { id: 'do', label: say(`first-${decision.kind}`), icon: 'check', disabled: true, run: () => {} }
-  // Where nothing but ending is left, the end is the main thing.
+  // Where ending the turn is all that is left, it is the main button.
   const only = decision.choices.every(({ pick }) => pick === END)
   if (desk.held) return [main, { id: 'put-back', label: say('put-back'), icon: 'close', run: () => (desk.held = null) }]
   return ending ? (only ? [end] : [main, end]) : [main]

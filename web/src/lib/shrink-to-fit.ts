@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 
-/** Makes something smaller step by step until it fits. A new call ends the one before. */
+/** Shrinks something step by step until it fits. A new call cancels the one before. */
 export function fitter(): (most: number, set: (step: number) => void, fits: () => boolean) => Promise<void> {
   let latest = 0
   return async (most, set, fits) => {
@@ -13,9 +13,9 @@ export function fitter(): (most: number, set: (step: number) => void, fits: () =
   }
 }
 
-/** Whether nothing of an element is cut off at its lower or right edge, apart from so many pixels below. */
+/** Whether an element's content fits; at its lower edge `slack` pixels may be cut off. */
 export const holds = (element: Element | null | undefined, slack = 1): boolean =>
   !element || (element.scrollHeight <= element.clientHeight + slack && element.scrollWidth <= element.clientWidth + 1)
 
-/** Tight lines are lower than their letters may be: only a whole line that is missing counts. */
+/** With tight line heights letters may overflow a little: only a missing line counts. */
 export const LINE_SLACK = 6

@@ -1,4 +1,4 @@
-/** How long what others do is shown, in milliseconds at normal pace (docs/table-layout.md, section "Pace"). */
+/** How long the actions of others are shown, in milliseconds at normal pace (docs/table-layout.md, section "Pace"). */
 import type { Line } from './protocol'
 
 export const PACES = ['instant', 'fast', 'normal', 'slow', 'step'] as const
@@ -16,10 +16,10 @@ const REDUCED = 0.4
 
 /** How long these lines are shown before the next position may replace them. `before`: who answered last. */
 export function lengthOf(events: readonly Line[], seat: number, before: number): number {
-  const told = events.filter((line) => line.line !== null)
-  const by = told.at(-1)?.by ?? -1
-  if (!told.length || by === seat) return 0
-  return Math.min(MOST, FIRST + EACH * (told.length - 1)) + (by === before ? 0 : GAP)
+  const visible = events.filter((line) => line.line !== null)
+  const by = visible.at(-1)?.by ?? -1
+  if (!visible.length || by === seat) return 0
+  return Math.min(MOST, FIRST + EACH * (visible.length - 1)) + (by === before ? 0 : GAP)
 }
 
 /** Real milliseconds; `Infinity` waits for a click or Space. */

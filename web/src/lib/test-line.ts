@@ -1,0 +1,12 @@
+import type { Line } from './protocol'
+
+/** A line of the log about an answer of this seat, for tests. */
+export const line = (at: number, by = 0, id = `line-${at}`): Line => ({
+  at,
+  kind: 'done',
+  seat: by,
+  args: [],
+  auto: false,
+  line: { id },
+  by,
+})
