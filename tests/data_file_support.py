@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from serenissima.core.messages import Message
-from serenissima.datafiles import BadData, GameFiles, Record, variable_of
+from serenissima.datafiles import BadData, GameFiles, Record
+from serenissima.environment import own_data_variable
 from serenissima.locale import LANGUAGES, Words
 
 Change = Callable[[Any], Any]
@@ -23,6 +24,7 @@ from importlib import import_module
 from pathlib import Path
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import Problem
+from serenissima.environment import own_data_variable
 from serenissima.locale import Words
 from serenissima.table.record import read, write
 from serenissima.table.session import Session, verify
@@ -50,7 +52,7 @@ class OwnFiles:
 
     def __init__(self, data: GameFiles) -> None:
         self.data = data
-        self.variable = variable_of(data.game)
+        self.variable = own_data_variable(data.game)
         self.standard: dict[str, Record] = {
             name: json.loads(file.read_text(encoding="utf-8")) for name, file in data.standard_sources().items()
         }

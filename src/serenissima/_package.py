@@ -50,12 +50,3 @@ def from_api(name: str) -> Any:
 
 def games_package() -> Any:
     return import_module("serenissima.games")
-
-
-def own_data(game: str) -> Path | None:
-    """The folder of own data files that SERENISSIMA_<GAME>_DATA names for a game, if it does.
-
-    Rules may not look at the machine; processes that are started from here inherit the name.
-    """
-    named = os.environ.get(f"SERENISSIMA_{game.upper()}_DATA")
-    return Path(named) if named else None

@@ -46,7 +46,7 @@ def test_the_game_is_played_with_its_own_files_unless_others_are_named() -> None
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SERENISSIMA_GONDOLA_DATA", str(tmp_path))
+    monkeypatch.setattr(DATA, "folder", tmp_path)
     return tmp_path
 
 
@@ -182,7 +182,7 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     (own / "missions.json").unlink()
     (own / "missions.json").mkdir()
     assert said() == "unreadable"
-    monkeypatch.setenv(OWN.variable, str(own / "nowhere"))
+    monkeypatch.setattr(DATA, "folder", own / "nowhere")
     assert said() == "no-folder"
 
 

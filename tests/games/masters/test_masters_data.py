@@ -29,7 +29,7 @@ def test_the_game_is_played_with_its_own_files_unless_others_are_named() -> None
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SERENISSIMA_MASTERS_DATA", str(tmp_path))
+    monkeypatch.setattr(DATA, "folder", tmp_path)
     return tmp_path
 
 
@@ -98,7 +98,7 @@ def test_files_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -
     assert said() == "data-missing-key"
     (own / "canal.json").write_text("{", encoding="utf-8")
     assert said() == "data-not-json"
-    monkeypatch.setenv(OWN.variable, str(own / "nowhere"))
+    monkeypatch.setattr(DATA, "folder", own / "nowhere")
     assert said() == "data-no-folder"
 
 
