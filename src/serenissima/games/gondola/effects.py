@@ -47,7 +47,6 @@ COUNT_KEYS: Final = (
     "own_bridges",
     "players_more_intrigue",
     "players_less_intrigue",
-    "foreign_boats_here",
     "doge_assistants_on_4",
     "your_boats_with_doge_boat",
 )
@@ -56,13 +55,11 @@ CUBES_PAID: Final = 1
 OWN_BRIDGES: Final = 2
 PLAYERS_MORE_INTRIGUE: Final = 3
 PLAYERS_LESS_INTRIGUE: Final = 4
-FOREIGN_BOATS_HERE: Final = 5
-DOGE_ASSISTANTS_ON_4: Final = 6
-YOUR_BOATS_WITH_DOGE_BOAT: Final = 7
+DOGE_ASSISTANTS_ON_4: Final = 5
+YOUR_BOATS_WITH_DOGE_BOAT: Final = 6
 
 # Which council marker of the Doge moves.
 MARKER_KEYS: Final = ("rear", "lead", "both")
-REAR: Final = 0
 LEAD: Final = 1
 BOTH: Final = 2
 

@@ -11,8 +11,7 @@ TEXT: Final = 1
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
-SHORT: Final = 126
-LONG: Final = 127
+SHORT: Final = 126  # this or more: the length follows the head, in two bytes; in eight for any larger number
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
 """Clients must mask what they send; a mask of zeros leaves it unchanged, and there are no proxies to protect here."""
