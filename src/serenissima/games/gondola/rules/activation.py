@@ -231,12 +231,11 @@ def perform_now(s: Gondola, seat: int, op: Op, factor: int) -> None:
 
 
 @final
-class Perform(Frame[Gondola]):
+class Perform(BoatStep):
     """One operation, deferred."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
-        self.seat = seat
-        self.boat = boat
+        super().__init__(seat, boat)
         self.op = op
 
     def ints(self) -> tuple[int, ...]:
@@ -280,9 +279,8 @@ class Perform(Frame[Gondola]):
             s.then(SpyTarget(seat))
 
 
-@final
-class Branch(BoatChoice):
-    """One of several gains (Council of Ten, Bid for Contracts, Build a Bridge), by its place on the card."""
+class OperationChoice(BoatChoice):
+    """A decision that an operation asks for."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
         super().__init__(seat, boat)
@@ -290,6 +288,11 @@ class Branch(BoatChoice):
 
     def ints(self) -> tuple[int, ...]:
         return (self.seat, self.boat, self.op)
+
+
+@final
+class Branch(OperationChoice):
+    """One of several gains (Council of Ten, Bid for Contracts, Build a Bridge), by its place on the card."""
 
     def choices(self, s: Gondola) -> list[int]:
         branches = OPS[self.op].parts
@@ -324,15 +327,8 @@ def may_take(s: Gondola, seat: int) -> bool:
 
 
 @final
-class TakeIntrigue(BoatChoice):
+class TakeIntrigue(OperationChoice):
     """Bribe Councillors: intrigue for another step, or not."""
-
-    def __init__(self, seat: int, boat: int, op: int) -> None:
-        super().__init__(seat, boat)
-        self.op = op
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.boat, self.op)
 
     def choices(self, s: Gondola) -> list[int]:
         return [0, 1]
