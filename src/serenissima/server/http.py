@@ -2,11 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
@@ -20,7 +20,9 @@ from serenissima.server.handshake import follow_table, open_socket
 from serenissima.server.health import get_health, get_ready
 from serenissima.server.people.identity import COOKIE, Identities, Person
 from serenissima.server.people.revoked import close_revoked
+from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.seats import Seats
 from serenissima.server.tables.table import NO_SEAT, Table
 
 YEAR = 365 * 86_400
@@ -32,6 +34,7 @@ At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, schema_extra={
 Asker = NamedDependency[Person | None]
 Id = Annotated[str, PathParameter(min_length=1, max_length=100)]
 Invite = Annotated[str | None, QueryParameter(max_length=100)]
+Given = ParamSpec("Given")
 
 
 # Who asks.
@@ -65,13 +68,34 @@ def summary(state: State, table: Table, person: Person | None) -> Response[proto
     return json(table.present.summary(person.id if person else None, state.tables.now()))
 
 
-async def change_table(
-    id: str, state: State, person: Person | None, change: Callable[[Table, Person], Awaitable[None]]
-) -> Response[protocol.Table]:
-    """Let a person change a table, and return it as they may see it afterwards."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: change(table, known(person)))
-        return summary(state, table, person)
+class TableEditor:
+    """Lets a person change a table."""
+
+    def __init__(self, id: str, state: State, person: Person | None) -> None:
+        self.id = id
+        self.state = state
+        self.person = person
+        self.seats: Seats = state.seats
+        self.actions: Actions = state.actions
+
+    async def change(
+        self,
+        action: Callable[Concatenate[Table, Person, Given], Awaitable[None]],
+        *args: Given.args,
+        **kwargs: Given.kwargs,
+    ) -> Response[protocol.Table]:
+        """Do something at the table, and return it as the person may see it afterwards."""
+        tables: Tables = self.state.tables
+        async with tables.at(self.id, self.person) as table:
+            await tables.retry(table, lambda: action(table, known(self.person), *args, **kwargs))
+            return summary(self.state, table, self.person)
+
+
+async def provide_editor(id: Id, state: State, person: Asker) -> TableEditor:
+    return TableEditor(id, state, person)
+
+
+Editor = NamedDependency[TableEditor]
 
 
 # You.
@@ -222,63 +246,51 @@ async def get_invite(code: Id, state: State, person: Asker) -> Response[protocol
 
 
 @post("/tables/{id:str}/claim", status_code=200)
-async def post_claim(
-    id: Id, data: JSONBody[protocol.ClaimBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_claim(data: JSONBody[protocol.ClaimBody], editor: Editor) -> Response[protocol.Table]:
     """Take an open seat."""
-    return await change_table(id, state, person, lambda table, me: state.seats.claim(table, me, data))
+    return await editor.change(editor.seats.claim, data)
 
 
 @post("/tables/{id:str}/leave", status_code=200)
-async def post_leave(
-    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_leave(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """Give up your seat before the game."""
-    return await change_table(id, state, person, lambda table, me: state.seats.leave(table, me, data.seat))
+    return await editor.change(editor.seats.leave, data.seat)
 
 
 @post("/tables/{id:str}/free", status_code=200)
-async def post_free(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
+async def post_free(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """The host frees a seat."""
-    return await change_table(id, state, person, lambda table, me: state.seats.free(table, me, data.seat))
+    return await editor.change(editor.seats.free, data.seat)
 
 
 @post("/tables/{id:str}/seat", status_code=200)
-async def post_seat(
-    id: Id, data: JSONBody[protocol.SitterBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_seat(data: JSONBody[protocol.SitterBody], editor: Editor) -> Response[protocol.Table]:
     """The host changes a seat before the game."""
-    return await change_table(
-        id, state, person, lambda table, me: state.seats.change_seat(table, me, data.seat, data.sitter)
-    )
+    return await editor.change(editor.seats.change_seat, data.seat, data.sitter)
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def post_start(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
+async def post_start(editor: Editor) -> Response[protocol.Table]:
     """The host starts the game; bots take the open seats."""
-    return await change_table(id, state, person, lambda table, me: state.seats.start(table, me))
+    return await editor.change(editor.seats.start)
 
 
 @post("/tables/{id:str}/resign", status_code=200)
-async def post_resign(
-    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_resign(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """A bot plays your seat for good."""
-    return await change_table(id, state, person, lambda table, me: state.seats.resign(table, me, data.seat))
+    return await editor.change(editor.seats.resign, data.seat)
 
 
 @post("/tables/{id:str}/vote", status_code=200)
-async def post_vote(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
+async def post_vote(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """Vote for a bot to stand in for an absent seat."""
-    return await change_table(id, state, person, lambda table, me: state.seats.vote(table, me, data.seat))
+    return await editor.change(editor.seats.vote, data.seat)
 
 
 @post("/tables/{id:str}/return", status_code=200)
-async def post_return(
-    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_return(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """Take your seat back from the stand-in."""
-    return await change_table(id, state, person, lambda table, me: state.seats.return_to_seat(table, me, data.seat))
+    return await editor.change(editor.seats.return_to_seat, data.seat)
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
@@ -374,13 +386,9 @@ async def post_undo(
 
 
 @post("/tables/{id:str}/agree", status_code=200)
-async def post_agree(
-    id: Id, data: JSONBody[protocol.AgreeBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_agree(data: JSONBody[protocol.AgreeBody], editor: Editor) -> Response[protocol.Table]:
     """Answer a request to go back."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.actions.agree(table, known(person), data.yes))
-        return summary(state, table, person)
+    return await editor.change(editor.actions.agree, data.yes)
 
 
 @post("/tables/{id:str}/hint", status_code=200)
@@ -400,32 +408,22 @@ async def post_check(
 
 @post("/tables/{id:str}/chat", status_code=200)
 async def post_chat(
-    id: Id, data: JSONBody[protocol.TextBody], state: State, person: Asker, invite: Invite = None
+    data: JSONBody[protocol.TextBody], editor: Editor, invite: Invite = None
 ) -> Response[protocol.Table]:
     """Say something."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.actions.chat.say(table, known(person), data.text, invite))
-        return summary(state, table, person)
+    return await editor.change(editor.actions.chat.say, data.text, invite)
 
 
 @post("/tables/{id:str}/mute", status_code=200)
-async def post_mute(
-    id: Id, data: JSONBody[protocol.AuthorBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_mute(data: JSONBody[protocol.AuthorBody], editor: Editor) -> Response[protocol.Table]:
     """The host mutes somebody in the chat, or unmutes them."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.actions.chat.mute(table, known(person), data.author, data.yes))
-        return summary(state, table, person)
+    return await editor.change(editor.actions.chat.mute, data.author, data.yes)
 
 
 @post("/tables/{id:str}/remove", status_code=200)
-async def post_remove(
-    id: Id, data: JSONBody[protocol.AuthorBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_remove(data: JSONBody[protocol.AuthorBody], editor: Editor) -> Response[protocol.Table]:
     """The host removes somebody without a seat from the table, or lets them back in."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.actions.chat.remove(table, known(person), data.author, data.yes))
-        return summary(state, table, person)
+    return await editor.change(editor.actions.chat.remove, data.author, data.yes)
 
 
 @get("/tables/{id:str}/analysis")
@@ -462,6 +460,7 @@ async def table_socket(
 
 api = Router(
     "/api",
+    dependencies={"editor": Provide(provide_editor)},
     route_handlers=[
         get_me,
         post_me,
