@@ -32,7 +32,6 @@ from serenissima.games.doge.rules import (
     PlaceBallots,
     PlaceTogether,
     QuarantiaAdvisorOrMove,
-    arrival,
     has_ring_for,
 )
 from serenissima.games.doge.scoring import districts_owned, fulfils, palaces_built
@@ -93,7 +92,7 @@ def which_advisor(s: Doge, seat: int) -> int:
 
 def building_site(frame: MayBuild | BuildTogether, seat: int) -> int:
     """The district in which this seat may build."""
-    return frame.district if isinstance(frame, MayBuild) else arrival(frame.where, seat) - 1
+    return frame.district if isinstance(frame, MayBuild) else frame.sites[seat]
 
 
 # Options.

@@ -39,6 +39,18 @@ DOGE_ASSISTANT: Final = 29
 YOU_INTRIGUE: Final = 30
 YOU_DEMAND: Final = 31
 YOU_PAY_OR: Final = 32
+# Those that can be carried out at once. All others need an answer or a card before the next may follow.
+AT_ONCE: Final = (
+    COINS,
+    SCROLLS,
+    VP,
+    INTRIGUE,
+    LOSE_INTRIGUE,
+    OTHERS_INTRIGUE,
+    COUNCIL,
+    COUNCIL_PER,
+    VP_PER,
+)
 
 # Counts.
 COUNT_KEYS: Final = (
@@ -81,6 +93,7 @@ class Op:
         self.n = n
         self.what = what
         self.parts = parts
+        self.asks = code not in AT_ONCE
         self.id = len(OPS)
         OPS.append(self)
 

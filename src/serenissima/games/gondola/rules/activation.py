@@ -185,18 +185,13 @@ def count_of(s: Gondola, seat: int, what: int) -> int:
 # Operations.
 
 
-def asks(op: Op) -> bool:
-    """Whether an operation needs an answer or a card before the next may follow."""
-    return op.code >= CUBE
-
-
 def perform_ops(s: Gondola, seat: int, boat: int, ops: tuple[Op, ...], factor: int) -> None:
     """Operations in order. One that asks goes on the agenda, and so does everything after it."""
     for place in range(len(ops)):
         op = ops[place]
         if op.code == CUBE and place == len(ops) - 1:
             gain_cubes(s, seat, boat, ONE[op.what])
-        elif asks(op):
+        elif op.asks:
             for later in reversed(ops[place:]):
                 s.then(Perform(seat, boat, later.id))
             return
@@ -246,7 +241,7 @@ class Perform(BoatStep):
         seat = self.seat
         boat = self.boat
         code = op.code
-        if not asks(op):
+        if not op.asks:
             perform_now(s, seat, op, 1)
         elif code == CUBE:
             gain_cubes(s, seat, boat, ONE[op.what])
