@@ -333,7 +333,7 @@ class Position:
 
     @cached_property
     def words(self) -> "Words":
-        from serenissima.locale.speaker import words_for
+        from serenissima.locale.game_words import words_for
 
         return words_for(self.game, self.language, self.names)
 

@@ -9,7 +9,7 @@ from typing import Final
 from serenissima.core.event import EVERYONE, Event
 from serenissima.core.spec import GameSpec
 from serenissima.locale import Words
-from serenissima.locale.speaker import words_for
+from serenissima.locale.game_words import words_for
 from serenissima.notation import pick_text
 from serenissima.table.session import Session
 

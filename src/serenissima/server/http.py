@@ -19,7 +19,7 @@ from serenissima.server.errors import Refused
 from serenissima.server.handshake import follow_table, open_socket
 from serenissima.server.health import get_health, get_ready
 from serenissima.server.people.identity import COOKIE, Identities, Person
-from serenissima.server.people.revoked import close_revoked
+from serenissima.server.people.revoked_cookies import close_revoked_sockets
 from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import Seats
@@ -143,7 +143,7 @@ async def post_recover(
     """Switch to the identity that a recovery code belongs to."""
     identities: Identities = state.identities
     person, token = await identities.recover(data.code)
-    await close_revoked(state.tables)
+    await close_revoked_sockets(state.tables)
     return with_cookie(await me(state, person), token, request)
 
 
@@ -159,7 +159,7 @@ async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person:
     """Log out this browser, or all your browsers."""
     identities: Identities = state.identities
     await identities.log_out(known(person), data.everywhere)
-    await close_revoked(state.tables)
+    await close_revoked_sockets(state.tables)
     answer: Response[protocol.Me] = json(await me(state, None))
     answer.delete_cookie(COOKIE, path="/")
     return answer
