@@ -87,13 +87,13 @@ def test_a_bot_process_exits_silently_when_its_server_is_killed() -> None:
     s = spec.new(3, spec.read_options({}), 1)
     job = Job(spec.id, "medium", s.turn(), 1, s.dump())
     command = [sys.executable, "-m", "serenissima.server.bots.process", "serenissima.server.offer:standard"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
-        assert thinker.stdin
-        assert thinker.stdout
-        assert thinker.stderr
-        thinker.stdout.readline()
-        thinker.stdout.close()
-        thinker.stdin.write(msgspec.json.encode(job) + b"\n")
-        thinker.stdin.close()
-        assert thinker.wait(30) == 0
-        assert thinker.stderr.read() == b""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        process.stdin.close()
+        assert process.wait(30) == 0
+        assert process.stderr.read() == b""

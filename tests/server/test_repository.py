@@ -126,7 +126,7 @@ def test_a_notice_that_comes_while_a_table_is_being_loaded_is_not_lost(tmp_path:
     with_workers(tmp_path, load_late)
 
 
-class Watcher:
+class RecordingSubscriber:
     """A socket that notes what it could show each time it is woken."""
 
     identity = None
@@ -148,8 +148,8 @@ def test_a_socket_receives_a_pick_stored_while_the_table_was_loading(tmp_path: P
     async def load_late(one: Worker, two: Worker) -> None:
         id, anna, _ = await two_people(one)
         async with two.tables.at(id) as table:
-            watcher = Watcher(table)
-            table.subscribers.add(watcher)
+            subscriber = RecordingSubscriber(table)
+            table.subscribers.add(subscriber)
         two.tables.doubt_everything()
         async with table.lock:
             await two.tables.load(table)  # as a socket does; the pick is stored after this read and before its end
@@ -159,7 +159,7 @@ def test_a_socket_receives_a_pick_stored_while_the_table_was_loading(tmp_path: P
             table.is_loaded = True
         catching_up = asyncio.create_task(two.tables.catch_up_forever())
         async with asyncio.timeout(20):
-            while 1 not in watcher.shown:
+            while 1 not in subscriber.shown:
                 await asyncio.sleep(0.01)
         catching_up.cancel()
 
@@ -174,8 +174,8 @@ def test_a_worker_retries_when_it_cannot_read_the_entries_of_others(
     async def read_late(one: Worker, two: Worker) -> None:
         id, anna, _ = await two_people(one)
         async with two.tables.at(id) as table:
-            watcher = Watcher(table)
-            table.subscribers.add(watcher)
+            subscriber = RecordingSubscriber(table)
+            table.subscribers.add(subscriber)
         read, tries = two.entries_since, 0
 
         async def away(numbers: dict[str, int]) -> dict[str, list[Row]]:
@@ -190,7 +190,7 @@ def test_a_worker_retries_when_it_cannot_read_the_entries_of_others(
         two.tables.hear(id, one.tables.loaded[id].numbers)
         catching_up = asyncio.create_task(two.tables.catch_up_forever())
         async with asyncio.timeout(20):
-            while 1 not in watcher.shown:
+            while 1 not in subscriber.shown:
                 await asyncio.sleep(0.01)
         catching_up.cancel()
 

@@ -28,6 +28,15 @@ def bench(
             show_default=False,
         ),
     ] = None,
+    on_tables: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--game",
+            metavar="GAME",
+            help="server: a game to play on the tables; repeat for several; by default all.",
+            show_default=False,
+        ),
+    ] = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
@@ -40,10 +49,9 @@ def bench(
         if game == "server":
             from serenissima.lab.loadtest import measure
 
+            games = [look_up(each).id for each in on_tables or []]
             with errors.status(words("bench-server-progress", tables=tables)):
-                carried = measure.bench_server(
-                    tables=tables, rate=rate, seconds=seconds, database=database, workers=workers
-                )
+                carried = measure.bench_server(games, tables, rate, seconds, database, workers)
             if as_json:
                 print(json.dumps(carried, indent=2))
             else:
