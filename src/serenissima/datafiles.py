@@ -164,7 +164,7 @@ class GameFiles:
         return digest(documents, self.decoration)
 
     def mark_of(self, documents: dict[str, Record]) -> str:
-        """Which data this is: `standard`, or the digest of the own files."""
+        """Which data this is: `standard`, or the digest of the replacements."""
         if self.folder is None:
             return STANDARD
         own = self.digest(documents)

@@ -22,7 +22,7 @@ def test_the_notation_of_an_option_finds_it(game: str) -> None:
         assert found == pick if text.isdigit() else pick in [choice.pick for choice in menu.filtered]
 
 
-def test_a_deed_in_masters_can_be_typed_in_short() -> None:
+def test_an_action_in_masters_can_be_typed_in_short() -> None:
     session = Session.start(find("masters"), ["human"] * 3, {}, 1)
     for bid in (0, 0, 0):
         session.pick(session.state.turn(), bid)

@@ -26,18 +26,18 @@ from serenissima.server.tables.seats import Seats
 from serenissima.server.tables.table import NO_SEAT, Table
 
 YEAR = 365 * 86_400
-LISTED = 60
+MOST_LISTED = 60
 
 Seat = Annotated[int, QueryParameter(ge=-1, le=20)]
 Since = Annotated[int | None, QueryParameter(ge=-1, le=1_000_000_000)]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, schema_extra={"minimum": 0})]
-Asker = NamedDependency[Person | None]
+Visitor = NamedDependency[Person | None]
 Id = Annotated[str, PathParameter(min_length=1, max_length=100)]
 Invite = Annotated[str | None, QueryParameter(max_length=100)]
 Given = ParamSpec("Given")
 
 
-# Who asks.
+# Who is asking, and the answers.
 
 
 async def provide_person(request: Request[Any, Any, Any], state: State) -> Person | None:
@@ -45,13 +45,14 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
     return await identities.who(request.cookies.get(COOKIE))
 
 
-def known(person: Person | None) -> Person:
+def require_person(person: Person | None) -> Person:
+    """The person; somebody without an identity is refused."""
     if person is None:
         raise Refused(403, message("server-unknown-person"))
     return person
 
 
-def json(content: object, status: int = 200) -> Response[Any]:
+def json_response(content: object, status: int = 200) -> Response[Any]:
     """A JSON answer by our own encoder, which also handles messages."""
     return Response(protocol.encode(content), media_type=MediaType.JSON, status_code=status)
 
@@ -65,7 +66,7 @@ async def summaries(state: State, ids: list[str], person: Person | None) -> list
 
 def summary(state: State, table: Table, person: Person | None) -> Response[protocol.Table]:
     """A table as this person may see it. Call with its lock held."""
-    return json(table.present.summary(person.id if person else None, state.tables.now()))
+    return json_response(table.present.summary(person.id if person else None, state.tables.now()))
 
 
 class TableEditor:
@@ -87,11 +88,11 @@ class TableEditor:
         """Do something at the table, and return it as the person may see it afterwards."""
         tables: Tables = self.state.tables
         async with tables.at(self.id, self.person) as table:
-            await tables.retry(table, lambda: action(table, known(self.person), *args, **kwargs))
+            await tables.retry(table, lambda: action(table, require_person(self.person), *args, **kwargs))
             return summary(self.state, table, self.person)
 
 
-async def provide_editor(id: Id, state: State, person: Asker) -> TableEditor:
+async def provide_editor(id: Id, state: State, person: Visitor) -> TableEditor:
     return TableEditor(id, state, person)
 
 
@@ -104,18 +105,18 @@ Editor = NamedDependency[TableEditor]
 async def me(state: State, person: Person | None) -> protocol.Me:
     if person is None:
         return protocol.Me("", False, [])
-    mine = await state.tables.store.mine(person.id, LISTED)
+    mine = await state.tables.store.mine(person.id, MOST_LISTED)
     return protocol.Me(person.name, True, await summaries(state, mine, person))
 
 
 @get("/me")
-async def get_me(state: State, person: Asker) -> protocol.Me:
+async def get_me(state: State, person: Visitor) -> protocol.Me:
     """Your name, and the tables where you have a seat or that you host."""
     return await me(state, person)
 
 
 def with_cookie(me: protocol.Me, token: str, request: Request[Any, Any, Any]) -> Response[protocol.Me]:
-    answer: Response[protocol.Me] = json(me)
+    answer: Response[protocol.Me] = json_response(me)
     is_https = request.url.scheme == "https"
     answer.set_cookie(
         Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=is_https)
@@ -125,13 +126,13 @@ def with_cookie(me: protocol.Me, token: str, request: Request[Any, Any, Any]) ->
 
 @post("/me", status_code=200)
 async def post_me(
-    data: JSONBody[protocol.NameBody], request: Request[Any, Any, Any], state: State, person: Asker
+    data: JSONBody[protocol.NameBody], request: Request[Any, Any, Any], state: State, person: Visitor
 ) -> Response[protocol.Me]:
     """Create or rename your identity."""
     identities: Identities = state.identities
     if person is not None:
         await identities.rename(person, data.name)
-        return json(await me(state, person))
+        return json_response(await me(state, person))
     person, token = await identities.make(data.name)
     return with_cookie(await me(state, person), token, request)
 
@@ -148,19 +149,19 @@ async def post_recover(
 
 
 @post("/me/code", status_code=200)
-async def post_code(state: State, person: Asker) -> protocol.RecoveryCode:
+async def post_code(state: State, person: Visitor) -> protocol.RecoveryCode:
     """A new recovery code."""
     identities: Identities = state.identities
-    return protocol.RecoveryCode(await identities.new_code(known(person)))
+    return protocol.RecoveryCode(await identities.new_code(require_person(person)))
 
 
 @post("/me/logout", status_code=200)
-async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person: Asker) -> Response[protocol.Me]:
+async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person: Visitor) -> Response[protocol.Me]:
     """Log out this browser, or all your browsers."""
     identities: Identities = state.identities
-    await identities.log_out(known(person), data.everywhere)
+    await identities.log_out(require_person(person), data.everywhere)
     await close_revoked_sockets(state.tables)
-    answer: Response[protocol.Me] = json(await me(state, None))
+    answer: Response[protocol.Me] = json_response(await me(state, None))
     answer.delete_cookie(COOKIE, path="/")
     return answer
 
@@ -171,12 +172,12 @@ Found = TypeVar("Found")
 
 
 def for_each_count(spec: GameSpec, found: Callable[[int], Found]) -> dict[str, Found]:
-    """By the number of seats, as a JSON key: what is found for it, if anything."""
+    """What `found` returns for each number of seats, which is a JSON key; empty results are left out."""
     least, most = spec.seats
     return {str(seats): value for seats in range(least, most + 1) if (value := found(seats))}
 
 
-def described(spec: GameSpec, levels: list[str]) -> protocol.Game:
+def describe_game(spec: GameSpec, levels: list[str]) -> protocol.Game:
     return protocol.Game(
         id=spec.id,
         title=spec.title,
@@ -197,7 +198,7 @@ def described(spec: GameSpec, levels: list[str]) -> protocol.Game:
 async def get_games(state: State) -> list[protocol.Game]:
     """The games and bots on offer."""
     offer = state.tables.offer
-    return [described(offer.find(id), list(offer.levels)) for id in offer.games]
+    return [describe_game(offer.find(id), list(offer.levels)) for id in offer.games]
 
 
 @get("/games/{game:str}/data")
@@ -214,20 +215,20 @@ async def get_game_data(game: Id, state: State) -> dict[str, Any]:
 
 
 @post("/tables", status_code=201)
-async def post_table(data: JSONBody[protocol.TableBody], state: State, person: Asker) -> Response[protocol.Table]:
+async def post_table(data: JSONBody[protocol.TableBody], state: State, person: Visitor) -> Response[protocol.Table]:
     """Create a table."""
-    table = await state.seats.make(known(person), data)
-    return json(table.present.summary(known(person).id, state.tables.now()), 201)
+    table = await state.seats.make(require_person(person), data)
+    return json_response(table.present.summary(require_person(person).id, state.tables.now()), 201)
 
 
 @get("/tables")
-async def get_tables(state: State, person: Asker) -> protocol.TableList:
+async def get_tables(state: State, person: Visitor) -> protocol.TableList:
     """The public tables."""
-    return protocol.TableList(await summaries(state, await state.tables.store.public(LISTED), person))
+    return protocol.TableList(await summaries(state, await state.tables.store.public(MOST_LISTED), person))
 
 
 @get("/tables/{id:str}")
-async def get_table(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Table]:
+async def get_table(id: Id, state: State, person: Visitor, invite: Invite = None) -> Response[protocol.Table]:
     """One table."""
     async with state.tables.at(id, person) as table:
         table.admit(person.id if person else None, invite)
@@ -235,7 +236,7 @@ async def get_table(id: Id, state: State, person: Asker, invite: Invite = None) 
 
 
 @get("/invites/{code:str}")
-async def get_invite(code: Id, state: State, person: Asker) -> Response[protocol.Table]:
+async def get_invite(code: Id, state: State, person: Visitor) -> Response[protocol.Table]:
     """The table that an invitation belongs to."""
     id = await state.tables.store.invited(code)
     if id is None:
@@ -294,10 +295,10 @@ async def post_return(data: JSONBody[protocol.SeatBody], editor: Editor) -> Resp
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def post_rematch(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
+async def post_rematch(id: Id, state: State, person: Visitor) -> Response[protocol.Table]:
     """A new table with the same people, game and options."""
     async with state.tables.at(id, person) as table:
-        follows = await state.tables.retry(table, lambda: state.seats.rematch(table, known(person)))
+        follows = await state.tables.retry(table, lambda: state.seats.rematch(table, require_person(person)))
     async with state.tables.at(follows, person) as table:
         return summary(state, table, person)
 
@@ -309,7 +310,7 @@ async def post_rematch(id: Id, state: State, person: Asker) -> Response[protocol
 async def get_position(
     id: Id,
     state: State,
-    person: Asker,
+    person: Visitor,
     seat: Seat = NO_SEAT,
     at: At = None,
     since: Since = None,
@@ -318,37 +319,37 @@ async def get_position(
     """What a seat may know, now or earlier."""
     async with state.tables.at(id, person) as table:
         table.admit_reader(seat, person.id if person else None, invite)
-        return json(table.present.position(seat, since, at))
+        return json_response(table.present.position(seat, since, at))
 
 
 @get("/tables/{id:str}/log")
 async def get_log(
-    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+    id: Id, state: State, person: Visitor, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Log]:
     """The whole log, as this seat may read it."""
     async with state.tables.at(id, person) as table:
         table.admit_reader(seat, person.id if person else None, invite)
-        return json(protocol.Log(table.present.log(seat, -1, table.game().picks_in_force)))
+        return json_response(protocol.Log(table.present.log(seat, -1, table.game().picks_in_force)))
 
 
 @get("/tables/{id:str}/chart")
 async def get_chart(
-    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+    id: Id, state: State, person: Visitor, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Chart]:
     """The scores so far."""
     async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
-        return json(table.present.chart(seat))
+        return json_response(table.present.chart(seat))
 
 
 @get("/tables/{id:str}/record")
 async def get_record(
-    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+    id: Id, state: State, person: Visitor, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.GameRecord]:
     """The record; while the game runs, only what the seat may know."""
     async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
-        answer = json(table.present.record(seat))
+        answer = json_response(table.present.record(seat))
         answer.headers["content-disposition"] = f'attachment; filename="{table.row.game}-{id}.json"'
         return answer
 
@@ -356,18 +357,18 @@ async def get_record(
 def position_since(table: Table, seat: int, number: int) -> Response[protocol.Position]:
     """The position after a change, with the log lines since entry `number`."""
     session = table.game()
-    return json(table.present.position(seat, max(0, session.picks_in_force - max(1, session.number - number))))
+    return json_response(table.present.position(seat, max(0, session.picks_in_force - max(1, session.number - number))))
 
 
 @post("/tables/{id:str}/picks", status_code=200)
 async def post_pick(
-    id: Id, data: JSONBody[protocol.PickBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.PickBody], state: State, person: Visitor
 ) -> Response[protocol.Position]:
     """Answer the open question."""
     received = perf_counter()
     async with state.tables.at(id, person) as table:
         await state.tables.retry(
-            table, lambda: state.actions.pick(table, known(person), data.seat, data.number, data.pick)
+            table, lambda: state.actions.pick(table, require_person(person), data.seat, data.number, data.pick)
         )
         metrics.count_pick(table.row.game, perf_counter() - received)
         return position_since(table, data.seat, data.number)
@@ -375,12 +376,12 @@ async def post_pick(
 
 @post("/tables/{id:str}/undo", status_code=200)
 async def post_undo(
-    id: Id, data: JSONBody[protocol.UndoBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.UndoBody], state: State, person: Visitor
 ) -> Response[protocol.Position]:
     """Undo, or ask the others to agree."""
     async with state.tables.at(id, person) as table:
         await state.tables.retry(
-            table, lambda: state.actions.undo(table, known(person), data.seat, data.number, data.to)
+            table, lambda: state.actions.undo(table, require_person(person), data.seat, data.number, data.to)
         )
         return position_since(table, data.seat, data.number)
 
@@ -392,18 +393,20 @@ async def post_agree(data: JSONBody[protocol.AgreeBody], editor: Editor) -> Resp
 
 
 @post("/tables/{id:str}/hint", status_code=200)
-async def post_hint(id: Id, data: JSONBody[protocol.HintBody], state: State, person: Asker) -> Response[protocol.Hint]:
+async def post_hint(
+    id: Id, data: JSONBody[protocol.HintBody], state: State, person: Visitor
+) -> Response[protocol.Hint]:
     """The best choices, given what a seat knows."""
-    return json(await state.hints.hint(known(person), id, data.seat, data.quick))
+    return json_response(await state.hints.hint(require_person(person), id, data.seat, data.quick))
 
 
 @post("/tables/{id:str}/check", status_code=200)
 async def post_check(
-    id: Id, data: JSONBody[protocol.CheckBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.CheckBody], state: State, person: Visitor
 ) -> Response[protocol.Check]:
     """Whether a pick is possible, and if not why."""
     async with state.tables.at(id, person) as table:
-        return json(state.actions.check(table, known(person), data.seat, data.pick))
+        return json_response(state.actions.check(table, require_person(person), data.seat, data.pick))
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -427,20 +430,20 @@ async def post_remove(data: JSONBody[protocol.AuthorBody], editor: Editor) -> Re
 
 
 @get("/tables/{id:str}/analysis")
-async def get_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
+async def get_analysis(id: Id, state: State, person: Visitor, invite: Invite = None) -> Response[protocol.Analysis]:
     """The analysis of a finished game, as far as it has got."""
     async with state.tables.at(id, person) as table:
         table.admit(person.id if person else None, invite)
-    return json(await state.analyses.find(id))
+    return json_response(await state.analyses.find(id))
 
 
 @post("/tables/{id:str}/analysis", status_code=200)
-async def post_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
+async def post_analysis(id: Id, state: State, person: Visitor, invite: Invite = None) -> Response[protocol.Analysis]:
     """Start the analysis of a finished game."""
-    asker = known(person)
+    known = require_person(person)
     async with state.tables.at(id, person) as table:
-        table.admit(asker.id, invite)
-    return json(await state.analyses.begin(id, asker))
+        table.admit(known.id, invite)
+    return json_response(await state.analyses.begin(id, known))
 
 
 @websocket("/tables/{id:str}/socket")

@@ -1,4 +1,4 @@
-"""What Masters of Venice says: every deed and every refusal, consequences, the log, the board."""
+"""What Masters of Venice says: every action and every refusal, consequences, the log, the board."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -47,7 +47,7 @@ def messages(s: State, seat: int) -> Iterator[Message | None]:
             yield s.refusal(seat, pick)
 
 
-def test_every_deed_and_every_refusal() -> None:
+def test_every_action_and_every_refusal() -> None:
     """Positions in which everything is possible at once, and those in which nothing is."""
     rich = masters(
         cubes={"A": "IIGGNNSSFFLLL"},

@@ -56,8 +56,8 @@ class MastersSpec(Game[Masters]):
     options = (*OPTIONS, DataFiles("masters", MARK))
     credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")
     endings = ("winner", "shared")
-    # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of 8;
-    # a hundred tiles; 21 deliveries in two steps; and three card decisions for each of 240 visits to the Guild Hall.
+    # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 actions and 5 others of
+    # 8; a hundred tiles; 21 deliveries in two steps; and three card decisions for each of 240 visits to the Guild Hall.
     longest = 4 * 16 + 12 * (5 + 25 + 20 * 9 + 5 * 8) + 100 + 42 + 240 * 3
     actions = sum(size for _, size in ACTIONS)
     unbounded = ("bid",)

@@ -154,7 +154,7 @@ def line_of_tile(id: str, name: Argument, kind: str, args: tuple[int, ...]) -> M
 
 
 def line_of_place(id: str, name: Argument, kind: str, args: tuple[int, ...]) -> Message | None:
-    """Bids, moves, and deeds at places."""
+    """Bids, moves, and actions at places."""
     if kind == "bid":
         return message(id, name=name, bid=args[0])
     if kind == "character":

@@ -31,7 +31,7 @@ from serenissima.games.masters.picks import (
     DRAW,
     DRAW_TWO,
     END,
-    FIRST_DEED,
+    FIRST_PLACE_ACTION,
     FIRST_RUMOR,
     MAJORITY,
     NO_CARD,
@@ -197,7 +197,7 @@ def label_in_slot(s: Masters, slot: Slot, pick: int) -> Message:
         return Message("masters-label-end" if s.deeds & BUSY else "masters-label-pass")
     if pick < FIRST_RUMOR:
         return message("masters-label-favor", count=favor_count(pick), shop=names.stock_name(favor_shop(pick)))
-    if pick < FIRST_DEED:
+    if pick < FIRST_PLACE_ACTION:
         id = "masters-label-rumor-up" if rumor_direction(pick) == UP else "masters-label-rumor-down"
         return message(id, peg=names.peg_name(rumor_shop(pick), rumor_peg(pick)))
     if isinstance(slot, AtDocks):
@@ -260,13 +260,13 @@ def label_at_mercato(s: Masters, pick: int) -> Message:
 
 
 def group(s: Masters, seat: int, pick: int) -> Message | None:
-    """Headings for long lists: bids by hundreds, tiles apart from deeds, buying apart from selling."""
+    """Headings for long lists: bids by hundreds, tiles apart from actions, buying apart from selling."""
     frame = s.question()
     if isinstance(frame, Bid):
         return message("masters-group-bid", least=pick // 100 * 100, most=pick // 100 * 100 + 95)
     if not isinstance(frame, Slot):
         return None
-    if pick < FIRST_DEED:
+    if pick < FIRST_PLACE_ACTION:
         return Message(f"masters-group-{'end' if pick == END else 'favor' if pick < FIRST_RUMOR else 'rumor'}")
     if isinstance(frame, AtDocks):
         return message("masters-group-dock", dock=(pick - STEAL) // GOODS + 1 if pick >= STEAL else dock_of(pick) + 1)
@@ -305,13 +305,13 @@ def effect_in_slot(s: Masters, seat: int, slot: Slot, pick: int) -> Message | No
         return None
     if isinstance(slot, AtGuildHall) and pick in (DRAW, DRAW_TWO):
         return message("masters-effect-draw", count=len(s.deck.cards))
-    if isinstance(slot, AtOffice) and pick >= FIRST_DEED:
+    if isinstance(slot, AtOffice) and pick >= FIRST_PLACE_ACTION:
         return Message("masters-effect-office")
     return consequences(s, seat, pick)
 
 
 def consequences(s: Masters, seat: int, pick: int) -> Message | None:
-    """Money, pegs, dividends, splits and price controls of a deed without chance: tried on a copy and compared."""
+    """Money, pegs, dividends, splits and price controls of an action without chance: tried on a copy and compared."""
     events: list[Event] = []
     twin = s.clone()
     twin.sink = events

@@ -187,16 +187,16 @@ class SoakPlayer:
             self.news.clear()
             if not self.is_open:
                 raise ConnectionResetError("the socket was closed")
-            deed = self.deed()
-            if deed is None:
+            action = self.next_action()
+            if action is None:
                 await self.news.wait()
                 continue
             position = self.now
             await asyncio.sleep(self.chance.uniform(*THINKING))
-            if self.now is position and self.is_open and not await self.carry_out(*deed):
+            if self.now is position and self.is_open and not await self.carry_out(*action):
                 await asyncio.sleep(RETRY)
 
-    def deed(self) -> tuple[int, int] | None:
+    def next_action(self) -> tuple[int, int] | None:
         """What to do now: a kind and a pick; None if there is nothing to do."""
         now = self.now
         if now.type != "position" or now.number < self.least or now.state != "running":

@@ -12,7 +12,7 @@ from serenissima.games.gondola.missions import FOREIGN_BRIDGE, LATER_MISSION, MO
 from serenissima.games.gondola.missions import MISSION as MISSIONS
 from serenissima.games.gondola.picks import MOOR
 from serenissima.games.gondola.policy.average_values import POINT
-from serenissima.games.gondola.policy.effects import Deeds, Hold
+from serenissima.games.gondola.policy.effects import Activations, Hold
 from serenissima.games.gondola.policy.valuation import ANYWHERE, DOGE_PUSHED, NOTHING, PUSHED, Outlook
 from serenissima.games.gondola.rules.cargo import splits
 from serenissima.games.gondola.rules.waterways import alms, discount, may_activate_passing, price, toll, uses_discount
@@ -39,7 +39,7 @@ class Routes:
         self.best: int = NOTHING
         self.best_pick: int = NO_PICK
         self.best_passes: int = 0
-        self.deeds = Deeds(s, outlook, boat)
+        self.activations = Activations(s, outlook, boat)
         # What may be activated when passing each dock. The position may not know yet which boat is going to move.
         kept = s.boat
         s.boat = boat
@@ -53,7 +53,7 @@ class Routes:
         s = self.s
         at = s.where[self.boat]
         docks = 0 if s.rules.pass_start else 1 << at
-        self.search(at, at, docks, 0, True, discount(s, self.seat), self.deeds.start(spent), 0, NOBODY, 0)
+        self.search(at, at, docks, 0, True, discount(s, self.seat), self.activations.start(spent), 0, NOBODY, 0)
 
     def go_on(self, hold: Hold) -> None:
         """Search from the dock that the boat is passing."""
@@ -89,7 +89,7 @@ class Routes:
             there.coins += toll(s, self.seat, icon, s.bridges) - cost
             builder = s.bridges[icon]
             if builder not in (NOBODY, self.seat) and not FOREIGN_BRIDGE.at(self.powers):
-                self.deeds.take_intrigue(there, 1)
+                self.activations.take_intrigue(there, 1)
             if beside != far and far != start:
                 worth = self.moored(there.copy(), far)
                 if worth > self.best:
@@ -115,7 +115,7 @@ class Routes:
         there = hold.copy()
         there.coins += toll(s, self.seat, icon, s.bridges) - price(s, icon, first, off, s.bridges)
         if s.bridges[icon] not in (NOBODY, self.seat) and not FOREIGN_BRIDGE.at(self.powers):
-            self.deeds.take_intrigue(there, 1)
+            self.activations.take_intrigue(there, 1)
         if pick & MOOR:
             return self.moored(there, far)
         self.passed(there, far)
@@ -139,7 +139,7 @@ class Routes:
         if s.rules.taxi and s.passenger == dock and s.aboard == NOBODY:
             hold.aboard = True
         if self.reach[dock]:
-            self.deeds.activate(hold, s.tiles[dock], self.reach[dock])
+            self.activations.activate(hold, s.tiles[dock], self.reach[dock])
 
     def meet(self, hold: Hold, boat: int) -> None:
         """Pay a scroll or an intrigue, whichever hurts less."""
@@ -152,9 +152,9 @@ class Routes:
                 hold.scrolls -= 1
                 hold.coins += paid
             else:
-                self.deeds.take_intrigue(hold, 1)
+                self.activations.take_intrigue(hold, 1)
         else:
-            self.deeds.take_intrigue(hold, 1)
+            self.activations.take_intrigue(hold, 1)
         if s.seats == 1:
             hold.gain += DOGE_MEETING if s.scrolls[1] == 0 else DOGE_MEETING // 3
         elif s.owner(boat) != NOBODY:
@@ -189,10 +189,10 @@ class Routes:
         if building < TILES:
             space = s.space[seat * TILES + building]
             reached = self.advance(hold, building, space)
-            self.deeds.activate(hold, building, (1 << reached) - 1)
+            self.activations.activate(hold, building, (1 << reached) - 1)
         else:
-            self.deeds.activate(hold, building, (1 << len(EFFECTS[building])) - 1)
-        return self.deeds.total(hold, dock, done)
+            self.activations.activate(hold, building, (1 << len(EFFECTS[building])) - 1)
+        return self.activations.total(hold, dock, done)
 
     def given_away(self, stack: tuple[int, ...]) -> int:
         """Sharing VP for boats that arrived here earlier."""
