@@ -6,7 +6,7 @@ meetings are paid the cheaper way. If things turn out differently, the next ques
 
 from typing import Final, final
 
-from serenissima.games.gondola.data import ALL_PLACED_VP, NO_PICK, NOBODY, SPACES, TAXI_VP, TILES, covers
+from serenissima.games.gondola.data import ALL_PLACED_VP, NOBODY, SPACES, TAXI_VP, TILES, covers
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
 from serenissima.games.gondola.missions import FOREIGN_BRIDGE, LATER_MISSION, MOORED_ON_4, PAID_SCROLL, SHARE
 from serenissima.games.gondola.missions import MISSION as MISSIONS
@@ -37,7 +37,6 @@ class Routes:
         self.longest = longest
         self.powers: int = s.powers[outlook.seat]
         self.best: int = NOTHING
-        self.best_pick: int = NO_PICK
         self.best_passes: int = 0
         self.activations = Activations(s, outlook, boat)
         # What may be activated when passing each dock. The position may not know yet which boat is going to move.
@@ -53,13 +52,13 @@ class Routes:
         s = self.s
         at = s.where[self.boat]
         docks = 0 if s.rules.pass_start else 1 << at
-        self.search(at, at, docks, 0, True, discount(s, self.seat), self.activations.start(spent), 0, NOBODY, 0)
+        self.search(at, at, docks, 0, True, discount(s, self.seat), self.activations.start(spent), 0, 0)
 
     def go_on(self, hold: Hold) -> None:
         """Search from the dock that the boat is passing."""
         s = self.s
         first = s.first == 1
-        self.search(s.at, s.start, s.used_docks, s.used_icons, first, discount(s, self.seat), hold, 0, NO_PICK, 0)
+        self.search(s.at, s.start, s.used_docks, s.used_icons, first, discount(s, self.seat), hold, 0, 0)
 
     def search(
         self,
@@ -71,10 +70,9 @@ class Routes:
         off: int,
         hold: Hold,
         depth: int,
-        pick: int,
         passes: int,
     ) -> None:
-        """Try every continuation from here; keep the best end and the first step that leads to it."""
+        """Try every continuation from here; keep the best end and the docks that are passed on the way."""
         s = self.s
         beside = s.where[self.boat ^ 1]
         for way in s.chart.ways[at]:
@@ -94,14 +92,12 @@ class Routes:
                 worth = self.moored(there.copy(), far)
                 if worth > self.best:
                     self.best = worth
-                    self.best_pick = pick if pick != NO_PICK else 2 * way.canal + MOOR
                     self.best_passes = passes
             if depth + 1 < self.longest:
                 self.passed(there, far)
                 left = 0 if uses_discount(s, icon, first, s.bridges) else off
-                step = pick if pick != NO_PICK else 2 * way.canal
                 more = passes | 1 << far
-                self.search(far, start, docks | 1 << far, icons | 1 << icon, False, left, there, depth + 1, step, more)
+                self.search(far, start, docks | 1 << far, icons | 1 << icon, False, left, there, depth + 1, more)
 
     def step(self, pick: int, hold: Hold) -> int:
         """The best that can follow from one legal step: 2 x canal, + 1 to moor."""
@@ -122,7 +118,7 @@ class Routes:
         left = 0 if uses_discount(s, icon, first, s.bridges) else off
         self.best = NOTHING
         docks = s.used_docks | 1 << far
-        self.search(far, s.start, docks, s.used_icons | 1 << icon, False, left, there, 1, pick, 1 << far)
+        self.search(far, s.start, docks, s.used_icons | 1 << icon, False, left, there, 1, 1 << far)
         return self.best
 
     # Passing and mooring.
