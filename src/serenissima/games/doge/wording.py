@@ -108,12 +108,12 @@ def choices(s: Doge, seat: int) -> list[Choice]:
 def ballot_choices(s: Doge, seat: int) -> list[Choice]:
     """The same for ballots, area by area: one lookup for each area instead of 39."""
     hand = s.hand[seat]
-    told: list[Choice] = []
+    found: list[Choice] = []
     for area in AREAS_IN[ALL_AREAS & ~s.used[seat]]:
-        told.extend(placings_in(area, s.advisors_in(seat, area), hand))
+        found.extend(placings_in(area, s.advisors_in(seat, area), hand))
     if s.rules.allow_pass:
-        told.append(placing(PASS, 0, PILE_SIZE[hand]))
-    return told
+        found.append(placing(PASS, 0, PILE_SIZE[hand]))
+    return found
 
 
 def label(s: Doge, seat: int, pick: int) -> Message:
