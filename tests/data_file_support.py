@@ -24,7 +24,6 @@ from importlib import import_module
 from pathlib import Path
 from serenissima.core.dice import from_seed
 from serenissima.core.errors import Problem
-from serenissima.environment import own_data_variable
 from serenissima.locale import Words
 from serenissima.table.record import read, write
 from serenissima.table.session import Session, verify
