@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from serenissima.core.messages import Message
-from serenissima.datafiles import BadData, GameFiles, Record, variable_of
+from serenissima.datafiles import BadData, GameFiles, Record
+from serenissima.environment import own_data_variable
 from serenissima.locale import LANGUAGES, Words
 
 Change = Callable[[Any], Any]
@@ -58,14 +59,14 @@ class OwnFiles:
 
     def __init__(self, data: GameFiles) -> None:
         self.data = data
-        self.variable = variable_of(data.game)
+        self.variable = own_data_variable(data.game)
         self.standard: dict[str, Record] = {
             name: json.loads(file.read_text(encoding="utf-8")) for name, file in data.standard_sources().items()
         }
 
     def use(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """Read data from this folder until the test ends."""
-        monkeypatch.setenv(self.variable, str(folder))
+        monkeypatch.setattr(self.data, "folder", folder)
         return folder
 
     def write(self, folder: Path, name: str, change: Change) -> None:

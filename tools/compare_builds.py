@@ -18,12 +18,12 @@ from pathlib import Path
 from statistics import quantiles
 
 KINDS = ("copies", "random_games", "playouts", "greedy_decisions", "iterations")
-SLICE = 0.05  # seconds of CPU time for one turn, at least
+SLICE = 0.05  # the least CPU time of one turn, in seconds
 MOST = 1 << 17
 
 
 class Side:
-    """A process that works with one build: it is told what to do, and reports how long that took."""
+    """A process that runs one build: it gets work to do, and reports how long it took."""
 
     def __init__(self, build: Path) -> None:
         folder = build.is_dir()

@@ -11,10 +11,14 @@ import ast
 import sys
 from pathlib import Path
 
+from generated_files import write_or_check
+
 GAMES = Path(__file__).parents[1] / "src" / "serenissima" / "games"
 BEGIN = "    # Generated from __init__ by tools/fields.py. Run that again after a change; do not edit this.\n"
 END = "    # End of the generated part.\n"
-COPIED = ("list", "dict")
+COPIED = ("list", "dict", "set", "deque")
+SHARED = ("int", "bool", "float", "str", "bytes", "tuple", "frozenset", "Pile", "Rules", "Chart")
+"""Immutable types: a clone shares the value."""
 
 
 def position_in(tree: ast.Module) -> ast.ClassDef | None:
@@ -54,10 +58,7 @@ def generated(position: ast.ClassDef) -> str:
     if unknown:
         raise ValueError(f"{position.name}.DERIVED: {', '.join(unknown)} not declared in __init__")
     saved = [f'        "{name}",' for name in attributes if name not in not_saved]
-    copies = [
-        f"        twin.{name} = self.{name}{'.copy()' if type.partition('[')[0] in COPIED else ''}"
-        for name, type in attributes.items()
-    ]
+    copies = [f"        twin.{name} = {copied(position, name, type)}" for name, type in attributes.items()]
     before = ["        self.before_clone()"] if "before_clone" in methods(position) else []
     return "\n".join(
         [
@@ -78,12 +79,26 @@ def generated(position: ast.ClassDef) -> str:
     )
 
 
+def copied(position: ast.ClassDef, name: str, type: str) -> str:
+    """The value of an attribute in a clone."""
+    written = ast.parse(type, mode="eval").body
+    outer = ast.unparse(written.value if isinstance(written, ast.Subscript) else written)
+    if outer not in COPIED + SHARED:
+        raise ValueError(
+            f"{position.name}.{name}: this tool does not know whether a clone may share a {type}; "
+            "add the type to COPIED or SHARED in tools/fields.py"
+        )
+    return f"self.{name}.copy()" if outer in COPIED else f"self.{name}"
+
+
 def updated(source: str) -> str:
-    """The module with its generated part up to date; unchanged if it has none."""
+    """The module with its generated part up to date."""
     position = position_in(ast.parse(source))
-    if position is None or BEGIN not in source:
-        return source
-    before, _, rest = source.partition(BEGIN)
+    if position is None:
+        raise ValueError("no class extends State")
+    before, begin, rest = source.partition(BEGIN)
+    if not begin:
+        raise ValueError(f"{position.name}: there is no generated part; add both marks: {BEGIN.strip()} {END.strip()}")
     _, end, after = rest.partition(END)
     if not end:
         raise ValueError(f"{position.name}: the generated part has no end")
@@ -91,18 +106,16 @@ def updated(source: str) -> str:
 
 
 def main() -> int:
-    outdated = False
+    wanted: dict[Path, str] = {}
+    problems: list[str] = []
     for file in sorted(GAMES.glob("*/state.py")):
-        source = file.read_text(encoding="utf-8")
-        wanted = updated(source)
-        if source == wanted:
-            continue
-        if "--check" in sys.argv[1:]:
-            print(f"{file.parent.name}/{file.name} is out of date: run python tools/fields.py", file=sys.stderr)
-            outdated = True
-        else:
-            file.write_text(wanted, encoding="utf-8")
-    return int(outdated)
+        try:
+            wanted[file] = updated(file.read_text(encoding="utf-8"))
+        except ValueError as error:
+            problems.append(f"{file.parent.name}/{file.name}: {error}")
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return write_or_check(wanted) or int(len(problems) > 0)
 
 
 if __name__ == "__main__":

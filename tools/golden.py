@@ -16,7 +16,7 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from game_cases import case
-from openings import openings
+from opening_counts import opening_counts
 
 from serenissima.bots.api import Bot, Perspective, make_bot
 from serenissima.core.dice import from_seed
@@ -100,7 +100,7 @@ def main(arguments: Sequence[str]) -> None:
         else:
             record(find(game))
     if "--logs" not in arguments:
-        (GOLDEN / "openings.json").write_text(openings(), encoding="utf-8")
+        (GOLDEN / "openings.json").write_text(opening_counts(), encoding="utf-8")
         print("openings.json")
 
 

@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from generated_files import write_or_check
+
 from serenissima.games import game_part, ids
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
@@ -52,16 +54,7 @@ def main() -> int:
     with_client = [game for game in ids() if (GAMES / game).is_dir()]
     files = {GAMES / game / NAME: generated(game) for game in with_client}
     files |= {GAMES / game / EXAMPLES: examples(game) for game in with_client}
-    outdated = False
-    for file, wanted in files.items():
-        if (file.read_text(encoding="utf-8") if file.exists() else "") == wanted:
-            continue
-        if "--check" in sys.argv[1:]:
-            print(f"{file.parent.name}/{file.name} is out of date: run python tools/picks.py", file=sys.stderr)
-            outdated = True
-        else:
-            file.write_text(wanted, encoding="utf-8")
-    return int(outdated)
+    return write_or_check(files)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from generated_files import write_or_check
+
 from serenissima.server.json_schemas import REF, schemas
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.generated.ts"
@@ -71,16 +73,5 @@ def generate() -> str:
     return "\n".join([HEADER, *(declaration(name, schema) for name, schema in schemas().items())])
 
 
-def main() -> int:
-    wanted = generate()
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(wanted, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == wanted:
-        return 0
-    print(f"{TARGET.name} is out of date: run python tools/protocol_types.py", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check({TARGET: generate()}))

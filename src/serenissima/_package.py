@@ -1,4 +1,4 @@
-"""How the package itself behaves: interpreted if asked to, and with a package of games that can be called."""
+"""Set-up of the package: interpreted if SERENISSIMA_PURE is set, and with a package of games that can be called."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ class GamesPackage(ModuleType):
 
 
 class Package(ModuleType):
-    """This package. When Python binds the package of games to its name, it learns to be called."""
+    """This package. It makes the package of games callable when Python binds it."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name == "games" and isinstance(value, ModuleType):
@@ -36,7 +36,7 @@ class Package(ModuleType):
 
 
 def prepare(name: str) -> None:
-    """Done once, before any other module of the package is imported."""
+    """Call this once, before any other module of the package is imported."""
     if os.environ.get("SERENISSIMA_PURE") == "1":
         sys.path_hooks.insert(0, only_sources)
         sys.path_importer_cache.clear()
@@ -50,12 +50,3 @@ def from_api(name: str) -> Any:
 
 def games_package() -> Any:
     return import_module("serenissima.games")
-
-
-def own_data(game: str) -> Path | None:
-    """The folder of own data files that SERENISSIMA_<GAME>_DATA names for a game, if it does.
-
-    Rules may not look at the machine; processes that are started from here inherit the name.
-    """
-    named = os.environ.get(f"SERENISSIMA_{game.upper()}_DATA")
-    return Path(named) if named else None

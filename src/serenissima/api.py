@@ -56,8 +56,8 @@ def games() -> tuple[GameSpec, ...]:
     """All installed games. It is called as `serenissima.games()`.
 
     >>> import serenissima
-    >>> [game.id for game in serenissima.games()][:4]
-    ['doge', 'gondola', 'lagoon', 'masters']
+    >>> [(game.id, game.title) for game in serenissima.games()][0]
+    ('doge', 'Doge')
     """
     with in_words():
         return tuple(all_games())
@@ -119,7 +119,7 @@ def begin(
 
 
 def a_game(game: str | GameSpec) -> GameSpec:
-    """The game that is meant by its id or by itself."""
+    """A game, given as its spec or by its id."""
     return game if isinstance(game, GameSpec) else find(a_text(game, "a game or its id"))
 
 
@@ -130,7 +130,7 @@ def a_text(value: str, what: str) -> str:
 
 
 def a_number(value: SupportsIndex, what: str) -> int:
-    """A whole number; True and False are none."""
+    """A whole number, which True and False are not."""
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         raise TypeError(f"{what} must be a whole number, not {value!r}")
     return index(value)
@@ -333,7 +333,7 @@ class Position:
 
     @cached_property
     def words(self) -> "Words":
-        from serenissima.locale.speaker import words_for
+        from serenissima.locale.game_words import words_for
 
         return words_for(self.game, self.language, self.names)
 

@@ -6,7 +6,21 @@ from typing import Annotated
 import typer
 
 from serenissima import __version__
-from serenissima.commands import authoring, measuring, playing, records, studying
+from serenissima.commands import (
+    analyse,
+    arena,
+    balance,
+    bench,
+    check,
+    fit,
+    games,
+    new_game,
+    play,
+    replay,
+    serve,
+    soak,
+    verify,
+)
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -15,19 +29,19 @@ app = typer.Typer(
     help="Play and study the Venice board games. `play` opens a menu; `serenissima COMMAND --help` says more.",
 )
 # In the order in which --help lists them.
-app.command()(playing.games)
-app.command()(playing.play)
-app.command()(playing.serve)
-app.command()(records.replay)
-app.command()(records.verify)
-app.command()(records.analyse)
-app.command()(authoring.check)
-app.command()(measuring.bench)
-app.command()(measuring.soak)
-app.command()(studying.arena)
-app.command()(studying.balance)
-app.command()(studying.fit)
-app.command()(authoring.new_game)
+app.command()(games.games)
+app.command()(play.play)
+app.command()(serve.serve)
+app.command()(replay.replay)
+app.command()(verify.verify)
+app.command()(analyse.analyse)
+app.command()(check.check)
+app.command()(bench.bench)
+app.command()(soak.soak)
+app.command()(arena.arena)
+app.command()(balance.balance)
+app.command()(fit.fit)
+app.command()(new_game.new_game)
 
 
 def version(wanted: bool) -> None:

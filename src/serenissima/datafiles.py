@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, final
 
-from serenissima._package import own_data
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.messages import message
 from serenissima.core.spec import Option, Value
+from serenissima.environment import own_data_variable
 
 Record = dict[str, Any]
 
@@ -54,15 +55,10 @@ class DataFiles(Option):
 
     def __init__(self, game: str, mark: str) -> None:
         super().__init__("data", mark, (mark,))
-        self.variable = variable_of(game)
+        self.variable = own_data_variable(game)
 
     def problem(self, given: Value) -> BadTable:
         return BadTable(message("data-other", given=str(given), here=str(self.default), variable=self.variable))
-
-
-def variable_of(game: str) -> str:
-    """The environment variable that names the folder with own files."""
-    return f"SERENISSIMA_{game.upper()}_DATA"
 
 
 # Reading.
@@ -85,32 +81,6 @@ def document(file: Traversable, shape: Any, where: str) -> Record:
         raise wrong("not-json", where, detail=str(error)) from error
     fit(content, shape, where)
     return dict(content)
-
-
-def standard_sources(game: str, names: Sequence[str]) -> dict[str, Traversable]:
-    """The files that come with the game."""
-    folder = resources.files(f"serenissima.games.{game}").joinpath("data")
-    return {name: folder.joinpath(f"{name}.json") for name in names}
-
-
-def sources(game: str, names: Sequence[str]) -> dict[str, Traversable]:
-    """The files in the folder of own data; where one is missing, the game's own."""
-    found = standard_sources(game, names)
-    folder = own_data(game)
-    if folder is None:
-        return found
-    possible = ", ".join([f"{name}.json" for name in names])
-    if not folder.is_dir():
-        raise wrong("no-folder", str(folder), variable=variable_of(game))
-    own = sorted([file.name for file in folder.iterdir() if file.name.endswith(".json")])
-    if not own:
-        raise wrong("no-files", str(folder), possible=possible, variable=variable_of(game))
-    for file_name in own:
-        name = file_name.removesuffix(".json")
-        if name not in found:
-            raise wrong("unknown-file", str(folder / file_name), possible=possible)
-        found[name] = folder / file_name
-    return found
 
 
 # Fingerprints.
@@ -147,12 +117,15 @@ class GameFiles:
         self.names = names
         self.read = read
         self.decoration = decoration
+        self.folder: Path | None = None
+        """Where own files are that replace the game's."""
         self.documents: dict[str, Record] = {}
         """Every file by its name; filled by `load`."""
 
-    def load(self) -> None:
-        """Read the files, if that has not been done."""
+    def load(self, folder: Path | None) -> None:
+        """Read the files, with those in this folder in place of the game's, unless that has been done."""
         if not self.documents:
+            self.folder = folder
             self.documents.update(self.read(self.sources()))
 
     def records(self, name: str) -> list[Record]:
@@ -162,20 +135,37 @@ class GameFiles:
         return found
 
     def standard_sources(self) -> dict[str, Traversable]:
-        """The game's own files."""
-        return standard_sources(self.game, self.names)
+        """The files that come with the game."""
+        folder = resources.files(f"serenissima.games.{self.game}").joinpath("data")
+        return {name: folder.joinpath(f"{name}.json") for name in self.names}
 
     def sources(self) -> dict[str, Traversable]:
-        """The files of the folder that was named, and the game's own for those that are not there."""
-        return sources(self.game, self.names)
+        """The files in the folder of own data; where one is missing, the one that comes with the game."""
+        found = self.standard_sources()
+        folder = self.folder
+        if folder is None:
+            return found
+        variable = own_data_variable(self.game)
+        possible = ", ".join([f"{name}.json" for name in self.names])
+        if not folder.is_dir():
+            raise wrong("no-folder", str(folder), variable=variable)
+        own = sorted([file.name for file in folder.iterdir() if file.name.endswith(".json")])
+        if not own:
+            raise wrong("no-files", str(folder), possible=possible, variable=variable)
+        for file_name in own:
+            name = file_name.removesuffix(".json")
+            if name not in found:
+                raise wrong("unknown-file", str(folder / file_name), possible=possible)
+            found[name] = folder / file_name
+        return found
 
     def digest(self, documents: dict[str, Record]) -> str:
-        """A short mark of all that the rules read: the same for files that differ in their looks only."""
+        """A short fingerprint of everything the rules read."""
         return digest(documents, self.decoration)
 
     def mark_of(self, documents: dict[str, Record]) -> str:
-        """Which data this is: the game's own, or the digest of what was put in its place."""
-        if own_data(self.game) is None:
+        """Which data this is: `standard`, or the digest of the replacements."""
+        if self.folder is None:
             return STANDARD
         own = self.digest(documents)
         return STANDARD if own == self.digest(self.read(self.standard_sources())) else f"own-{own}"

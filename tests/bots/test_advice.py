@@ -96,7 +96,7 @@ def test_the_themes_are_the_whole_value_and_reading_them_touches_nothing(game: s
             assert sum(parts) == worth
         return
     progress, features = value(game).read(s)
-    weights = value(game).WEIGHTS[seats]
+    weights = value(game).FITTED.weights[seats]
     count = len(weights) // 2
     for seat, row in enumerate(themes):
         mine = features[seat * count : (seat + 1) * count]

@@ -262,7 +262,7 @@ def test_a_program_that_speaks_without_being_asked() -> None:
     bot = python(GOOD.replace("flush=True)", "flush=True); print('and more', flush=True)"))
     ask(bot)
     assert bot.program is not None
-    bot.program.serve(lambda: bot.program is not None and b"more" in bot.program.heard, 10)
+    bot.program.serve(lambda: bot.program is not None and b"more" in bot.program.received, 10)
     assert "it wrote “and more” without being asked" in failure(bot)
 
 

@@ -1,8 +1,8 @@
 """The attributes of our own positions are declared once, in `__init__`; tools/fields.py writes out what follows."""
 
-import importlib.util
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,24 +13,25 @@ TOOL = ROOT / "tools" / "fields.py"
 GAMES = sorted((ROOT / "src" / "serenissima" / "games").glob("*/state.py"))
 
 
-def tool() -> Any:
-    spec = importlib.util.spec_from_file_location("fields_tool", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+@pytest.fixture
+def fields(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(TOOL.parent)
+    return import_module("fields")
+
+
+def run(*words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, str(TOOL), *words], capture_output=True, text=True)
 
 
 def test_the_generated_parts_are_up_to_date() -> None:
-    done = subprocess.run([sys.executable, str(TOOL), "--check"], capture_output=True, text=True)
+    done = run("--check")
     assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.parent.name)
-def test_every_position_has_a_generated_part(file: Path) -> None:
+def test_every_position_has_a_generated_part(file: Path, fields: Any) -> None:
     source = file.read_text(encoding="utf-8")
-    assert source.count(tool().BEGIN) == source.count(tool().END) == 1
+    assert source.count(fields.BEGIN) == source.count(fields.END) == 1
 
 
 BOAT = """
@@ -50,8 +51,7 @@ class Boat(State):
 """
 
 
-def test_fields_slots_and_clone_follow_from_the_declaration() -> None:
-    fields = tool()
+def test_fields_slots_and_clone_follow_from_the_declaration(fields: Any) -> None:
     source = BOAT.format(begin=fields.BEGIN, end=fields.END)
     written = fields.updated(source)
     assert "stale" not in written
@@ -76,10 +76,42 @@ def test_fields_slots_and_clone_follow_from_the_declaration() -> None:
     assert "self.before_clone()\n        twin = " in fields.updated(source.replace("sail", "before_clone"))
 
 
-def test_a_derived_attribute_must_be_declared() -> None:
-    fields = tool()
+def test_a_derived_attribute_must_be_declared(fields: Any) -> None:
     source = BOAT.format(begin=fields.BEGIN, end=fields.END)
     with pytest.raises(ValueError, match=r"Boat.DERIVED: wet"):
         fields.updated(source.replace('("heavy",)', '("heavy", "wet")'))
     with pytest.raises(ValueError, match="no end"):
         fields.updated(source.replace(fields.END, ""))
+
+
+def test_a_position_without_a_generated_part_is_refused(fields: Any) -> None:
+    source = BOAT.format(begin="", end="")
+    with pytest.raises(ValueError, match="Boat: there is no generated part"):
+        fields.updated(source)
+    with pytest.raises(ValueError, match="no class extends State"):
+        fields.updated(source.replace("(State)", ""))
+
+
+def test_the_tool_names_the_file_that_it_cannot_update(
+    fields: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "boat").mkdir()
+    (tmp_path / "boat" / "state.py").write_text(BOAT.format(begin="", end=""), encoding="utf-8")
+    monkeypatch.setattr(fields, "GAMES", tmp_path)
+    for words in ([], ["--check"]):
+        monkeypatch.setattr(sys, "argv", ["fields.py", *words])
+        assert fields.main() == 1
+        assert "boat/state.py: Boat: there is no generated part" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("type", "copy"), [("set[int]", ".copy()"), ("deque[int]", ".copy()"), ("frozenset[int]", "")])
+def test_what_can_change_is_copied(fields: Any, type: str, copy: str) -> None:
+    source = BOAT.format(begin=fields.BEGIN, end=fields.END).replace("list[int]", type)
+    assert f"twin.crates = self.crates{copy}\n" in fields.updated(source)
+
+
+@pytest.mark.parametrize("type", ["Crates", "defaultdict[int, int]", "list[int] | None"])
+def test_a_type_that_the_tool_does_not_know_is_refused(fields: Any, type: str) -> None:
+    source = BOAT.format(begin=fields.BEGIN, end=fields.END).replace("list[int]", type)
+    with pytest.raises(ValueError, match=r"Boat\.crates: .*COPIED or SHARED"):
+        fields.updated(source)

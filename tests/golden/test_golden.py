@@ -74,7 +74,7 @@ def test_every_ending_and_every_number_of_seats_is_recorded(spec: GameSpec) -> N
 
 @pytest.mark.parametrize("opening", OPENINGS, ids=lambda row: f"{row['game']}-{row['seats']}-after-{row['after']}")
 def test_positions_have_as_many_continuations_as_before(opening: dict[str, Any]) -> None:
-    """The counts of tools/openings.py: from the opening, and from the middle of a random game."""
+    """The counts of tools/opening_counts.py: from the opening, and from the middle of a random game."""
     spec = find(opening["game"])
     s = spec.new(opening["seats"], plain_table(spec, opening["seats"]).options, 1)
     play_randomly(s, from_seed(1), opening["after"])

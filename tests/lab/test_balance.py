@@ -98,7 +98,7 @@ def test_every_seat_has_a_stash_and_a_pawn_in_lagoon() -> None:
         for kind in ("stash", "pawn"):
             assert sum(element.takers.games for element in table.elements[kind]) == GAMES * table.seats.seats
         tiles = table.elements["tile"]
-        built = sum(element.taken for element in table.elements["deed"][:2])
+        built = sum(element.taken for element in table.elements["action"][:2])
         assert sum(element.taken for element in tiles) == built
 
 

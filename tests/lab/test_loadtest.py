@@ -14,8 +14,9 @@ from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.core.errors import BadTable
+from serenissima.games import find, ids
 from serenissima.lab.loadtest import processes
-from serenissima.lab.loadtest.measure import SETTINGS, Crowd, bench_server, load_table
+from serenissima.lab.loadtest.measure import SETTINGS, Crowd, bench_server, load_table, seats_of
 from serenissima.lab.loadtest.players import STALLED, Pace, Table, Tally
 from serenissima.lab.loadtest.postgres import programs
 from serenissima.lab.loadtest.server import ServerProcess, running_server
@@ -37,12 +38,35 @@ SUMMARY = {
 
 
 def test_a_server_on_sqlite_is_measured() -> None:
-    measured = bench_server(tables=4, rate=40, seconds=1.5)
+    measured = bench_server(["lagoon"], tables=4, rate=40, seconds=1.5)
+    assert measured["games"] == ["lagoon"]
     assert measured["sockets"] == 12
     assert measured["picks"] > 0
     assert measured["refused"] == measured["closed"] == 0
     assert measured["cpu_ms_per_pick"] > 0
     assert (measured["database"], measured["workers"]) == ("sqlite", 1)
+
+
+def test_all_installed_games_are_played_unless_some_are_named() -> None:
+    measured = bench_server(tables=len(ids()), rate=40, seconds=1.5)
+    assert measured["games"] == list(ids())
+    assert measured["sockets"] == sum(map(seats_of, ids()))
+    assert measured["picks"] > 0
+    assert measured["refused"] == measured["closed"] == 0
+
+
+@pytest.mark.parametrize(("given", "seats"), [((1, 2), 2), ((2, 5), 3), ((4, 8), 4)])
+def test_a_table_has_three_seats_if_its_game_allows_it(
+    monkeypatch: pytest.MonkeyPatch, given: tuple[int, int], seats: int
+) -> None:
+    monkeypatch.setattr(find("lagoon"), "seats", given, raising=False)
+    assert seats_of("lagoon") == seats
+
+
+def test_an_unknown_game_is_refused_before_anything_starts() -> None:
+    shown = CliRunner().invoke(app, ["bench", "server", "--game", "chess"])
+    assert shown.exit_code == 2
+    assert "chess" in shown.stderr
 
 
 def test_two_workers_on_a_temporary_postgresql_are_measured() -> None:
@@ -65,7 +89,7 @@ def test_several_workers_on_sqlite_are_refused_before_anything_starts() -> None:
 def test_after_a_game_its_people_begin_another(tmp_path: Path) -> None:
     async def play() -> list[Table]:
         async with running_server(ServerProcess(tmp_path, str(tmp_path / "x.sqlite3"), SETTINGS)) as server:
-            crowd = Crowd(server, "lagoon", 1, 1e6)
+            crowd = Crowd(server, ["lagoon"], 1, 1e6)
             await crowd.gather(1)
             first = crowd.tables[0]
             first.begin()

@@ -85,7 +85,7 @@ def test_another_workers_picks_are_played_here_without_loading_the_game_again(tm
             session = there.session
         await pick(one, id, anna, 0, 0, 7)
         await pick(one, id, bruno, 1, 0, 6)
-        two.tables.hear(id, one.tables.loaded[id].numbers)
+        two.tables.note_numbers(id, one.tables.loaded[id].numbers)
         async with two.tables.at(id) as there:
             assert there.session is session
             assert there.number == 2
@@ -119,7 +119,7 @@ def test_a_notice_that_comes_while_a_table_is_being_loaded_is_not_lost(tmp_path:
         await is_read.wait()
         await pick(one, id, anna, 0, 0, 7)
         two.store.load = read  # type: ignore[method-assign]
-        two.tables.hear(id, one.tables.loaded[id].numbers)
+        two.tables.note_numbers(id, one.tables.loaded[id].numbers)
         may_go_on.set()
         assert await looking == 1
 
@@ -164,7 +164,7 @@ def test_a_socket_receives_a_pick_stored_while_the_table_was_loading(tmp_path: P
             await two.tables.load(table)  # as a socket does; the pick is stored after this read and before its end
             table.is_loaded = False
             await pick(one, id, anna, 0, 0, 7)
-            two.tables.hear(id, one.tables.loaded[id].numbers)
+            two.tables.note_numbers(id, one.tables.loaded[id].numbers)
             table.is_loaded = True
         await catch_up(two, subscriber)
 
@@ -192,7 +192,7 @@ def test_a_worker_retries_when_it_cannot_read_the_entries_of_others(
 
         two.entries_since = away  # type: ignore[method-assign]
         await pick(one, id, anna, 0, 0, 7)
-        two.tables.hear(id, one.tables.loaded[id].numbers)
+        two.tables.note_numbers(id, one.tables.loaded[id].numbers)
         await catch_up(two, subscriber)
 
     with_workers(tmp_path, read_late)
@@ -291,7 +291,7 @@ def test_a_change_of_seats_is_made_again_on_the_newer_game(tmp_path: Path) -> No
 def test_a_mistaken_notification_does_not_block_a_table(tmp_path: Path) -> None:
     async def mislead(one: Worker, _: Worker) -> None:
         id, anna, _ = await two_people(one)
-        one.tables.hear(id, Numbers(5, 0, 0))
+        one.tables.note_numbers(id, Numbers(5, 0, 0))
         await asyncio.wait_for(pick(one, id, anna, 0, 0, 7), 10)
         assert one.tables.loaded[id].number == 1
 

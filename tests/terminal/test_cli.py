@@ -116,7 +116,7 @@ def test_a_game_is_left_saved_resumed_verified_and_replayed(tmp_path: Path) -> N
 
 
 def test_the_command_to_resume_can_be_typed_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serenissima.commands.playing.MACHINE_LANGUAGE", "en")
+    monkeypatch.setattr("serenissima.commands.play.MACHINE_LANGUAGE", "en")
     file = tmp_path / "a game [1].json"
     code, shown, _ = run("play", "doge", "--seed", "3", "--save", str(file), "--lang", "fr", typed="q\n")
     assert code == 0

@@ -26,6 +26,11 @@ class Perspective:
         """Everything that this seat may know."""
         return self.spec.view(self.__state, self.seat)
 
+    def is_sealed(self) -> bool:
+        """Whether the answer stays hidden from the others until all have answered."""
+        question = self.__state.question()
+        return question is not None and question.is_sealed()
+
     def resample(self, dice: Dice) -> State:
         """A complete world consistent with everything this seat knows; different dice give different worlds."""
         return self.spec.resample(self.__state, self.seat, dice)

@@ -78,7 +78,7 @@ class MctsBot:
             return here.options[0]
         root = self.search(here, dice, in_full=False)
         best = root.ranked()
-        if is_sealed(here, dice):
+        if here.is_sealed():
             return drawn(best, dice)
         return best[0].pick
 
@@ -120,12 +120,6 @@ def usual_seconds(given: str) -> float:
     """How long the bot with this name thinks about a question with several answers; 0 if it answers at once."""
     name = read_name(given)
     return budget_of(name, False).seconds if name.engine in USUAL_SECONDS else 0.0
-
-
-def is_sealed(here: Perspective, dice: Dice) -> bool:
-    """Whether the answer stays hidden from the others for now."""
-    question = here.resample(dice).question()
-    return question is not None and question.is_sealed()
 
 
 def drawn(best: list[Edge], dice: Dice) -> int:

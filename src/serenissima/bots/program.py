@@ -34,7 +34,7 @@ class Program:
         self.command = command
         self.limit = limit
         self.waiting = b""
-        self.heard = b""
+        self.received = b""
         self.errors = b""
         try:
             self.process = subprocess.Popen(
@@ -65,12 +65,12 @@ class Program:
     def ask(self, line: bytes) -> bytes:
         """Send a line and wait for the answer."""
         self.serve(lambda: False, 0.0)
-        if self.heard:
-            raise self.failure(message("pipe-unasked", line=shown(self.heard.partition(b"\n")[0])))
+        if self.received:
+            raise self.failure(message("pipe-unasked", line=shown(self.received.partition(b"\n")[0])))
         self.tell(line)
-        if not self.serve(lambda: b"\n" in self.heard, self.limit):
+        if not self.serve(lambda: b"\n" in self.received, self.limit):
             raise self.failure(message("pipe-silent", seconds=f"{self.limit:g}"))
-        answer, _, self.heard = self.heard.partition(b"\n")
+        answer, _, self.received = self.received.partition(b"\n")
         return answer
 
     def close(self) -> None:
@@ -104,7 +104,7 @@ class Program:
                         self.send()
                         if not self.waiting:
                             ready.unregister(self.input)
-                    elif not self.hear(key.fd):
+                    elif not self.receive(key.fd):
                         ready.unregister(key.fd)
                 if left <= 0:
                     return done()
@@ -117,7 +117,7 @@ class Program:
         except BrokenPipeError:
             self.waiting = b""
 
-    def hear(self, stream: int) -> bool:
+    def receive(self, stream: int) -> bool:
         """Read what is available; False at the end of the error stream. If the output ends, the bot has failed."""
         read = os.read(stream, CHUNK)
         if stream == self.error:
@@ -125,8 +125,8 @@ class Program:
             return bool(read)
         if not read:
             raise self.failure(self.how_it_ended())
-        self.heard += read
-        if len(self.heard) > LONGEST_LINE:
+        self.received += read
+        if len(self.received) > LONGEST_LINE:
             raise self.failure(message("pipe-long", most=LONGEST_LINE))
         return True
 

@@ -5,9 +5,44 @@ and each feature, one weight for the beginning of the game and one for its end.
 """
 
 import json
+from collections.abc import Callable
 from importlib import resources
 from math import exp
-from typing import Any
+from typing import Any, final
+
+from serenissima.core.state import State
+
+Features = tuple[float, list[float]]
+"""The progress of a game, 0 to 1; and the features of each seat in turn."""
+Themes = dict[str, tuple[str, ...]]
+"""What hints explain a choice by: the features of each theme."""
+
+
+@final
+class FittedValue:
+    """The value function of a game: weights for the features that its `read` finds in a position."""
+
+    def __init__(
+        self,
+        package: str,
+        names: tuple[str, ...],
+        most_seats: int,
+        read: Callable[[Any], Features],
+        themes: Themes | None = None,
+    ) -> None:
+        self.read = read
+        self.weights = load(package, names, most_seats)
+        self.themes = [] if themes is None else theme_numbers(names, themes)
+
+    def values(self, s: State) -> list[float]:
+        """The expected result of each seat."""
+        progress, features = self.read(s)
+        return expected(features, s.seats, progress, self.weights[s.seats])
+
+    def why(self, s: State) -> list[list[float]]:
+        """For each seat, what each theme adds to its prospects."""
+        progress, features = self.read(s)
+        return by_theme(features, s.seats, progress, self.weights[s.seats], self.themes)
 
 
 def load(package: str, names: tuple[str, ...], most_seats: int) -> list[list[float]]:
@@ -43,7 +78,7 @@ def expected(features: list[float], seats: int, progress: float, weights: list[f
     return [share / whole for share in shares]
 
 
-def theme_numbers(names: tuple[str, ...], themes: dict[str, tuple[str, ...]]) -> list[int]:
+def theme_numbers(names: tuple[str, ...], themes: Themes) -> list[int]:
     """For each feature, the number of the theme to which it belongs."""
     return [[name in features for features in themes.values()].index(True) for name in names]
 

@@ -1,4 +1,4 @@
-"""The commands of `serenissima`: a module for each subject, and what they share. cli.py registers them.
+"""The commands of `serenissima`, each in a module of its name. They share arguments.py and console.py.
 
-Every command imports all of these modules, so they import what only one command needs, and what takes long, in there.
+cli.py registers them. It imports all of these modules, so they import what takes long inside the command.
 """

@@ -13,7 +13,7 @@ from serenissima.core.event import EVERYONE, NO_SEAT, NOTHING, Event
 from serenissima.core.frame import Ask, Deal, Frame, Question, Sealed
 from serenissima.core.messages import Message
 from serenissima.core.piles import Pile
-from serenissima.core.rules import RULES, check_rules, options_in, rules_of
+from serenissima.core.table_rules import RULES, check_rules, options_in, rules_of
 
 UNANSWERED: Final = -1
 FEW: Final = 12

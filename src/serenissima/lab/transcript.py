@@ -9,7 +9,7 @@ from typing import Final
 from serenissima.core.event import EVERYONE, Event
 from serenissima.core.spec import GameSpec
 from serenissima.locale import Words
-from serenissima.locale.speaker import words_for
+from serenissima.locale.game_words import words_for
 from serenissima.notation import pick_text
 from serenissima.table.session import Session
 
@@ -23,25 +23,25 @@ def transcript(session: Session) -> Iterator[str]:
     yield f"{spec.title}, rules {record.rules_version}, {record.seats} seats, seed {record.seed}"
     for name, value in record.options.items():
         yield f"  {name} = {str(value).lower()}"
-    told = session.events_by_pick()
-    yield from heard(spec, words, next(told)[-1])
-    for (number, auto, events), step, before in zip(told, list(session.steps), session.positions(), strict=False):
+    played = session.events_by_pick()
+    yield from log_of(spec, words, next(played)[-1])
+    for (number, auto, events), step, before in zip(played, list(session.steps), session.positions(), strict=False):
         text = pick_text(spec, before, step.seat, step.pick)
         yield f"{number}. seat {step.seat}: {text}{' (forced)' if auto else ''}"
-        yield from heard(spec, words, events)
+        yield from log_of(spec, words, events)
     if session.is_over:
         s = session.state
         yield f"{s.ending()}: scores {numbers(s.scores())}, ranks {numbers(s.ranks())}"
 
 
-def heard(spec: GameSpec, words: Words, events: Sequence[Event]) -> Iterator[str]:
+def log_of(spec: GameSpec, words: Words, events: Sequence[Event]) -> Iterator[str]:
     """The log lines of some events."""
     for event, line in zip(events, spec.lines(events), strict=True):
         if line is not None:
-            yield f"  {words.say(line)}{hearers(event)}"
+            yield f"  {words.say(line)}{audience_of(event)}"
 
 
-def hearers(event: Event) -> str:
+def audience_of(event: Event) -> str:
     """Who learns of it, if not everybody does."""
     if event.audience == EVERYONE:
         return ""

@@ -10,7 +10,7 @@ from serenissima.server import metrics
 from serenissima.server.bots.pool import BotPool
 from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.people.identity import REMEMBERED_FOR
-from serenissima.server.people.revoked import close_revoked
+from serenissima.server.people.revoked_cookies import close_revoked_sockets
 from serenissima.server.settings import Settings
 from serenissima.server.storage.expiry import delete_some
 from serenissima.server.storage.leases import Leases
@@ -81,7 +81,7 @@ class Background:
                 await self.safely(lambda: self.wake_bots(BOTS_LATE))
             if not self.tables.store.is_sqlite and loop.time() - checked >= REMEMBERED_FOR:
                 checked = loop.time()
-                await self.safely(lambda: close_revoked(self.tables))
+                await self.safely(lambda: close_revoked_sockets(self.tables))
             if self.tables.now() - self.expired_at >= EXPIRE_EVERY:
                 await self.safely(self.expire)
             gc_tuning.draw_sample()

@@ -2,11 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
@@ -19,22 +19,25 @@ from serenissima.server.errors import Refused
 from serenissima.server.handshake import follow_table, open_socket
 from serenissima.server.health import get_health, get_ready
 from serenissima.server.people.identity import COOKIE, Identities, Person
-from serenissima.server.people.revoked import close_revoked
+from serenissima.server.people.revoked_cookies import close_revoked_sockets
+from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.seats import Seats
 from serenissima.server.tables.table import NO_SEAT, Table
 
 YEAR = 365 * 86_400
-LISTED = 60
+MOST_LISTED = 60
 
 Seat = Annotated[int, QueryParameter(ge=-1, le=20)]
 Since = Annotated[int | None, QueryParameter(ge=-1, le=1_000_000_000)]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, schema_extra={"minimum": 0})]
-Asker = NamedDependency[Person | None]
+Visitor = NamedDependency[Person | None]
 Id = Annotated[str, PathParameter(min_length=1, max_length=100)]
 Invite = Annotated[str | None, QueryParameter(max_length=100)]
+Given = ParamSpec("Given")
 
 
-# Who asks.
+# Who is asking, and the answers.
 
 
 async def provide_person(request: Request[Any, Any, Any], state: State) -> Person | None:
@@ -42,13 +45,14 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
     return await identities.who(request.cookies.get(COOKIE))
 
 
-def known(person: Person | None) -> Person:
+def require_person(person: Person | None) -> Person:
+    """The person; somebody without an identity is refused."""
     if person is None:
         raise Refused(403, message("server-unknown-person"))
     return person
 
 
-def json(content: object, status: int = 200) -> Response[Any]:
+def json_response(content: object, status: int = 200) -> Response[Any]:
     """A JSON answer by our own encoder, which also handles messages."""
     return Response(protocol.encode(content), media_type=MediaType.JSON, status_code=status)
 
@@ -62,16 +66,37 @@ async def summaries(state: State, ids: list[str], person: Person | None) -> list
 
 def summary(state: State, table: Table, person: Person | None) -> Response[protocol.Table]:
     """A table as this person may see it. Call with its lock held."""
-    return json(table.present.summary(person.id if person else None, state.tables.now()))
+    return json_response(table.present.summary(person.id if person else None, state.tables.now()))
 
 
-async def change_table(
-    id: str, state: State, person: Person | None, change: Callable[[Table, Person], Awaitable[None]]
-) -> Response[protocol.Table]:
-    """Let a person change a table, and return it as they may see it afterwards."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: change(table, known(person)))
-        return summary(state, table, person)
+class TableEditor:
+    """Lets a person change a table."""
+
+    def __init__(self, id: str, state: State, person: Person | None) -> None:
+        self.id = id
+        self.state = state
+        self.person = person
+        self.seats: Seats = state.seats
+        self.actions: Actions = state.actions
+
+    async def change(
+        self,
+        action: Callable[Concatenate[Table, Person, Given], Awaitable[None]],
+        *args: Given.args,
+        **kwargs: Given.kwargs,
+    ) -> Response[protocol.Table]:
+        """Do something at the table, and return it as the person may see it afterwards."""
+        tables: Tables = self.state.tables
+        async with tables.at(self.id, self.person) as table:
+            await tables.retry(table, lambda: action(table, require_person(self.person), *args, **kwargs))
+            return summary(self.state, table, self.person)
+
+
+async def provide_editor(id: Id, state: State, person: Visitor) -> TableEditor:
+    return TableEditor(id, state, person)
+
+
+Editor = NamedDependency[TableEditor]
 
 
 # You.
@@ -80,18 +105,18 @@ async def change_table(
 async def me(state: State, person: Person | None) -> protocol.Me:
     if person is None:
         return protocol.Me("", False, [])
-    mine = await state.tables.store.mine(person.id, LISTED)
+    mine = await state.tables.store.mine(person.id, MOST_LISTED)
     return protocol.Me(person.name, True, await summaries(state, mine, person))
 
 
 @get("/me")
-async def get_me(state: State, person: Asker) -> protocol.Me:
+async def get_me(state: State, person: Visitor) -> protocol.Me:
     """Your name, and the tables where you have a seat or that you host."""
     return await me(state, person)
 
 
 def with_cookie(me: protocol.Me, token: str, request: Request[Any, Any, Any]) -> Response[protocol.Me]:
-    answer: Response[protocol.Me] = json(me)
+    answer: Response[protocol.Me] = json_response(me)
     is_https = request.url.scheme == "https"
     answer.set_cookie(
         Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=is_https)
@@ -101,13 +126,13 @@ def with_cookie(me: protocol.Me, token: str, request: Request[Any, Any, Any]) ->
 
 @post("/me", status_code=200)
 async def post_me(
-    data: JSONBody[protocol.NameBody], request: Request[Any, Any, Any], state: State, person: Asker
+    data: JSONBody[protocol.NameBody], request: Request[Any, Any, Any], state: State, person: Visitor
 ) -> Response[protocol.Me]:
     """Create or rename your identity."""
     identities: Identities = state.identities
     if person is not None:
         await identities.rename(person, data.name)
-        return json(await me(state, person))
+        return json_response(await me(state, person))
     person, token = await identities.make(data.name)
     return with_cookie(await me(state, person), token, request)
 
@@ -119,24 +144,24 @@ async def post_recover(
     """Switch to the identity that a recovery code belongs to."""
     identities: Identities = state.identities
     person, token = await identities.recover(data.code)
-    await close_revoked(state.tables)
+    await close_revoked_sockets(state.tables)
     return with_cookie(await me(state, person), token, request)
 
 
 @post("/me/code", status_code=200)
-async def post_code(state: State, person: Asker) -> protocol.RecoveryCode:
+async def post_code(state: State, person: Visitor) -> protocol.RecoveryCode:
     """A new recovery code."""
     identities: Identities = state.identities
-    return protocol.RecoveryCode(await identities.new_code(known(person)))
+    return protocol.RecoveryCode(await identities.new_code(require_person(person)))
 
 
 @post("/me/logout", status_code=200)
-async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person: Asker) -> Response[protocol.Me]:
+async def post_logout(data: JSONBody[protocol.LogoutBody], state: State, person: Visitor) -> Response[protocol.Me]:
     """Log out this browser, or all your browsers."""
     identities: Identities = state.identities
-    await identities.log_out(known(person), data.everywhere)
-    await close_revoked(state.tables)
-    answer: Response[protocol.Me] = json(await me(state, None))
+    await identities.log_out(require_person(person), data.everywhere)
+    await close_revoked_sockets(state.tables)
+    answer: Response[protocol.Me] = json_response(await me(state, None))
     answer.delete_cookie(COOKIE, path="/")
     return answer
 
@@ -147,12 +172,12 @@ Found = TypeVar("Found")
 
 
 def for_each_count(spec: GameSpec, found: Callable[[int], Found]) -> dict[str, Found]:
-    """By the number of seats, as a JSON key: what is found for it, if anything."""
+    """What `found` returns for each number of seats, which is a JSON key; empty results are left out."""
     least, most = spec.seats
     return {str(seats): value for seats in range(least, most + 1) if (value := found(seats))}
 
 
-def described(spec: GameSpec, levels: list[str]) -> protocol.Game:
+def describe_game(spec: GameSpec, levels: list[str]) -> protocol.Game:
     return protocol.Game(
         id=spec.id,
         title=spec.title,
@@ -173,7 +198,7 @@ def described(spec: GameSpec, levels: list[str]) -> protocol.Game:
 async def get_games(state: State) -> list[protocol.Game]:
     """The games and bots on offer."""
     offer = state.tables.offer
-    return [described(offer.find(id), list(offer.levels)) for id in offer.games]
+    return [describe_game(offer.find(id), list(offer.levels)) for id in offer.games]
 
 
 @get("/games/{game:str}/data")
@@ -190,20 +215,20 @@ async def get_game_data(game: Id, state: State) -> dict[str, Any]:
 
 
 @post("/tables", status_code=201)
-async def post_table(data: JSONBody[protocol.TableBody], state: State, person: Asker) -> Response[protocol.Table]:
+async def post_table(data: JSONBody[protocol.TableBody], state: State, person: Visitor) -> Response[protocol.Table]:
     """Create a table."""
-    table = await state.seats.make(known(person), data)
-    return json(table.present.summary(known(person).id, state.tables.now()), 201)
+    table = await state.seats.make(require_person(person), data)
+    return json_response(table.present.summary(require_person(person).id, state.tables.now()), 201)
 
 
 @get("/tables")
-async def get_tables(state: State, person: Asker) -> protocol.TableList:
+async def get_tables(state: State, person: Visitor) -> protocol.TableList:
     """The public tables."""
-    return protocol.TableList(await summaries(state, await state.tables.store.public(LISTED), person))
+    return protocol.TableList(await summaries(state, await state.tables.store.public(MOST_LISTED), person))
 
 
 @get("/tables/{id:str}")
-async def get_table(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Table]:
+async def get_table(id: Id, state: State, person: Visitor, invite: Invite = None) -> Response[protocol.Table]:
     """One table."""
     async with state.tables.at(id, person) as table:
         table.admit(person.id if person else None, invite)
@@ -211,7 +236,7 @@ async def get_table(id: Id, state: State, person: Asker, invite: Invite = None) 
 
 
 @get("/invites/{code:str}")
-async def get_invite(code: Id, state: State, person: Asker) -> Response[protocol.Table]:
+async def get_invite(code: Id, state: State, person: Visitor) -> Response[protocol.Table]:
     """The table that an invitation belongs to."""
     id = await state.tables.store.invited(code)
     if id is None:
@@ -222,70 +247,58 @@ async def get_invite(code: Id, state: State, person: Asker) -> Response[protocol
 
 
 @post("/tables/{id:str}/claim", status_code=200)
-async def post_claim(
-    id: Id, data: JSONBody[protocol.ClaimBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_claim(data: JSONBody[protocol.ClaimBody], editor: Editor) -> Response[protocol.Table]:
     """Take an open seat."""
-    return await change_table(id, state, person, lambda table, me: state.seats.claim(table, me, data))
+    return await editor.change(editor.seats.claim, data)
 
 
 @post("/tables/{id:str}/leave", status_code=200)
-async def post_leave(
-    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_leave(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """Give up your seat before the game."""
-    return await change_table(id, state, person, lambda table, me: state.seats.leave(table, me, data.seat))
+    return await editor.change(editor.seats.leave, data.seat)
 
 
 @post("/tables/{id:str}/free", status_code=200)
-async def post_free(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
+async def post_free(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """The host frees a seat."""
-    return await change_table(id, state, person, lambda table, me: state.seats.free(table, me, data.seat))
+    return await editor.change(editor.seats.free, data.seat)
 
 
 @post("/tables/{id:str}/seat", status_code=200)
-async def post_seat(
-    id: Id, data: JSONBody[protocol.SitterBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_seat(data: JSONBody[protocol.SitterBody], editor: Editor) -> Response[protocol.Table]:
     """The host changes a seat before the game."""
-    return await change_table(
-        id, state, person, lambda table, me: state.seats.change_seat(table, me, data.seat, data.sitter)
-    )
+    return await editor.change(editor.seats.change_seat, data.seat, data.sitter)
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def post_start(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
+async def post_start(editor: Editor) -> Response[protocol.Table]:
     """The host starts the game; bots take the open seats."""
-    return await change_table(id, state, person, lambda table, me: state.seats.start(table, me))
+    return await editor.change(editor.seats.start)
 
 
 @post("/tables/{id:str}/resign", status_code=200)
-async def post_resign(
-    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_resign(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """A bot plays your seat for good."""
-    return await change_table(id, state, person, lambda table, me: state.seats.resign(table, me, data.seat))
+    return await editor.change(editor.seats.resign, data.seat)
 
 
 @post("/tables/{id:str}/vote", status_code=200)
-async def post_vote(id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker) -> Response[protocol.Table]:
+async def post_vote(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """Vote for a bot to stand in for an absent seat."""
-    return await change_table(id, state, person, lambda table, me: state.seats.vote(table, me, data.seat))
+    return await editor.change(editor.seats.vote, data.seat)
 
 
 @post("/tables/{id:str}/return", status_code=200)
-async def post_return(
-    id: Id, data: JSONBody[protocol.SeatBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_return(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """Take your seat back from the stand-in."""
-    return await change_table(id, state, person, lambda table, me: state.seats.return_to_seat(table, me, data.seat))
+    return await editor.change(editor.seats.return_to_seat, data.seat)
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def post_rematch(id: Id, state: State, person: Asker) -> Response[protocol.Table]:
+async def post_rematch(id: Id, state: State, person: Visitor) -> Response[protocol.Table]:
     """A new table with the same people, game and options."""
     async with state.tables.at(id, person) as table:
-        follows = await state.tables.retry(table, lambda: state.seats.rematch(table, known(person)))
+        follows = await state.tables.retry(table, lambda: state.seats.rematch(table, require_person(person)))
     async with state.tables.at(follows, person) as table:
         return summary(state, table, person)
 
@@ -297,7 +310,7 @@ async def post_rematch(id: Id, state: State, person: Asker) -> Response[protocol
 async def get_position(
     id: Id,
     state: State,
-    person: Asker,
+    person: Visitor,
     seat: Seat = NO_SEAT,
     at: At = None,
     since: Since = None,
@@ -306,37 +319,37 @@ async def get_position(
     """What a seat may know, now or earlier."""
     async with state.tables.at(id, person) as table:
         table.admit_reader(seat, person.id if person else None, invite)
-        return json(table.present.position(seat, since, at))
+        return json_response(table.present.position(seat, since, at))
 
 
 @get("/tables/{id:str}/log")
 async def get_log(
-    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+    id: Id, state: State, person: Visitor, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Log]:
     """The whole log, as this seat may read it."""
     async with state.tables.at(id, person) as table:
         table.admit_reader(seat, person.id if person else None, invite)
-        return json(protocol.Log(table.present.log(seat, -1, table.game().picks_in_force)))
+        return json_response(protocol.Log(table.present.log(seat, -1, table.game().picks_in_force)))
 
 
 @get("/tables/{id:str}/chart")
 async def get_chart(
-    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+    id: Id, state: State, person: Visitor, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.Chart]:
     """The scores so far."""
     async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
-        return json(table.present.chart(seat))
+        return json_response(table.present.chart(seat))
 
 
 @get("/tables/{id:str}/record")
 async def get_record(
-    id: Id, state: State, person: Asker, seat: Seat = NO_SEAT, invite: Invite = None
+    id: Id, state: State, person: Visitor, seat: Seat = NO_SEAT, invite: Invite = None
 ) -> Response[protocol.GameRecord]:
     """The record; while the game runs, only what the seat may know."""
     async with state.tables.at(id, person) as table:
         table.admit_to(seat, person.id if person else None, invite)
-        answer = json(table.present.record(seat))
+        answer = json_response(table.present.record(seat))
         answer.headers["content-disposition"] = f'attachment; filename="{table.row.game}-{id}.json"'
         return answer
 
@@ -344,18 +357,18 @@ async def get_record(
 def position_since(table: Table, seat: int, number: int) -> Response[protocol.Position]:
     """The position after a change, with the log lines since entry `number`."""
     session = table.game()
-    return json(table.present.position(seat, max(0, session.picks_in_force - max(1, session.number - number))))
+    return json_response(table.present.position(seat, max(0, session.picks_in_force - max(1, session.number - number))))
 
 
 @post("/tables/{id:str}/picks", status_code=200)
 async def post_pick(
-    id: Id, data: JSONBody[protocol.PickBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.PickBody], state: State, person: Visitor
 ) -> Response[protocol.Position]:
     """Answer the open question."""
     received = perf_counter()
     async with state.tables.at(id, person) as table:
         await state.tables.retry(
-            table, lambda: state.actions.pick(table, known(person), data.seat, data.number, data.pick)
+            table, lambda: state.actions.pick(table, require_person(person), data.seat, data.number, data.pick)
         )
         metrics.count_pick(table.row.game, perf_counter() - received)
         return position_since(table, data.seat, data.number)
@@ -363,86 +376,74 @@ async def post_pick(
 
 @post("/tables/{id:str}/undo", status_code=200)
 async def post_undo(
-    id: Id, data: JSONBody[protocol.UndoBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.UndoBody], state: State, person: Visitor
 ) -> Response[protocol.Position]:
     """Undo, or ask the others to agree."""
     async with state.tables.at(id, person) as table:
         await state.tables.retry(
-            table, lambda: state.actions.undo(table, known(person), data.seat, data.number, data.to)
+            table, lambda: state.actions.undo(table, require_person(person), data.seat, data.number, data.to)
         )
         return position_since(table, data.seat, data.number)
 
 
 @post("/tables/{id:str}/agree", status_code=200)
-async def post_agree(
-    id: Id, data: JSONBody[protocol.AgreeBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_agree(data: JSONBody[protocol.AgreeBody], editor: Editor) -> Response[protocol.Table]:
     """Answer a request to go back."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.actions.agree(table, known(person), data.yes))
-        return summary(state, table, person)
+    return await editor.change(editor.actions.agree, data.yes)
 
 
 @post("/tables/{id:str}/hint", status_code=200)
-async def post_hint(id: Id, data: JSONBody[protocol.HintBody], state: State, person: Asker) -> Response[protocol.Hint]:
+async def post_hint(
+    id: Id, data: JSONBody[protocol.HintBody], state: State, person: Visitor
+) -> Response[protocol.Hint]:
     """The best choices, given what a seat knows."""
-    return json(await state.hints.hint(known(person), id, data.seat, data.quick))
+    return json_response(await state.hints.hint(require_person(person), id, data.seat, data.quick))
 
 
 @post("/tables/{id:str}/check", status_code=200)
 async def post_check(
-    id: Id, data: JSONBody[protocol.CheckBody], state: State, person: Asker
+    id: Id, data: JSONBody[protocol.CheckBody], state: State, person: Visitor
 ) -> Response[protocol.Check]:
     """Whether a pick is possible, and if not why."""
     async with state.tables.at(id, person) as table:
-        return json(state.actions.check(table, known(person), data.seat, data.pick))
+        return json_response(state.actions.check(table, require_person(person), data.seat, data.pick))
 
 
 @post("/tables/{id:str}/chat", status_code=200)
 async def post_chat(
-    id: Id, data: JSONBody[protocol.TextBody], state: State, person: Asker, invite: Invite = None
+    data: JSONBody[protocol.TextBody], editor: Editor, invite: Invite = None
 ) -> Response[protocol.Table]:
     """Say something."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.actions.chat.say(table, known(person), data.text, invite))
-        return summary(state, table, person)
+    return await editor.change(editor.actions.chat.say, data.text, invite)
 
 
 @post("/tables/{id:str}/mute", status_code=200)
-async def post_mute(
-    id: Id, data: JSONBody[protocol.AuthorBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_mute(data: JSONBody[protocol.AuthorBody], editor: Editor) -> Response[protocol.Table]:
     """The host mutes somebody in the chat, or unmutes them."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.actions.chat.mute(table, known(person), data.author, data.yes))
-        return summary(state, table, person)
+    return await editor.change(editor.actions.chat.mute, data.author, data.yes)
 
 
 @post("/tables/{id:str}/remove", status_code=200)
-async def post_remove(
-    id: Id, data: JSONBody[protocol.AuthorBody], state: State, person: Asker
-) -> Response[protocol.Table]:
+async def post_remove(data: JSONBody[protocol.AuthorBody], editor: Editor) -> Response[protocol.Table]:
     """The host removes somebody without a seat from the table, or lets them back in."""
-    async with state.tables.at(id, person) as table:
-        await state.tables.retry(table, lambda: state.actions.chat.remove(table, known(person), data.author, data.yes))
-        return summary(state, table, person)
+    return await editor.change(editor.actions.chat.remove, data.author, data.yes)
 
 
 @get("/tables/{id:str}/analysis")
-async def get_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
+async def get_analysis(id: Id, state: State, person: Visitor, invite: Invite = None) -> Response[protocol.Analysis]:
     """The analysis of a finished game, as far as it has got."""
     async with state.tables.at(id, person) as table:
         table.admit(person.id if person else None, invite)
-    return json(await state.analyses.find(id))
+    return json_response(await state.analyses.find(id))
 
 
 @post("/tables/{id:str}/analysis", status_code=200)
-async def post_analysis(id: Id, state: State, person: Asker, invite: Invite = None) -> Response[protocol.Analysis]:
+async def post_analysis(id: Id, state: State, person: Visitor, invite: Invite = None) -> Response[protocol.Analysis]:
     """Start the analysis of a finished game."""
-    asker = known(person)
+    known = require_person(person)
     async with state.tables.at(id, person) as table:
-        table.admit(asker.id, invite)
-    return json(await state.analyses.begin(id, asker))
+        table.admit(known.id, invite)
+    return json_response(await state.analyses.begin(id, known))
 
 
 @websocket("/tables/{id:str}/socket")
@@ -462,6 +463,7 @@ async def table_socket(
 
 api = Router(
     "/api",
+    dependencies={"editor": Provide(provide_editor)},
     route_handlers=[
         get_me,
         post_me,

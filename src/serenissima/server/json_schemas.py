@@ -38,7 +38,7 @@ WRITTEN: Final[dict[str, Any]] = {
         ]
     },
     "SeatName": {
-        "description": "Stands for the name of whoever sits there.",
+        "description": "Stands for the name of the player in this seat.",
         "type": "object",
         "properties": {"seat": {"type": "integer"}},
         "required": ["seat"],

@@ -116,13 +116,13 @@ class History:
 
 def act(s: State, seat: int, pick: int) -> Events:
     """Apply a pick and collect its events."""
-    heard: list[Event] = []
-    s.sink = heard
+    events: list[Event] = []
+    s.sink = events
     try:
         s.act(seat, pick)
     finally:
         s.sink = None
-    return tuple(heard)
+    return tuple(events)
 
 
 def kept(s: State) -> State:

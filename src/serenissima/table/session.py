@@ -162,9 +162,9 @@ class Session:
         """The events of the set-up."""
         if self.is_rescued:
             return ()
-        heard: list[Event] = []
-        self.spec.new(self.record.seats, self.record.options, self.record.seed, heard)
-        return tuple(heard)
+        events: list[Event] = []
+        self.spec.new(self.record.seats, self.record.options, self.record.seed, events)
+        return tuple(events)
 
     def events_by_pick(self, since: int = NOTHING_YET, until: int | None = None) -> Iterator[tuple[int, bool, Events]]:
         """The events after the first `since` picks in force, up to pick `until`: pick by pick, for every audience.

@@ -158,8 +158,8 @@ class TerminalGame:
     def tell_news(self, seat: int) -> None:
         """Show this seat what has happened since it last looked."""
         session = self.session
-        told = min(self.shown_until.get(seat, NOTHING_YET), session.picks_in_force)
-        self.tell(session.lines(seat, told))
+        since = min(self.shown_until.get(seat, NOTHING_YET), session.picks_in_force)
+        self.tell(session.lines(seat, since))
         self.shown_until[seat] = session.picks_in_force
 
     def tell(self, lines: list[Message]) -> None:

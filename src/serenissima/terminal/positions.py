@@ -46,8 +46,8 @@ class Shown:
         self.spec = spec
         self.place = place
         self.words = words
-        self.told: list[Event] = []
-        self.s: State = position_at(spec, place.table.seats, place.table.options, place.seed, place.number, self.told)
+        self.events: list[Event] = []
+        self.s: State = position_at(spec, place.table.seats, place.table.options, place.seed, place.number, self.events)
         if self.s.number < place.number:
             raise BadTable(message("check-at-beyond", given=place.number, most=self.s.number))
         words.names = [*NAMES, *[str(seat + 1) for seat in range(len(NAMES), self.s.seats)]][: self.s.seats]
@@ -85,8 +85,8 @@ class Shown:
 
     def log(self) -> RenderableType:
         """The events of the last decision, or of the set-up, with their audience, which may be the fault."""
-        rows = [Text(self.words("check-at-last" if self.place.number else "check-at-set-up"))] if self.told else []
-        for event, line in zip(self.told, self.spec.lines(self.told), strict=True):
+        rows = [Text(self.words("check-at-last" if self.place.number else "check-at-set-up"))] if self.events else []
+        for event, line in zip(self.events, self.spec.lines(self.events), strict=True):
             rows.append(Text(f"  · {self.say(line) if line else ''} {event}"))
         return Group(*rows)
 

@@ -68,7 +68,7 @@ def test_candidates_start_with_the_greedy_pick_and_are_ordered_by_what_follows(f
         if isinstance(s.question(), Move) and not favour:
             steps += 1
             routes = Routes(s, Outlook(s, s.turn()), s.boat, FAR)
-            worths = [routes.step(pick, routes.deeds.start(0)) for pick in shown]
+            worths = [routes.step(pick, routes.activations.start(0)) for pick in shown]
             assert worths == sorted(worths, reverse=True)
         steps += favour
         s.act(s.turn(), shown[0])

@@ -5,7 +5,7 @@ from gondola_scenario import MOOR, act, asked, go, gondola, turn
 
 from serenissima.core.event import EVERYONE, Event
 from serenissima.games.gondola import SPEC
-from serenissima.games.gondola.log_lines import DEEDS, RESULTS
+from serenissima.games.gondola.log_lines import ACTIONS, RESULTS
 from serenissima.games.gondola.rules.taxi import TaxiReward
 from serenissima.locale import LANGUAGES, Words, ids
 
@@ -120,12 +120,12 @@ def test_every_line_has_its_event(language: str) -> None:
         assert words.say(line)
         told.add(line.id)
     assert told == {id for id in ids(language) if id.startswith("gondola-log-")}
-    deed = Event("effect", 0, (MARKET, 0), EVERYONE)
+    action = Event("effect", 0, (MARKET, 0), EVERYONE)
     results = [Event(kind, 0, args, EVERYONE) for kind, args in OF_SEATS.items() if kind in RESULTS]
     results += [Event(kind, 0, (2, 5), EVERYONE) for kind in TRACKS if kind in RESULTS]
     marker = (Event("doge-plays", -1, (0,), EVERYONE), Event("doge-marker", -1, (1, 5), EVERYONE))
-    combined = [[deed, result] for result in (*results, Event("coins", 0, (-3, 2), EVERYONE))]
-    combined += [[Event(kind, 0, (1,), EVERYONE), results[0]] for kind in DEEDS[1:-1]]
+    combined = [[action, result] for result in (*results, Event("coins", 0, (-3, 2), EVERYONE))]
+    combined += [[Event(kind, 0, (1,), EVERYONE), results[0]] for kind in ACTIONS[1:-1]]
     short = set()
     for first, second in (*combined, marker):
         line, rest = SPEC.lines([first, second])

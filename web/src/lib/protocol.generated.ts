@@ -8,7 +8,7 @@ export interface Message {
 
 export type Argument = number | string | Message | SeatName | Message[]
 
-/** Stands for the name of whoever sits there. */
+/** Stands for the name of the player in this seat. */
 export interface SeatName {
   seat: number
 }

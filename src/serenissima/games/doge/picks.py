@@ -55,11 +55,11 @@ def moves(housed: int, through: int) -> tuple[int, ...]:
 STANDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([place for place in range(AREAS) if place != home]) for home in range(AREAS)]
 )
-MOVES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [(*moves(housed, area), NO_MOVE) for area in range(AREAS) for housed in range(64)]
+MOVES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [tuple([(*moves(housed, area), NO_MOVE) for housed in range(1 << DISTRICTS)]) for area in range(AREAS)]
 )
-TAKES_AND_MOVES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [STANDS[area] + MOVES[area * 64 + housed] for area in range(AREAS) for housed in range(64)]
+TAKES_AND_MOVES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [tuple([STANDS[area] + moves_there for moves_there in MOVES[area]]) for area in range(AREAS)]
 )
 UP_TO: Final[tuple[tuple[int, ...], ...]] = ((0,), (0, 1), (0, 1, 2))
 YES_OR_NO: Final[tuple[int, ...]] = (0, 1)

@@ -37,7 +37,6 @@ from serenissima.games.doge.rules import (
     MayBuild,
     PlaceBallots,
     QuarantiaAdvisorOrMove,
-    arrival,
 )
 from serenissima.games.doge.state import Doge, rounds_a_year
 
@@ -63,7 +62,7 @@ def choose(s: Doge, seat: int, dice: Dice) -> int:
     if isinstance(frame, PlaceBallots):
         return choose_ballots(s, seat, dice)
     if isinstance(frame, (MayBuild, BuildTogether)):
-        district = frame.district if isinstance(frame, MayBuild) else arrival(frame.where, seat) - 1
+        district = frame.district if isinstance(frame, MayBuild) else frame.sites[seat]
         return 1 if worth_after_building(s, seat, district) >= worth(s, seat) else 0
     if isinstance(frame, AdvisorOrMove):
         return choose_advisor_or_move(s, seat, frame.area)

@@ -54,7 +54,10 @@ from serenissima.games.doge.vote_counting import ALONE, count_votes, ranking, te
 
 THIS_YEAR: Final = 0
 NEXT_YEAR: Final = 1
-NOWHERE: Final = 0
+# How BuildTogether is saved.
+SITE_BITS: Final = 3
+SITE_MASK: Final = 7
+NOWHERE: Final = -1
 
 # 2 and 3.5.4: the voting order.
 
@@ -342,8 +345,8 @@ class AdvisorOrMove(Ask[Doge]):
         return (self.seat, self.area)
 
     def options(self, s: Doge, seat: int) -> tuple[int, ...]:
-        choices = self.area * 64 + s.housed(seat)
-        return TAKES_AND_MOVES[choices] if has_ring_for(s, seat, home_advisor(self.area)) else MOVES[choices]
+        choices = TAKES_AND_MOVES if has_ring_for(s, seat, home_advisor(self.area)) else MOVES
+        return choices[self.area][s.housed(seat)]
 
     def take(self, s: Doge, seat: int, pick: int) -> None:
         advisor = home_advisor(self.area)
@@ -401,8 +404,8 @@ class QuarantiaAdvisorOrMove(Ask[Doge]):
         return (self.seat,)
 
     def options(self, s: Doge, seat: int) -> tuple[int, ...]:
-        choices = QUARANTIA * 64 + s.housed(seat)
-        return TAKES_AND_MOVES[choices] if s.rings_in_use(seat) < RINGS else MOVES[choices]
+        choices = TAKES_AND_MOVES if s.rings_in_use(seat) < RINGS else MOVES
+        return choices[QUARANTIA][s.housed(seat)]
 
     def take(self, s: Doge, seat: int, pick: int) -> None:
         if pick < FIRST_MOVE:
@@ -439,17 +442,7 @@ def refused_move(pick: int) -> Message:
     return Message("doge-refused-move")
 
 
-# Houses and moves for one family or for several tied ones. For several families at once, `where` says in which
-# district a house of each has just arrived: three bits each, 0 for nowhere, otherwise the district + 1.
-
-
-def with_arrival(where: int, family: int, district: int) -> int:
-    return where | district + 1 << 3 * family
-
-
-def arrival(where: int, family: int) -> int:
-    """District + 1, or NOWHERE."""
-    return where >> 3 * family & 7
+# Houses and moves for one family or for several tied ones.
 
 
 def first_of_the_tied(s: Doge) -> int:
@@ -483,7 +476,9 @@ class GrantHouses(Frame[Doge]):
             return
         seats = self.families & ((1 << s.seats) - 1)
         if seats != self.families and not seats:
-            palace_checks(s, third_family_places(s, self.area, self.most))
+            arrived = nowhere()
+            third_family_places(s, self.area, self.most, arrived)
+            palace_checks(s, arrived)
         elif ALONE[self.families] != NOBODY:
             s.then(PLACE[self.most][self.area][ALONE[self.families]])
         elif seats:
@@ -495,13 +490,12 @@ def houses_to_place(s: Doge, family: int, most: int) -> tuple[int, ...]:
     return UP_TO[min(most, s.supply_houses[family])]
 
 
-def third_family_places(s: Doge, area: int, most: int) -> int:
-    """2.1: the Third Family places what it can; returns where its houses have arrived."""
+def third_family_places(s: Doge, area: int, most: int, arrived: list[int]) -> None:
+    """2.1: the Third Family places what it can."""
     count = min(most, s.supply_houses[THIRD_FAMILY])
-    if not count:
-        return NOWHERE
-    s.bring_houses(THIRD_FAMILY, area, count)
-    return with_arrival(NOWHERE, THIRD_FAMILY, area)
+    if count:
+        s.bring_houses(THIRD_FAMILY, area, count)
+        arrived[THIRD_FAMILY] = area
 
 
 def refused_houses(s: Doge, seat: int, pick: int, most: int) -> Message:
@@ -563,13 +557,13 @@ class PlaceTogether(Sealed[Doge]):
             s.bring_houses(seat, self.area, pick)
 
     def finish(self, s: Doge) -> None:
-        where = NOWHERE
+        arrived = nowhere()
         for seat in range(s.seats):
             if self.seats >> seat & 1 and s.sealed[seat]:
-                where = with_arrival(where, seat, self.area)
+                arrived[seat] = self.area
         if self.seats != self.families:
-            where |= third_family_places(s, self.area, self.most)
-        palace_checks(s, where)
+            third_family_places(s, self.area, self.most, arrived)
+        palace_checks(s, arrived)
 
     def refusal(self, s: Doge, seat: int, pick: int) -> Message:
         return refused_houses(s, seat, pick, self.most)
@@ -603,19 +597,19 @@ class MoveTogether(Sealed[Doge]):
         return (self.seats, self.first)
 
     def options(self, s: Doge, seat: int) -> tuple[int, ...]:
-        return MOVES[QUARANTIA * 64 + s.housed(seat)]
+        return MOVES[QUARANTIA][s.housed(seat)]
 
     def take(self, s: Doge, seat: int, pick: int) -> None:
         if pick != NO_MOVE:
             s.move_house(seat, origin_of(pick), goal_of(pick))
 
     def finish(self, s: Doge) -> None:
-        where = NOWHERE
+        arrived = nowhere()
         for seat in range(s.seats):
             pick = s.sealed[seat]
             if self.seats >> seat & 1 and pick != NO_MOVE:
-                where = with_arrival(where, seat, goal_of(pick))
-        palace_checks(s, where)
+                arrived[seat] = goal_of(pick)
+        palace_checks(s, arrived)
 
     def refusal(self, s: Doge, seat: int, pick: int) -> Message:
         return refused_move(pick)
@@ -630,24 +624,40 @@ def palace_check(s: Doge, seat: int, district: int) -> None:
         s.then(MayBuild(seat, district))
 
 
-def palace_checks(s: Doge, where: int) -> None:
+# For several families at once, a list says in which district a house of each has just arrived, or where it may build.
+
+
+def nowhere() -> list[int]:
+    """For each family, no district."""
+    return [NOWHERE] * MOST_FAMILIES
+
+
+def palace_checks(s: Doge, arrived: list[int]) -> None:
     """3.4.2: houses of several families have just arrived; the families that qualify decide."""
-    able = NOWHERE
+    sites = nowhere()
     seats = 0
     for family in range(s.families):
-        district = arrival(where, family) - 1
-        if district >= 0 and s.may_build(family, district):
-            able = with_arrival(able, family, district)
+        district = arrived[family]
+        if district != NOWHERE and s.may_build(family, district):
+            sites[family] = district
             if family < s.seats:
                 seats |= 1 << family
     if seats:
-        s.then(BuildTogether(seats, able, first_of_the_tied(s)))
-    elif able:
-        raise_palaces(s, able)  # only the Third Family, which always builds when it can (2.1)
+        s.then(BuildTogether(seats, packed(sites), first_of_the_tied(s)))
+    elif sites[THIRD_FAMILY] != NOWHERE:
+        raise_palaces(s, sites)  # the Third Family always builds when it can (2.1)
 
 
-def without_arrival(where: int, family: int) -> int:
-    return where & ~(7 << 3 * family)
+def packed(sites: list[int]) -> int:
+    """The districts in one number, as a saved frame holds them: three bits for each family, 0 for NOWHERE."""
+    number = 0
+    for family in range(MOST_FAMILIES):
+        number |= (sites[family] + 1) << SITE_BITS * family
+    return number
+
+
+def unpacked(number: int) -> list[int]:
+    return [(number >> SITE_BITS * family & SITE_MASK) - 1 for family in range(MOST_FAMILIES)]
 
 
 @final
@@ -677,37 +687,37 @@ class MayBuild(Ask[Doge]):
 class BuildTogether(Sealed[Doge]):
     """3.4.2: tied families decide whether to build, all at the price before anyone has built."""
 
-    def __init__(self, seats: int, where: int, first: int = TOGETHER) -> None:
+    def __init__(self, seats: int, sites: int, first: int = TOGETHER) -> None:
         self.seats = seats
-        self.where = where
+        self.sites = unpacked(sites)
         self.first = first
 
     def ints(self) -> tuple[int, ...]:
-        return (self.seats, self.where, self.first)
+        return (self.seats, packed(self.sites), self.first)
 
     def options(self, s: Doge, seat: int) -> tuple[int, ...]:
         return YES_OR_NO
 
     def take(self, s: Doge, seat: int, pick: int) -> None:
         if not pick:
-            s.tell("declined", seat, arrival(self.where, seat) - 1)
+            s.tell("declined", seat, self.sites[seat])
 
     def finish(self, s: Doge) -> None:
-        where = self.where
+        sites = self.sites.copy()
         for seat in range(s.seats):
             if self.seats >> seat & 1 and not s.sealed[seat]:
-                where = without_arrival(where, seat)
-        raise_palaces(s, where)
+                sites[seat] = NOWHERE
+        raise_palaces(s, sites)
 
 
-def raise_palaces(s: Doge, where: int) -> None:
+def raise_palaces(s: Doge, sites: list[int]) -> None:
     """3.4.2: everyone who builds in a district pays the same price, in seat order. For too many builders see A17."""
-    raised = NOWHERE
+    raised = nowhere()
     for district in range(DISTRICTS):
         builders = 0
         count = 0
         for family in range(s.families):
-            if arrival(where, family) == district + 1:
+            if sites[family] == district:
                 builders |= 1 << family
                 count += 1
         if count > SLOTS - s.built[district]:
@@ -717,8 +727,8 @@ def raise_palaces(s: Doge, where: int) -> None:
         for family in range(s.families):
             if builders >> family & 1:
                 s.build(family, district, price)
-                raised = with_arrival(raised, family, district)
-    if s.rules.multi_build and raised:
+                raised[family] = district
+    if s.rules.multi_build:
         palace_checks(s, raised)
 
 

@@ -5,7 +5,7 @@ The votes are those of one sampled world, in which all ballots are known.
 
 from typing import Final
 
-from serenissima.bots.valuation import by_theme, expected, load, theme_numbers
+from serenissima.bots.valuation import Features, FittedValue, Themes
 from serenissima.games.doge.data import (
     ADVISORS,
     AREAS,
@@ -47,7 +47,7 @@ FARTHEST: Final = 260.0
 HALFWAY: Final = 40.0
 """The distance at which nearness is one half."""
 
-THEMES: Final[dict[str, tuple[str, ...]]] = {
+THEMES: Final[Themes] = {
     "target": ("palaces", "districts", "houses", "distance", "nearness", "qualified", "qualified, palaces"),
     "votes": (
         "distance after placed votes",
@@ -61,24 +61,9 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What hints explain a choice by: the features of each theme, which has the messages `doge-why-…` and `…-others`."""
 WHY: Final = tuple(THEMES)
-THEME_OF: Final = theme_numbers(NAMES, THEMES)
-
-WEIGHTS: Final[list[list[float]]] = load("serenissima.games.doge", NAMES, MOST_FAMILIES)
 
 
-def values(s: Doge) -> list[float]:
-    """The expected result of each seat."""
-    progress, features = read(s)
-    return expected(features, s.seats, progress, WEIGHTS[s.seats])
-
-
-def why(s: Doge) -> list[list[float]]:
-    """For each seat, what each theme adds to its prospects."""
-    progress, features = read(s)
-    return by_theme(features, s.seats, progress, WEIGHTS[s.seats], THEME_OF)
-
-
-def read(s: Doge) -> tuple[float, list[float]]:
+def read(s: Doge) -> Features:
     """How close the leading seat is to a target, 0 to 1; and the features of each seat in turn."""
     houses = s.houses
     won = expected_houses(s)
@@ -169,3 +154,8 @@ def advisors_of(s: Doge) -> tuple[list[int], list[int]]:
                 if area == s.stands[advisor]:
                     votes[family] += 1
     return (count, votes)
+
+
+FITTED: Final = FittedValue("serenissima.games.doge", NAMES, MOST_FAMILIES, read, THEMES)
+values = FITTED.values
+why = FITTED.why

@@ -32,7 +32,6 @@ from serenissima.games.doge.rules import (
     PlaceBallots,
     PlaceTogether,
     QuarantiaAdvisorOrMove,
-    arrival,
     has_ring_for,
 )
 from serenissima.games.doge.scoring import districts_owned, fulfils, palaces_built
@@ -93,7 +92,7 @@ def which_advisor(s: Doge, seat: int) -> int:
 
 def building_site(frame: MayBuild | BuildTogether, seat: int) -> int:
     """The district in which this seat may build."""
-    return frame.district if isinstance(frame, MayBuild) else arrival(frame.where, seat) - 1
+    return frame.district if isinstance(frame, MayBuild) else frame.sites[seat]
 
 
 # Options.
@@ -109,12 +108,12 @@ def choices(s: Doge, seat: int) -> list[Choice]:
 def ballot_choices(s: Doge, seat: int) -> list[Choice]:
     """The same for ballots, area by area: one lookup for each area instead of 39."""
     hand = s.hand[seat]
-    told: list[Choice] = []
+    found: list[Choice] = []
     for area in AREAS_IN[ALL_AREAS & ~s.used[seat]]:
-        told.extend(placings_in(area, s.advisors_in(seat, area), hand))
+        found.extend(placings_in(area, s.advisors_in(seat, area), hand))
     if s.rules.allow_pass:
-        told.append(placing(PASS, 0, PILE_SIZE[hand]))
-    return told
+        found.append(placing(PASS, 0, PILE_SIZE[hand]))
+    return found
 
 
 def label(s: Doge, seat: int, pick: int) -> Message:

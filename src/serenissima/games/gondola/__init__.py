@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 # ruff: noqa: E402 - the data files are read and checked before anything is built from them
+from serenissima.environment import own_data_folder
 from serenissima.games.gondola.data_files import DOCUMENTS, FILES, load, mark_of, records
 
-load()
+load(own_data_folder("gondola"))
 
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message

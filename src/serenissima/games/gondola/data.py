@@ -49,11 +49,9 @@ INTRIGUE_CAP: Final[tuple[int, ...]] = (0, 8, 8, 8, 10, 10)
 MISSION_DECK: Final[tuple[int, ...]] = (0, 26, 9, 13, 17, 20)
 
 # Cube colours. A boat's cargo is one number: orange + 16 x purple + 256 x silver.
-ORANGE: Final = 0
-PURPLE: Final = 1
-SILVER: Final = 2
-COLOURS: Final = 3
 COLOUR_KEYS: Final = ("orange", "purple", "silver")
+COLOURS: Final = 3
+ORANGE: Final = 0
 ONE: Final[tuple[int, ...]] = (1, 16, 256)
 
 # Buildings: the twelve tiles, then the three communal ones.
@@ -77,8 +75,6 @@ BUILDING_KEYS: Final = (
 TILES: Final = 12
 BUILDINGS: Final = 15
 DOCKS: Final = 15
-ST_MARKS: Final = 12
-DOGES_PALACE: Final = 13
 MAJOR_COUNCIL: Final = 14
 
 # The Favour card.

@@ -39,6 +39,18 @@ DOGE_ASSISTANT: Final = 29
 YOU_INTRIGUE: Final = 30
 YOU_DEMAND: Final = 31
 YOU_PAY_OR: Final = 32
+# Those that can be carried out at once. All others need an answer or a card before the next may follow.
+AT_ONCE: Final = (
+    COINS,
+    SCROLLS,
+    VP,
+    INTRIGUE,
+    LOSE_INTRIGUE,
+    OTHERS_INTRIGUE,
+    COUNCIL,
+    COUNCIL_PER,
+    VP_PER,
+)
 
 # Counts.
 COUNT_KEYS: Final = (
@@ -47,7 +59,6 @@ COUNT_KEYS: Final = (
     "own_bridges",
     "players_more_intrigue",
     "players_less_intrigue",
-    "foreign_boats_here",
     "doge_assistants_on_4",
     "your_boats_with_doge_boat",
 )
@@ -56,13 +67,11 @@ CUBES_PAID: Final = 1
 OWN_BRIDGES: Final = 2
 PLAYERS_MORE_INTRIGUE: Final = 3
 PLAYERS_LESS_INTRIGUE: Final = 4
-FOREIGN_BOATS_HERE: Final = 5
-DOGE_ASSISTANTS_ON_4: Final = 6
-YOUR_BOATS_WITH_DOGE_BOAT: Final = 7
+DOGE_ASSISTANTS_ON_4: Final = 5
+YOUR_BOATS_WITH_DOGE_BOAT: Final = 6
 
 # Which council marker of the Doge moves.
 MARKER_KEYS: Final = ("rear", "lead", "both")
-REAR: Final = 0
 LEAD: Final = 1
 BOTH: Final = 2
 
@@ -84,6 +93,7 @@ class Op:
         self.n = n
         self.what = what
         self.parts = parts
+        self.asks = code not in AT_ONCE
         self.id = len(OPS)
         OPS.append(self)
 

@@ -53,7 +53,7 @@ OF_CARGO: Final = ("cubes", "cubes-lost", "cubes-paid", "converted")
 # Events that one line tells if they follow each other.
 TOGETHER: Final = ("doge-card", "doge-ignored", "doge-passed", "smuggler-passed", "mission-seen", "influence-seen")
 # Events whose line also tells what they bring to the same seat, and what that can be; the Doge's with "doge-" before.
-DEEDS: Final = ("effect", "influence-played", "favour-coins", "favour-scrolls", "mission-completed", "doge-plays")
+ACTIONS: Final = ("effect", "influence-played", "favour-coins", "favour-scrolls", "mission-completed", "doge-plays")
 RESULTS: Final = (
     *("coins", "scrolls", "scrolls-paid", "intrigue", "intrigue-lost", "vp", "council"),
     *("cubes", "cubes-lost", "cubes-paid", "cube-taken", "converted"),
@@ -66,14 +66,14 @@ def log_lines(events: Sequence[Event]) -> list[Message | None]:
     while len(lines) < len(events):
         event = events[len(lines)]
         rest = events[len(lines) + 1 :]
-        if event.kind in DEEDS and event.audience == EVERYONE:
+        if event.kind in ACTIONS and event.audience == EVERYONE:
             results: list[Message] = []
             for each in rest:
                 result = result_of(event, each)
                 if result is None:
                     break
                 results.append(result)
-            lines += [deed_with(event, results) if results else log_line(event), *[None] * len(results)]
+            lines += [action_with(event, results) if results else log_line(event), *[None] * len(results)]
         elif event.kind in TOGETHER:
             run = runs([event, *rest], TOGETHER)[0]
             lines += [line_of_run(run), *[None] * (len(run) - 1)]
@@ -82,8 +82,8 @@ def log_lines(events: Sequence[Event]) -> list[Message | None]:
     return lines
 
 
-def deed_with(event: Event, results: list[Message]) -> Message:
-    """A deed and what it brought."""
+def action_with(event: Event, results: list[Message]) -> Message:
+    """An action and what it brought."""
     kind = event.kind
     if kind == "doge-plays":
         return message("gondola-told-doge", card=doge_card_name(event.args[0]), results=results)
@@ -97,16 +97,16 @@ def deed_with(event: Event, results: list[Message]) -> Message:
     return message("gondola-told-favour", player=name, results=results)
 
 
-def result_of(deed: Event, event: Event) -> Message | None:
+def result_of(action: Event, event: Event) -> Message | None:
     """What an action gained for its player, without the name; None for anything else."""
     kind = event.kind
-    if deed.kind == "doge-plays":
+    if action.kind == "doge-plays":
         if kind == "doge-marker":
             return message("gondola-did-marker", now=event.args[1])
         if not kind.startswith("doge-"):
             return None
         kind = kind.removeprefix("doge-")
-    if kind not in RESULTS or event.seat != deed.seat or event.audience != EVERYONE:
+    if kind not in RESULTS or event.seat != action.seat or event.audience != EVERYONE:
         return None
     if kind in UNITS:
         n, now = event.args
@@ -144,7 +144,7 @@ def log_line(event: Event) -> Message | None:
     if kind in UNITS:
         return line_of_track(event)
     found = line_of_journey(event)
-    return found if found is not None else line_of_deed(event)
+    return found if found is not None else line_of_action(event)
 
 
 def line_of_track(event: Event) -> Message:
@@ -186,7 +186,7 @@ def line_of_journey(event: Event) -> Message | None:
     return None
 
 
-def line_of_deed(event: Event) -> Message:
+def line_of_action(event: Event) -> Message:
     """Cards, missions, cubes, assistants, bridges, the passenger, and the end."""
     kind = event.kind
     args = event.args
@@ -246,14 +246,14 @@ def line_of_nobody(event: Event) -> Message:
 
 def line_of_stranger(event: Event) -> Message | None:
     """Boats, assistants and bridges of the smugglers and the Doge; None for anything else."""
-    who, _, deed = event.kind.partition("-")
+    who, _, action = event.kind.partition("-")
     args = event.args
     id = f"gondola-log-{event.kind}"
-    if deed in ("arrived", "stays"):
+    if action in ("arrived", "stays"):
         boat = doge_boat(args[0]) if who == "doge" else smuggler_boat(args[0])
         return message(id, boat=boat, place=at_building(args[-1]))
-    if deed in ("assistant", "pushed"):
+    if action in ("assistant", "pushed"):
         return message(id, place=at_building(args[0]), space=args[1])
-    if deed == "bridge":
+    if action == "bridge":
         return message(id, canal=pair_name(args[1], args[2]))
     return None

@@ -60,7 +60,6 @@ class Chart:
         # From each dock, in the order of the canals.
         self.ways: tuple[tuple[Way, ...], ...] = tuple([tuple(row) for row in ways])
         self.highest_price: int = max(costs)
-        self.cheapest: int = min(costs)
         self.all_icons: int = (1 << len(icons)) - 1
         # The docks next to each dock that cost at most some price: by dock x (highest_price + 1) + price.
         self.near: tuple[int, ...] = tuple(

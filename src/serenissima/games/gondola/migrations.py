@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from serenissima.core.frame import TOGETHER
+from serenissima.games.gondola.data import SIMULTANEOUS
 
-SIMULTANEOUS: Final = 0
 OLD_LENGTH: Final = 6
 CHOOSES: Final = -1
 

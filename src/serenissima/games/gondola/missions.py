@@ -1,6 +1,6 @@
 """1.6: the missions and their abilities, as tables of hooks read from missions.json.
 
-Abilities are looked up by hook: `STAY.coins(powers, 3)` is 3, or the value that a slotted mission changes it to.
+Abilities are looked up by hook: `STAY.least("coins", powers, 3)` is 3, or less with a slotted mission that lowers it.
 `powers` is the mask of a seat's slotted missions, one bit for each number.
 """
 
@@ -49,7 +49,6 @@ class Hook:
         for name in ("coins", "scrolls", "vp", "n", "cubes", "draw", "play", "factor", "times", "cubes_any"):
             row = [(bit, int(rule[name])) for bit, rule in self.rows if name in rule]
             self.tables[name] = tuple(row)
-        self.coin_rows: tuple[tuple[int, int], ...] = self.tables["coins"]
 
     def at(self, powers: int) -> bool:
         """Whether any slotted mission responds."""

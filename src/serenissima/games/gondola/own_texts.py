@@ -1,7 +1,6 @@
 """The names that own data files give their cards and effects: messages that replace the catalogue's."""
 
-from serenissima._package import own_data
-from serenissima.games.gondola.data_files import records
+from serenissima.games.gondola.data_files import DATA, records
 from serenissima.games.gondola.names import dashed
 
 Texts = dict[str, str]
@@ -10,7 +9,7 @@ Texts = dict[str, str]
 def own_texts(language: str) -> Texts:
     """By message id; empty if the game uses its own files."""
     found: Texts = {}
-    if own_data("gondola") is None:
+    if DATA.folder is None:
         return found
     for record in records("missions"):
         name_card(found, "mission", str(record["no"]), record["name"][language], record["ability"]["text"][language])

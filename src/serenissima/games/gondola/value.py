@@ -6,7 +6,7 @@ followed it lost most games: what goes with winning is not what makes you win.
 
 from typing import Final
 
-from serenissima.bots.valuation import expected, load
+from serenissima.bots.valuation import Features, FittedValue
 from serenissima.games.gondola.data import MISSION_DECK, NOBODY, NOT_YET, ROUNDS_AFTER_TRIGGER
 from serenissima.games.gondola.policy.average_values import POINT
 from serenissima.games.gondola.policy.valuation import Outlook
@@ -28,19 +28,11 @@ DOGE_CARDS: Final = 22
 TRIGGERED: Final = 0.7
 """The progress of the game when its end is triggered."""
 
-WEIGHTS: Final[list[list[float]]] = load("serenissima.games.gondola", NAMES, MOST_SEATS)
-
-
-def values(s: Gondola) -> list[float]:
-    """The expected result of each seat."""
-    progress, features = read(s)
-    return expected(features, s.seats, progress, WEIGHTS[s.seats])
-
 
 def why(s: Gondola) -> list[list[float]]:
     """For each seat, what each theme adds to its prospects."""
     progress = progress_of(s)
-    weights = WEIGHTS[s.seats]
+    weights = FITTED.weights[s.seats]
     place = NAMES.index("worth")
     weight = (1.0 - progress) * weights[place] + progress * weights[len(NAMES) + place]
     found: list[list[float]] = []
@@ -73,10 +65,14 @@ def progress_of(s: Gondola) -> float:
     return TRIGGERED * max(0.0, min(1.0, max(council, missions)))
 
 
-def read(s: Gondola) -> tuple[float, list[float]]:
+def read(s: Gondola) -> Features:
     """The progress of the game, 0 to 1; and the features of each seat in turn."""
     alone = 1.0 if s.seats == 1 else 0.0
     features: list[float] = []
     for seat in range(s.seats):
         features += (s.vp[seat] / POINTS, Outlook(s, seat).worth() / (POINTS * POINT), alone)
     return (progress_of(s), features)
+
+
+FITTED: Final = FittedValue("serenissima.games.gondola", NAMES, MOST_SEATS, read)
+values = FITTED.values

@@ -12,12 +12,12 @@ from serenissima.games.lagoon.picks import pick_kind
 from serenissima.games.lagoon.state import NOWHERE, Lagoon
 from serenissima.lab.balance_facts import Counts, Fact, Kind
 
-DEEDS: Final = ("extend", "bridge", "capture", "discard", "pass")
+ACTIONS: Final = ("extend", "bridge", "capture", "discard", "pass")
 PAWNS: Final = ("centre", "island", "nowhere")
 
 
-def of_deed(deed: int) -> Message:
-    return Message(f"lagoon-balance-deed-{DEEDS[deed]}")
+def of_action(action: int) -> Message:
+    return Message(f"lagoon-balance-action-{ACTIONS[action]}")
 
 
 def of_pawn(place: int) -> Message:
@@ -32,7 +32,7 @@ KINDS: Final = (
         reconstructed=frozenset(range(len(ROWS))),
     ),
     Kind("tile", tuple(kind_name(tile) for tile in range(TILES)), tile_words),
-    Kind("deed", DEEDS, of_deed, offers=False),
+    Kind("action", ACTIONS, of_action, offers=False),
     Kind("pawn", PAWNS, of_pawn, offers=False),
 )
 
@@ -45,9 +45,9 @@ def facts(s: State, events: Sequence[Event]) -> list[Fact]:
             counts.offer("tile", event.args[0], event.seat)
         elif event.kind in ("extend", "bridge"):
             counts.take("tile", pick_kind(event.args[0]), event.seat)
-        deed = "discard" if event.kind == "discard-hidden" else event.kind
-        if deed in DEEDS:
-            counts.take("deed", DEEDS.index(deed), event.seat)
+        action = "discard" if event.kind == "discard-hidden" else event.kind
+        if action in ACTIONS:
+            counts.take("action", ACTIONS.index(action), event.seat)
     for seat in range(s.seats):
         counts.take("stash", s.row[seat], seat)
         counts.take("pawn", PAWNS.index(where(s.pawn[seat])), seat)

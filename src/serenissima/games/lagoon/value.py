@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serenissima.bots.valuation import by_theme, expected, load, theme_numbers
+from serenissima.bots.valuation import Features, FittedValue, Themes
 from serenissima.games.lagoon.data import ALL_SUITS, LINKS, SUIT, VALUE
 from serenissima.games.lagoon.scoring import island_value, pawn_points
 from serenissima.games.lagoon.state import ISLAND, NOWHERE, Lagoon
@@ -28,7 +28,7 @@ SUIT_COUNT: Final = 4
 POINTS: Final = 10.0
 NO_FIT: Final = 0
 
-THEMES: Final[dict[str, tuple[str, ...]]] = {
+THEMES: Final[Themes] = {
     "score": ("score", "score with tiles left"),
     "coins": ("coins", "coins short"),
     "pawn": ("pawn to come", "island for the pawn", "best island free", "suits to come under the pawn"),
@@ -36,24 +36,9 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What hints explain a choice by: the features of each theme, which has the messages `lagoon-why-…` and `…-others`."""
 WHY: Final = tuple(THEMES)
-THEME_OF: Final = theme_numbers(NAMES, THEMES)
-
-WEIGHTS: Final[list[list[float]]] = load("serenissima.games.lagoon", NAMES, MOST_SEATS)
 
 
-def values(s: Lagoon) -> list[float]:
-    """The expected result of each seat."""
-    progress, features = read(s)
-    return expected(features, s.seats, progress, WEIGHTS[s.seats])
-
-
-def why(s: Lagoon) -> list[list[float]]:
-    """For each seat, what each theme adds to its prospects."""
-    progress, features = read(s)
-    return by_theme(features, s.seats, progress, WEIGHTS[s.seats], THEME_OF)
-
-
-def read(s: Lagoon) -> tuple[float, list[float]]:
+def read(s: Lagoon) -> Features:
     """The fraction of turns played; and the features of each seat in turn."""
     seats = s.seats
     first = max(0, s.turn())
@@ -135,3 +120,8 @@ def best_fits(s: Lagoon, room: int) -> list[int]:
                 if lacking >> suit & 1 and pays > best[suit]:
                     best[suit] = pays
     return best
+
+
+FITTED: Final = FittedValue("serenissima.games.lagoon", NAMES, MOST_SEATS, read, THEMES)
+values = FITTED.values
+why = FITTED.why

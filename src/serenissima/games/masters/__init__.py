@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 # ruff: noqa: E402 - the data files are read and checked before anything is built from them
+from serenissima.environment import own_data_folder
 from serenissima.games.masters.data_files import DOCUMENTS, FILES, load, mark_of, records
 
-load()
+load(own_data_folder("masters"))
 
 from serenissima.core.frame import Frame
 from serenissima.core.spec import Credits, Game, Options, View
@@ -55,8 +56,8 @@ class MastersSpec(Game[Masters]):
     options = (*OPTIONS, DataFiles("masters", MARK))
     credits = Credits(("Frank DiLorenzo",), 2009, "R&R Games")
     endings = ("winner", "shared")
-    # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 deeds and 5 others of 8;
-    # a hundred tiles; 21 deliveries in two steps; and three card decisions for each of 240 visits to the Guild Hall.
+    # 4 auctions of at most 16 answers; 12 rounds of 5 moves, 25 windows, 20 shared slots of 9 actions and 5 others of
+    # 8; a hundred tiles; 21 deliveries in two steps; and three card decisions for each of 240 visits to the Guild Hall.
     longest = 4 * 16 + 12 * (5 + 25 + 20 * 9 + 5 * 8) + 100 + 42 + 240 * 3
     actions = sum(size for _, size in ACTIONS)
     unbounded = ("bid",)

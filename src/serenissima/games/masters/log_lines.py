@@ -4,18 +4,8 @@ from collections.abc import Sequence
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName, message
+from serenissima.games.masters import names
 from serenissima.games.masters.data import BID_SPACES, NO_CUBE, OFFICE_NORTH
-from serenissima.games.masters.names import (
-    at_place,
-    character_name,
-    favor_name,
-    good_name,
-    goods_counted,
-    order_name,
-    peg_name,
-    place_name,
-    stock_name,
-)
 from serenissima.games.masters.picks import UP
 from serenissima.games.masters.rules.opening import FIRST_DOCK, FIRST_OFFICE, QUAY
 
@@ -51,7 +41,9 @@ def line_of_run(run: Sequence[Event]) -> Message:
     if kind == "bid":
         bids = [message("masters-part-bid", name=SeatName(event.seat), bid=event.args[0]) for event in run]
         return message("masters-line-bids", bids=bids)
-    moves = [message("masters-part-move", name=SeatName(event.seat), place=place_name(event.args[0])) for event in run]
+    moves = [
+        message("masters-part-move", name=SeatName(event.seat), place=names.place_name(event.args[0])) for event in run
+    ]
     return message("masters-line-moves", moves=moves)
 
 
@@ -65,12 +57,12 @@ def drawn_parts(run: Sequence[Event]) -> list[Message]:
     parts: list[Message] = []
     for target, counts in goods.items():
         cubes: list[Message] = [
-            goods_counted(good, count) if count > 1 else good_name(good) for good, count in counts.items()
+            names.goods_counted(good, count) if count > 1 else names.good_name(good) for good, count in counts.items()
         ]
         if target == QUAY:
             parts += cubes
         elif target >= FIRST_OFFICE:
-            place = at_place(OFFICE_NORTH + target - FIRST_OFFICE)
+            place = names.at_place(OFFICE_NORTH + target - FIRST_OFFICE)
             parts.append(message("masters-part-drawn-office", place=place, goods=cubes))
         elif target >= FIRST_DOCK:
             parts.append(message("masters-part-drawn-dock", dock=target - FIRST_DOCK + 1, goods=cubes))
@@ -88,11 +80,11 @@ def line(event: Event) -> Message | None:
     name = SeatName(event.seat)
     if kind in OF_GOODS:
         dock = {"dock": args[3] + 1} if kind == "bought" else {}
-        return message(id, name=name, goods=goods_counted(args[0], args[1]), ducats=args[2], **dock)
+        return message(id, name=name, goods=names.goods_counted(args[0], args[1]), ducats=args[2], **dock)
     if kind in OF_SHARES:
-        return message(id, name=name, stock=stock_name(args[0]), count=args[1], ducats=args[2])
+        return message(id, name=name, stock=names.stock_name(args[0]), count=args[1], ducats=args[2])
     if kind in ("dividend", "tax"):
-        return message(id, name=name, stock=stock_name(args[0]), ducats=args[1])
+        return message(id, name=name, stock=names.stock_name(args[0]), ducats=args[1])
     if kind in ("rumor-taken", "marker", "order-kept", "order-returned"):
         return message(id, name=name)
     if kind == "final":
@@ -109,49 +101,49 @@ def line_of_nobody(event: Event) -> Message:
     if kind == "round":
         return message("masters-line-round-bid" if args[0] in BID_SPACES else id, space=args[0])
     if kind == "opens":
-        return message(id, place=place_name(args[0]))
+        return message(id, place=names.place_name(args[0]))
     if kind == "drawn":
         return line_of_draw(args[0], args[1])
     if kind == "bottom":
-        return message(id, shop=stock_name(args[0]), orders=args[1])
+        return message(id, shop=names.stock_name(args[0]), orders=args[1])
     if kind == "price-control":
-        return message(id, good=good_name(args[0]), reached=args[1])
+        return message(id, good=names.good_name(args[0]), reached=args[1])
     if kind == "split":
-        return message(id, shop=stock_name(args[0]), reached=args[1], price=args[2])
+        return message(id, shop=names.stock_name(args[0]), reached=args[1], price=args[2])
     if event.seat < 0:
-        return message("masters-line-majority-none", shop=stock_name(args[0]))
-    return message(id, shop=stock_name(args[0]), name=SeatName(event.seat))
+        return message("masters-line-majority-none", shop=names.stock_name(args[0]))
+    return message(id, shop=names.stock_name(args[0]), name=SeatName(event.seat))
 
 
 def line_of_draw(good: int, target: int) -> Message:
     """Where a cube from the bag goes."""
     if target == QUAY:
-        return message("masters-line-drawn", good=good_name(good))
+        return message("masters-line-drawn", good=names.good_name(good))
     if target >= FIRST_OFFICE:
-        place = at_place(OFFICE_NORTH + target - FIRST_OFFICE)
-        return message("masters-line-drawn-office", good=good_name(good), place=place)
+        place = names.at_place(OFFICE_NORTH + target - FIRST_OFFICE)
+        return message("masters-line-drawn-office", good=names.good_name(good), place=place)
     if target >= FIRST_DOCK:
-        return message("masters-line-drawn-dock", good=good_name(good), dock=target - FIRST_DOCK + 1)
-    return message("masters-line-drawn-seat", good=good_name(good), name=SeatName(target))
+        return message("masters-line-drawn-dock", good=names.good_name(good), dock=target - FIRST_DOCK + 1)
+    return message("masters-line-drawn-seat", good=names.good_name(good), name=SeatName(target))
 
 
 def line_of_tile(id: str, name: Argument, kind: str, args: tuple[int, ...]) -> Message | None:
     """Tiles, cards and points."""
     if kind == "favor":
-        return message(id, name=name, shop=stock_name(args[1]), orders=args[2])
+        return message(id, name=name, shop=names.stock_name(args[1]), orders=args[2])
     if kind == "favor-bought":
-        return message(id, name=name, favor=favor_name(args[0]), ducats=args[1])
+        return message(id, name=name, favor=names.favor_name(args[0]), ducats=args[1])
     if kind == "rumor":
         direction = "up" if args[2] == UP else "down"
-        return message(f"masters-line-rumor-{direction}", name=name, peg=peg_name(args[0], args[1]))
+        return message(f"masters-line-rumor-{direction}", name=name, peg=names.peg_name(args[0], args[1]))
     if kind == "rumor-seen":
-        return message(id, shop=stock_name(args[0]))
+        return message(id, shop=names.stock_name(args[0]))
     if kind == "order-seen":
-        return message(id, order=order_name(args[0]))
+        return message(id, order=names.order_name(args[0]))
     if kind == "order-drawn":
         return message(id, name=name, count=args[0])
     if kind == "delivered":
-        return message(id, name=name, order=order_name(args[0]))
+        return message(id, name=name, order=names.order_name(args[0]))
     if kind == "reward":
         return message(id, name=name, points=args[0], ducats=args[1])
     if kind == "split-points":
@@ -162,32 +154,32 @@ def line_of_tile(id: str, name: Argument, kind: str, args: tuple[int, ...]) -> M
 
 
 def line_of_place(id: str, name: Argument, kind: str, args: tuple[int, ...]) -> Message | None:
-    """Bids, moves, and deeds at places."""
+    """Bids, moves, and actions at places."""
     if kind == "bid":
         return message(id, name=name, bid=args[0])
     if kind == "character":
-        return message(id, name=name, character=character_name(args[0]))
+        return message(id, name=name, character=names.character_name(args[0]))
     if kind == "adjusted":
-        return message(id, name=name, shop=stock_name(args[0]), before=args[1], after=args[2])
+        return message(id, name=name, shop=names.stock_name(args[0]), before=args[1], after=args[2])
     if kind == "gondola":
         return message(id, name=name, space=args[0])
     if kind in ("moved", "passed"):
-        place = place_name(args[0]) if kind == "moved" else at_place(args[0])
+        place = names.place_name(args[0]) if kind == "moved" else names.at_place(args[0])
         return message(id, name=name, place=place)
     if kind == "share-dealt":
-        return message(id, name=name, shop=stock_name(args[0]))
+        return message(id, name=name, shop=names.stock_name(args[0]))
     if kind == "stolen":
-        return message(id, name=name, good=good_name(args[0]), dock=args[1] + 1)
+        return message(id, name=name, good=names.good_name(args[0]), dock=args[1] + 1)
     if kind == "majority":
         direction = "raise" if args[1] == UP else "lower"
-        return message(f"masters-line-majority-{direction}", name=name, shop=stock_name(args[0]))
+        return message(f"masters-line-majority-{direction}", name=name, shop=names.stock_name(args[0]))
     if kind == "office":
-        place = at_place(OFFICE_NORTH + args[0])
+        place = names.at_place(OFFICE_NORTH + args[0])
         if args[1] == NO_CUBE:
             return message("masters-line-office-empty", name=name, place=place)
-        return message(id, name=name, place=place, good=good_name(args[1]))
+        return message(id, name=name, place=place, good=names.good_name(args[1]))
     if kind == "placed":
-        return message(id, name=name, good=good_name(args[0]), dock=args[1] + 1)
+        return message(id, name=name, good=names.good_name(args[0]), dock=args[1] + 1)
     if kind == "swapped":
-        return message(id, name=name, give=good_name(args[0]), taken=good_name(args[1]))
+        return message(id, name=name, give=names.good_name(args[0]), taken=names.good_name(args[1]))
     return None

@@ -48,12 +48,13 @@ from serenissima.games.masters.data import (
     TRADER_LIMIT,
 )
 
-# Picks of a slot (3.5). END closes it; tiles have the same numbers everywhere, other deeds start at FIRST_DEED.
+# Picks of a slot (3.5). END closes it; tiles have the same numbers everywhere, and what can be done at one place only
+# starts at FIRST_PLACE_ACTION.
 END: Final = 0
 FIRST_FAVOR: Final = 1
 FAVOR_RANGE: Final = 4
 FIRST_RUMOR: Final = 61
-FIRST_DEED: Final = 100
+FIRST_PLACE_ACTION: Final = 100
 COUNTS: Final = 16
 BUY_CUBES: Final = 100
 STEAL: Final = 500
@@ -135,7 +136,7 @@ CLIENT: Final = {
     "FIRST_FAVOR": FIRST_FAVOR,
     "FAVOR_RANGE": FAVOR_RANGE,
     "FIRST_RUMOR": FIRST_RUMOR,
-    "FIRST_DEED": FIRST_DEED,
+    "FIRST_DEED": FIRST_PLACE_ACTION,
     "COUNTS": COUNTS,
     "GOODS": GOODS,
     "SHOP_COUNT": SHOP_COUNT,
@@ -175,7 +176,7 @@ def picks(kind: str) -> dict[str, int]:
 def names(kind: str) -> dict[int, str]:
     """The text of every pick of this kind of question that is not an amount."""
     if kind.startswith(AT_PLACE):
-        return {END: NO, **favors(), **rumors(), **deeds(kind)}
+        return {END: NO, **favors(), **rumors(), **place_actions(kind)}
     if kind == "pick-character":
         return dict(zip(range(CHARACTERS), CHARACTER_CODES, strict=True))
     if kind == "adjust-orders":
@@ -217,7 +218,7 @@ def amounts(first: int, most: int, verb: str, things: tuple[str, ...] | str) -> 
     }
 
 
-def deeds(kind: str) -> dict[int, str]:
+def place_actions(kind: str) -> dict[int, str]:
     """What can be done at a place, apart from playing tiles."""
     if kind == "at-docks":
         found: dict[int, str] = {}

@@ -15,7 +15,7 @@ STYLES = ("red", "green", "blue", "magenta", "yellow")
 LETTERS = "ABCDE"
 GOOD_STYLES = ("bright_black", "green", "yellow", "red", "bold", "yellow3")
 amounts = ("bid",)
-many = 12  # a Rumor alone has six options, and would push the deeds of the place off the screen
+many = 12  # a Rumor alone has six options, and would push the actions of the place off the screen
 HOLES = 20
 BARS = 4
 

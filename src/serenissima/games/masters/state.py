@@ -39,7 +39,7 @@ UNSET: Final[list[int]] = []
 NO_PILES: Final[list[Pile]] = []
 NO_CARDS: Final = Pile((), ())
 
-# Deeds that can be done once in a slot; BUSY says that anything at all was done, CLOSED that a tile was played after
+# Actions that can be done once in a slot; BUSY says that anything at all was done, CLOSED that a tile was played after
 # a purchase or sale began, which then may not continue.
 BUSY: Final = 1
 STOLEN: Final = 2
@@ -107,7 +107,7 @@ class Masters(State):
         self.anchor: int = NOBODY
         self.leader: int = NOBODY
         self.ahead: int = 0
-        # 3.5: the slot in progress: dock chosen, goods or stocks bought and sold, how many, other deeds.
+        # 3.5: the slot in progress: dock chosen, goods or stocks bought and sold, how many, other actions (deeds).
         self.dock: int = NOWHERE
         self.bought: int = 0
         self.sold: int = 0

@@ -5,7 +5,7 @@ It adds up what each seat has, and what its goods, orders, shares, tiles and cha
 
 from typing import Final
 
-from serenissima.bots.valuation import by_theme, expected, load, theme_numbers
+from serenissima.bots.valuation import Features, FittedValue, Themes
 from serenissima.games.masters.data import (
     CHARACTER_KEYS,
     CHARACTERS,
@@ -49,7 +49,7 @@ DUCATS: Final = 100.0
 NEAR_SPLIT: Final = 70
 """From this price up a share counts as near its split, increasingly up to 100."""
 
-THEMES: Final[dict[str, tuple[str, ...]]] = {
+THEMES: Final[Themes] = {
     "points": ("score", "points"),
     "cash": ("cash", "cash after tax"),
     "shares": ("shares", "shop shares", "office shares", "shares near a split", "majorities"),
@@ -60,24 +60,9 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What hints explain a choice by: the features of each theme, which has the messages `masters-why-…` and `…-others`."""
 WHY: Final = tuple(THEMES)
-THEME_OF: Final = theme_numbers(NAMES, THEMES)
-
-WEIGHTS: Final[list[list[float]]] = load("serenissima.games.masters", NAMES, MOST_SEATS)
 
 
-def values(s: Masters) -> list[float]:
-    """The expected result of each seat."""
-    progress, features = read(s)
-    return expected(features, s.seats, progress, WEIGHTS[s.seats])
-
-
-def why(s: Masters) -> list[list[float]]:
-    """For each seat, what each theme adds to its prospects."""
-    progress, features = read(s)
-    return by_theme(features, s.seats, progress, WEIGHTS[s.seats], THEME_OF)
-
-
-def read(s: Masters) -> tuple[float, list[float]]:
+def read(s: Masters) -> Features:
     """How far the gondola has come; and the features of each seat in turn."""
     features: list[float] = []
     for seat in range(s.seats):
@@ -124,3 +109,8 @@ def read(s: Masters) -> tuple[float, list[float]]:
         for character in range(CHARACTERS):
             features.append(1.0 if s.holder[character] == seat else 0.0)
     return ((s.space - 1) / SPACES, features)
+
+
+FITTED: Final = FittedValue("serenissima.games.masters", NAMES, MOST_SEATS, read, THEMES)
+values = FITTED.values
+why = FITTED.why

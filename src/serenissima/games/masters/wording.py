@@ -2,6 +2,7 @@
 
 from serenissima.core.event import Event
 from serenissima.core.messages import Argument, Message, SeatName, message
+from serenissima.games.masters import names
 from serenissima.games.masters.data import (
     ANY_TIME,
     CHARACTER_KEYS,
@@ -18,17 +19,6 @@ from serenissima.games.masters.data import (
 )
 from serenissima.games.masters.log_lines import line as line
 from serenissima.games.masters.log_lines import lines as lines
-from serenissima.games.masters.names import (
-    at_place,
-    character_name,
-    favor_name,
-    good_name,
-    goods_counted,
-    order_name,
-    peg_name,
-    place_name,
-    stock_name,
-)
 from serenissima.games.masters.picks import (
     AT_RANDOM,
     BUY_FAVOR,
@@ -41,7 +31,7 @@ from serenissima.games.masters.picks import (
     DRAW,
     DRAW_TWO,
     END,
-    FIRST_DEED,
+    FIRST_PLACE_ACTION,
     FIRST_RUMOR,
     MAJORITY,
     NO_CARD,
@@ -107,12 +97,12 @@ def prompt(s: Masters, seat: int) -> Message:
     if isinstance(frame, ChooseMove):
         return message("masters-ask-move", space=s.space)
     if isinstance(frame, GoFirst):
-        return message("masters-ask-go-first", place=place_name(frame.place), own=place_name(s.place[seat]))
+        return message("masters-ask-go-first", place=names.place_name(frame.place), own=names.place_name(s.place[seat]))
     if isinstance(frame, Jump):
         if s.rules.marker_mode == ANY_TIME:
-            return message("masters-ask-any-time", name=SeatName(frame.before), place=at_place(s.location))
+            return message("masters-ask-any-time", name=SeatName(frame.before), place=names.at_place(s.location))
         place = place_of_jump(s, seat, USE_MARKER)
-        return message("masters-ask-jump", name=SeatName(frame.before), place=at_place(place))
+        return message("masters-ask-jump", name=SeatName(frame.before), place=names.at_place(place))
     if isinstance(frame, PointsOrCash):
         return message("masters-ask-points", value=frame.value)
     if isinstance(frame, KeepOrder):
@@ -123,7 +113,7 @@ def prompt(s: Masters, seat: int) -> Message:
         return Message("masters-ask-harbor")
     if isinstance(frame, PlaceCube):
         waiting = s.docks[QUAY_ROW:]
-        cubes = [goods_counted(good, waiting[good]) for good in range(GOODS) if waiting[good]]
+        cubes = [names.goods_counted(good, waiting[good]) for good in range(GOODS) if waiting[good]]
         return message("masters-ask-place", dock=frame.dock + 1, goods=cubes)
     return Message("masters-ask-nothing")
 
@@ -131,13 +121,13 @@ def prompt(s: Masters, seat: int) -> Message:
 def prompt_of_slot(s: Masters, seat: int, slot: Slot) -> Message:
     cash = s.cash[seat]
     if s.deeds & (OFFICE_USED | FAVOR_BOUGHT):
-        return message("masters-ask-tiles", place=at_place(slot.place))
+        return message("masters-ask-tiles", place=names.at_place(slot.place))
     if isinstance(slot, AtShops):
         return prompt_of_shops(s, seat)
     if isinstance(slot, AtGuildHall):
         return message("masters-ask-guild-hall", value=delivery_points(len(s.delivered[seat])))
     if isinstance(slot, AtOffice):
-        return message("masters-ask-office", place=at_place(slot.place))
+        return message("masters-ask-office", place=names.at_place(slot.place))
     if isinstance(slot, AtDocks):
         return message("masters-ask-docks", cash=cash)
     if isinstance(slot, AtMarket):
@@ -155,7 +145,7 @@ def prompt_of_shops(s: Masters, seat: int) -> Message:
     if not held:
         return Message("masters-ask-shops-no-goods")
     if not any(s.orders[shop] for shop in held):
-        return message("masters-ask-shops-no-orders", shops=[stock_name(shop) for shop in held])
+        return message("masters-ask-shops-no-orders", shops=[names.stock_name(shop) for shop in held])
     return Message("masters-ask-shops")
 
 
@@ -170,14 +160,14 @@ def label(s: Masters, seat: int, pick: int) -> Message:
     if isinstance(frame, Bid):
         return message("masters-label-bid", bid=pick)
     if isinstance(frame, PickCharacter):
-        return character_name(pick)
+        return names.character_name(pick)
     if isinstance(frame, AdjustOrders):
         shop = pick // 2
         after = adjusted_orders(s, shop, s.bids[seat], pick % 2)
-        names = {"shop": stock_name(shop), "good": good_name(shop)}
-        return message("masters-label-adjust", **names, before=s.orders[shop], after=after)
+        at = {"shop": names.stock_name(shop), "good": names.good_name(shop)}
+        return message("masters-label-adjust", **at, before=s.orders[shop], after=after)
     if isinstance(frame, ChooseMove):
-        return place_name(pick)
+        return names.place_name(pick)
     if isinstance(frame, GoFirst):
         return Message("masters-label-go-first" if pick == USE_MARKER else "masters-label-no-marker")
     if isinstance(frame, Jump):
@@ -186,30 +176,30 @@ def label(s: Masters, seat: int, pick: int) -> Message:
         if s.rules.marker_mode != ANY_TIME:
             return Message("masters-label-jump")
         id = "masters-label-own-turn" if pick == OWN_TURN else "masters-label-ahead"
-        return message(id, place=at_place(place_of_jump(s, seat, pick)))
+        return message(id, place=names.at_place(place_of_jump(s, seat, pick)))
     if isinstance(frame, PointsOrCash):
         return message("masters-label-points", points=pick, ducats=frame.ducats(pick))
     if isinstance(frame, KeepOrder):
-        return message("masters-label-keep", order=order_name(pick))
+        return message("masters-label-keep", order=names.order_name(pick))
     if isinstance(frame, ReturnOrder):
         if pick == NO_CARD:
             return Message("masters-label-return-none")
-        return message("masters-label-return", order=order_name(pick))
+        return message("masters-label-return", order=names.order_name(pick))
     if isinstance(frame, HarborExtra):
         if pick == DECLINE:
             return Message("masters-label-harbor-none")
-        return Message("masters-label-harbor") if pick == AT_RANDOM else good_name(pick)
-    return Message("masters-label-no-cube") if pick == NO_CUBE_HERE else good_name(pick)
+        return Message("masters-label-harbor") if pick == AT_RANDOM else names.good_name(pick)
+    return Message("masters-label-no-cube") if pick == NO_CUBE_HERE else names.good_name(pick)
 
 
 def label_in_slot(s: Masters, slot: Slot, pick: int) -> Message:
     if pick == END:
         return Message("masters-label-end" if s.deeds & BUSY else "masters-label-pass")
     if pick < FIRST_RUMOR:
-        return message("masters-label-favor", count=favor_count(pick), shop=stock_name(favor_shop(pick)))
-    if pick < FIRST_DEED:
+        return message("masters-label-favor", count=favor_count(pick), shop=names.stock_name(favor_shop(pick)))
+    if pick < FIRST_PLACE_ACTION:
         id = "masters-label-rumor-up" if rumor_direction(pick) == UP else "masters-label-rumor-down"
-        return message(id, peg=peg_name(rumor_shop(pick), rumor_peg(pick)))
+        return message(id, peg=names.peg_name(rumor_shop(pick), rumor_peg(pick)))
     if isinstance(slot, AtDocks):
         return label_at_docks(s, pick)
     if isinstance(slot, AtShops):
@@ -218,25 +208,25 @@ def label_in_slot(s: Masters, slot: Slot, pick: int) -> Message:
         return label_at_market(s, pick)
     if isinstance(slot, AtGuildHall):
         if pick >= DELIVER:
-            return message("masters-label-deliver", order=order_name(pick - DELIVER))
+            return message("masters-label-deliver", order=names.order_name(pick - DELIVER))
         return Message("masters-label-draw" if pick == DRAW else "masters-label-draw-two")
     if isinstance(slot, AtChurch):
         kind = pick - BUY_FAVOR
-        return message("masters-label-buy-favor", favor=favor_name(kind), cost=FAVOR_PRICE[kind])
+        return message("masters-label-buy-favor", favor=names.favor_name(kind), cost=FAVOR_PRICE[kind])
     if isinstance(slot, AtOffice):
         cube = s.office[slot.place - OFFICE_NORTH]
         if cube == NO_CUBE:
             return Message("masters-label-office-empty")
-        return message("masters-label-office", good=good_name(cube))
+        return message("masters-label-office", good=names.good_name(cube))
     return label_at_mercato(s, pick)
 
 
 def label_at_docks(s: Masters, pick: int) -> Message:
     if pick >= STEAL:
         dock, good = divmod(pick - STEAL, GOODS)
-        return message("masters-label-steal", dock=dock + 1, good=good_name(good))
+        return message("masters-label-steal", dock=dock + 1, good=names.good_name(good))
     good, count = bought_good(pick), bought_count(pick)
-    goods = goods_counted(good, count)
+    goods = names.goods_counted(good, count)
     return message("masters-label-dock", dock=dock_of(pick) + 1, goods=goods, cost=count * s.price[good])
 
 
@@ -244,37 +234,39 @@ def label_at_shops(s: Masters, pick: int) -> Message:
     if pick < SELL_CUBES:
         shop, direction = divmod(pick - MAJORITY, 2)
         id = "masters-label-majority-raise" if direction == UP else "masters-label-majority-lower"
-        return message(id, shop=stock_name(shop))
+        return message(id, shop=names.stock_name(shop))
     shop, more = divmod(pick - SELL_CUBES, COUNTS)
     total = sale_total(s, shop, more + 1)
-    return message("masters-label-sell", goods=goods_counted(shop, more + 1), shop=stock_name(shop), total=total)
+    return message(
+        "masters-label-sell", goods=names.goods_counted(shop, more + 1), shop=names.stock_name(shop), total=total
+    )
 
 
 def label_at_market(s: Masters, pick: int) -> Message:
     buying = pick < SELL_SHARES
     stock, more = divmod(pick - (BUY_SHARES if buying else SELL_SHARES), MOST_SHARES)
     id = "masters-label-buy-shares" if buying else "masters-label-sell-shares"
-    return message(id, count=more + 1, stock=stock_name(stock), ducats=(more + 1) * s.share[stock])
+    return message(id, count=more + 1, stock=names.stock_name(stock), ducats=(more + 1) * s.share[stock])
 
 
 def label_at_mercato(s: Masters, pick: int) -> Message:
     if pick >= SWAP:
         give, taken = divmod(pick - SWAP, GOODS)
-        return message("masters-label-swap", give=good_name(give), taken=good_name(taken))
+        return message("masters-label-swap", give=names.good_name(give), taken=names.good_name(taken))
     buying = pick < SELL_GOODS
     good, more = divmod(pick - (BUY_GOODS if buying else SELL_GOODS), TRADER_LIMIT)
     id = "masters-label-buy-goods" if buying else "masters-label-sell-goods"
-    return message(id, goods=goods_counted(good, more + 1), ducats=(more + 1) * s.price[good])
+    return message(id, goods=names.goods_counted(good, more + 1), ducats=(more + 1) * s.price[good])
 
 
 def group(s: Masters, seat: int, pick: int) -> Message | None:
-    """Headings for long lists: bids by hundreds, tiles apart from deeds, buying apart from selling."""
+    """Headings for long lists: bids by hundreds, tiles apart from actions, buying apart from selling."""
     frame = s.question()
     if isinstance(frame, Bid):
         return message("masters-group-bid", least=pick // 100 * 100, most=pick // 100 * 100 + 95)
     if not isinstance(frame, Slot):
         return None
-    if pick < FIRST_DEED:
+    if pick < FIRST_PLACE_ACTION:
         return Message(f"masters-group-{'end' if pick == END else 'favor' if pick < FIRST_RUMOR else 'rumor'}")
     if isinstance(frame, AtDocks):
         return message("masters-group-dock", dock=(pick - STEAL) // GOODS + 1 if pick >= STEAL else dock_of(pick) + 1)
@@ -283,7 +275,7 @@ def group(s: Masters, seat: int, pick: int) -> Message | None:
     if isinstance(frame, AtMarket):
         return Message("masters-group-buy" if pick < SELL_SHARES else "masters-group-sell")
     if isinstance(frame, (AtGuildHall, AtChurch, AtOffice)):
-        return place_name(frame.place)
+        return names.place_name(frame.place)
     if pick >= SWAP:
         return Message("masters-group-swap")
     return Message("masters-group-buy" if pick < SELL_GOODS else "masters-group-sell")
@@ -313,13 +305,13 @@ def effect_in_slot(s: Masters, seat: int, slot: Slot, pick: int) -> Message | No
         return None
     if isinstance(slot, AtGuildHall) and pick in (DRAW, DRAW_TWO):
         return message("masters-effect-draw", count=len(s.deck.cards))
-    if isinstance(slot, AtOffice) and pick >= FIRST_DEED:
+    if isinstance(slot, AtOffice) and pick >= FIRST_PLACE_ACTION:
         return Message("masters-effect-office")
     return consequences(s, seat, pick)
 
 
 def consequences(s: Masters, seat: int, pick: int) -> Message | None:
-    """Money, pegs, dividends, splits and price controls of a deed without chance: tried on a copy and compared."""
+    """Money, pegs, dividends, splits and price controls of an action without chance: tried on a copy and compared."""
     events: list[Event] = []
     twin = s.clone()
     twin.sink = events
@@ -330,14 +322,14 @@ def consequences(s: Masters, seat: int, pick: int) -> Message | None:
     for good in range(GOODS):
         if twin.price[good] != s.price[good]:
             change = {"before": s.price[good], "after": twin.price[good]}
-            parts.append(message("masters-part-price", good=good_name(good), **change))
+            parts.append(message("masters-part-price", good=names.good_name(good), **change))
     for shop in range(SHOP_COUNT):
         if twin.share[shop] != s.share[shop]:
             change = {"before": s.share[shop], "after": twin.share[shop]}
-            parts.append(message("masters-part-share", shop=stock_name(shop), **change))
+            parts.append(message("masters-part-share", shop=names.stock_name(shop), **change))
         if twin.orders[shop] != s.orders[shop]:
             change = {"before": s.orders[shop], "after": twin.orders[shop]}
-            parts.append(message("masters-part-orders", shop=stock_name(shop), **change))
+            parts.append(message("masters-part-orders", shop=names.stock_name(shop), **change))
     parts += [part for event in events if (part := part_of(event))]
     return message("masters-effect", parts=parts) if parts else None
 
@@ -350,12 +342,12 @@ def part_of(event: Event) -> Message | None:
     if event.kind == "split-points":
         return message("masters-part-split-points", name=SeatName(event.seat), points=args[1])
     if event.kind == "split":
-        return message("masters-part-split", shop=stock_name(args[0]))
+        return message("masters-part-split", shop=names.stock_name(args[0]))
     if event.kind == "price-control":
-        return message("masters-part-control", good=good_name(args[0]))
+        return message("masters-part-control", good=names.good_name(args[0]))
     if event.kind == "majority-now":
         name: Argument = SeatName(event.seat) if event.seat >= 0 else Message("masters-nobody")
-        return message("masters-part-majority", shop=stock_name(args[0]), name=name)
+        return message("masters-part-majority", shop=names.stock_name(args[0]), name=name)
     return None
 
 
@@ -375,7 +367,7 @@ def effect_of_bid(s: Masters, seat: int, pick: int) -> Message:
 def missing_goods(s: Masters, seat: int, card: int) -> Message:
     """Which cubes a Guild Order still lacks."""
     lacking = [
-        goods_counted(good, NEEDS[card * GOODS + good] - s.cubes[seat * GOODS + good])
+        names.goods_counted(good, NEEDS[card * GOODS + good] - s.cubes[seat * GOODS + good])
         for good in range(GOODS)
         if NEEDS[card * GOODS + good] > s.cubes[seat * GOODS + good]
     ]

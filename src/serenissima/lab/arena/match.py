@@ -72,7 +72,7 @@ class Match:
     def is_over(self, progress: Progress) -> bool:
         return self.plan.until_decided and progress.is_decided
 
-    def play(self, runner: Runner | None = None, heard: Callable[[], None] = lambda: None) -> None:
+    def play(self, runner: Runner | None = None, on_result: Callable[[], None] = lambda: None) -> None:
         """Play the missing games. Each is in the file before the next is handled, so you can interrupt at any time."""
         with ExitStack() as stack:
             lines = stack.enter_context(ledger.writing(self.file, self.plan)) if self.file else None
@@ -81,7 +81,7 @@ class Match:
                     if lines:
                         ledger.write(lines, played.plain())
                     self.add(played)
-                heard()
+                on_result()
 
     def missing(self) -> Iterator[Task]:
         """The games still to be played, alternating between pairings, so that half a match is balanced too."""
@@ -105,17 +105,17 @@ class Match:
 @contextmanager
 def uninterrupted() -> Iterator[None]:
     """Delay Ctrl-C until this is done, so that the counts match the file."""
-    if current_thread() is not main_thread():  # nobody else hears of it
+    if current_thread() is not main_thread():  # only the main thread gets signals
         yield
         return
-    heard: list[tuple[int, FrameType | None]] = []
-    usual = signal.signal(signal.SIGINT, lambda number, frame: heard.append((number, frame)))
+    caught: list[tuple[int, FrameType | None]] = []
+    usual = signal.signal(signal.SIGINT, lambda number, frame: caught.append((number, frame)))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, usual or signal.SIG_DFL)
-        if heard and callable(usual):
-            usual(*heard[0])
+        if caught and callable(usual):
+            usual(*caught[0])
 
 
 def run(plan: Plan, runner: Runner | None = None, file: Path | None = None) -> Results:

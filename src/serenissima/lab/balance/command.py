@@ -73,5 +73,5 @@ def draw(found: Balance, words: Words, folder: Path, errors: Console) -> None:
 
     with reporting_file_errors(folder):
         written = write_plots(found, words, folder)
-    told = words("balance-drawn", count=len(written), folder=str(folder))
-    errors.print(told, highlight=False, markup=False, soft_wrap=True)
+    text = words("balance-drawn", count=len(written), folder=str(folder))
+    errors.print(text, highlight=False, markup=False, soft_wrap=True)

@@ -34,14 +34,14 @@ def knowledge_of_all(spec: GameSpec, s: State) -> list[dict[str, Any]]:
 
 def answered(spec: GameSpec, s: State, seat: int, pick: int) -> dict[str, Any]:
     """Make this pick and the forced ones after it, as a session does. Returns everything the seat knows by then."""
-    heard: list[Event] = []
-    s.sink = heard
+    events: list[Event] = []
+    s.sink = events
     s.act(seat, pick)
     while forced := forced_answer(s):
         s.act(*forced)
     s.sink = None
-    events = [(event.kind, event.seat, event.args, event.audience) for event in heard if event.heard_by(seat)]
-    return {"events": events, **knowledge_of(spec, s, seat)}
+    known = [(event.kind, event.seat, event.args, event.audience) for event in events if event.heard_by(seat)]
+    return {"events": known, **knowledge_of(spec, s, seat)}
 
 
 def who(seat: int) -> str:

@@ -17,7 +17,7 @@ from serenissima.lab.laws.verdict import PositionRef, demand
 from serenissima.locale import texts
 
 MOST_TOLD = 40
-"""So many missing messages are named."""
+"""The most missing messages that a violation names."""
 FEW_VALUES = 9
 """An option with more values than this is described as a whole, not value by value."""
 

@@ -11,8 +11,7 @@ TEXT: Final = 1
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
-SHORT: Final = 126
-LONG: Final = 127
+SHORT: Final = 126  # this or more: the length follows the head, in two bytes; in eight for any larger number
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
 """Clients must mask what they send; a mask of zeros leaves it unchanged, and there are no proxies to protect here."""
@@ -28,12 +27,12 @@ class Connection(asyncio.Protocol):
     """One socket to a server that sends each message as one frame."""
 
     def __init__(
-        self, url: str, cookie: str, hear: Callable[[bytes], None], lose: Callable[[int], None] = ignore
+        self, url: str, cookie: str, on_message: Callable[[bytes], None], on_close: Callable[[int], None] = ignore
     ) -> None:
         self.url = urlsplit(url)
         self.cookie = cookie
-        self.hear = hear
-        self.lose = lose
+        self.on_message = on_message
+        self.on_close = on_close
         """Called with the code once an open socket has been closed by either side."""
         self.code = LOST
         self.transport: asyncio.Transport
@@ -54,7 +53,7 @@ class Connection(asyncio.Protocol):
         if self.opened.done():
             self.transport.close()
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.transport.write(frame(TEXT, text))
 
     # What the event loop calls.
@@ -73,7 +72,7 @@ class Connection(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("the socket was closed"))
         elif not self.opened.cancelled() and self.opened.exception() is None:
-            self.lose(self.code)
+            self.on_close(self.code)
 
     def data_received(self, data: bytes) -> None:
         data = self.rest + data if self.rest else data
@@ -101,7 +100,7 @@ class Connection(asyncio.Protocol):
                 break
             first = begin + length
             if kind == TEXT:
-                self.hear(data[begin:first])
+                self.on_message(data[begin:first])
             elif kind == PING:
                 self.transport.write(frame(PONG, data[begin:first]))
             elif kind == CLOSE:

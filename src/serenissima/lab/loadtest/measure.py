@@ -6,7 +6,7 @@ import math
 import random
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
-from serenissima.games import find
+from serenissima.games import find, ids
 from serenissima.lab.arena.text_tables import decimal, whole
 from serenissima.lab.loadtest.http import Client, new_person
 from serenissima.lab.loadtest.players import Pace, Table, Tally
@@ -33,19 +33,28 @@ Tables that start together would stay in step and ask their largest question at 
 """
 TOGETHER: Final = 20
 """How many tables are created at once."""
+USUAL_SEATS: Final = 3
 OTHER_FILES: Final = 500
 SETTINGS: Final = f"{ONE_ADDRESS}picks = {UNLIMITED}\n"
 POSTGRES: Final = "postgres"
 """A value for the database: a PostgreSQL server that is started for the benchmark and removed afterwards."""
 
 
-class Crowd:
-    """All tables of a benchmark. One person has all seats of a table, and every seat has its own socket."""
+def seats_of(game: str) -> int:
+    """How many seats the tables of a game have."""
+    least, most = find(game).seats
+    return min(most, max(least, USUAL_SEATS))
 
-    def __init__(self, server: ServerProcess, game: str, tables: int, rate: float) -> None:
+
+class Crowd:
+    """All tables of a benchmark, which take turns with the games.
+
+    One person has all seats of a table, and every seat has its own socket.
+    """
+
+    def __init__(self, server: ServerProcess, games: Sequence[str], tables: int, rate: float) -> None:
         self.server = server
-        self.game = game
-        self.seats = max(3, find(game).seats[0])
+        self.games = games
         self.interval = tables / rate
         self.tally = Tally()
         self.tables: list[Table] = []
@@ -63,12 +72,14 @@ class Crowd:
         if number not in self.people:
             self.people[number] = await new_person(self.server.base, f"Load {number}")
         person = self.people[number]
-        others = [{"kind": "here", "name": f"{seat}"} for seat in range(2, self.seats + 1)]
-        made = await person.post("/api/tables", {"game": self.game, "seats": [{"kind": "me"}, *others]})
+        game = self.games[number % len(self.games)]
+        seats = seats_of(game)
+        others = [{"kind": "here", "name": f"{seat}"} for seat in range(2, seats + 1)]
+        made = await person.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *others]})
         person.close()
         pace = Pace(self.interval, random.Random(number))
         table = Table(
-            self.tally, self.server.base, person.cookie, made["id"], self.seats, pace, lambda _: self.succeed(number)
+            self.tally, self.server.base, person.cookie, made["id"], seats, pace, lambda _: self.succeed(number)
         )
         await table.open()
         return table
@@ -128,14 +139,14 @@ def quantile(waits: list[float], part: float) -> float:
 
 
 async def measure(
-    game: str, tables: int, rate: float, seconds: float, database: str | None, workers: int
+    games: Sequence[str], tables: int, rate: float, seconds: float, database: str | None, workers: int
 ) -> dict[str, Any]:
     """Start a server on loopback, play on it for a while, stop it."""
     with tempfile.TemporaryDirectory(prefix="serenissima-bench-") as folder:
         place = database or str(Path(folder, "load.sqlite3"))
         server = ServerProcess(Path(folder), place, SETTINGS, workers)
         async with running_server(server):
-            crowd = Crowd(server, game, tables, rate)
+            crowd = Crowd(server, games, tables, rate)
             try:
                 await crowd.gather(tables)
                 sockets = sum(len(table.players) for table in crowd.tables)
@@ -143,7 +154,7 @@ async def measure(
             finally:
                 crowd.close()
     kind = "postgresql" if is_postgres(place) else "sqlite"
-    return {"game": game, "tables": tables, "sockets": sockets, "workers": workers, "database": kind, **measured}
+    return {"games": games, "tables": tables, "sockets": sockets, "workers": workers, "database": kind, **measured}
 
 
 def is_postgres(database: str) -> bool:
@@ -151,22 +162,26 @@ def is_postgres(database: str) -> bool:
 
 
 def bench_server(
-    game: str = "doge",
+    games: Sequence[str] = (),
     tables: int = 200,
     rate: float = 1600,
     seconds: float = 10,
     database: str | None = None,
     workers: int = 1,
 ) -> dict[str, Any]:
-    """`serenissima bench server`: picks per second, and the time until each was durable and shown."""
+    """`serenissima bench server`: picks per second, and the time until each was durable and shown.
+
+    The tables play these games, or all installed ones if none is named.
+    """
+    games = list(games) or list(ids())
     if workers > 1 and database != POSTGRES and not is_postgres(database or ""):
         raise BadTable(message("server-workers-sqlite"))
-    allow_open_files(OTHER_FILES + tables * max(3, find(game).seats[0]))
+    allow_open_files(OTHER_FILES + tables * max(map(seats_of, games)))
     if database == POSTGRES:
         with running_cluster() as cluster:
-            return bench_server(game, tables, rate, seconds, cluster.url, workers)
+            return bench_server(games, tables, rate, seconds, cluster.url, workers)
     with no_collector(), asyncio.Runner(loop_factory=quick_loop()) as runner:
-        return runner.run(measure(game, tables, rate, seconds, database, workers))
+        return runner.run(measure(games, tables, rate, seconds, database, workers))
 
 
 @contextmanager

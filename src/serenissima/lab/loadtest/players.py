@@ -19,26 +19,26 @@ SECOND_TRY: Final = 0.5
 OVER: Final = "over"
 
 
-class ChoiceRead(msgspec.Struct):
+class Choice(msgspec.Struct):
     pick: int
 
 
-class DecisionRead(msgspec.Struct):
-    answered: int | None
-    choices: list[ChoiceRead] | None
+class Decision(msgspec.Struct):
+    answered: int | None = None
+    choices: list[Choice] | None = None
 
 
-class PositionRead(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """The few fields that a random player has to read."""
 
     type: str
     number: int = 0
     ref: int | None = None
-    decision: DecisionRead | None = None
+    decision: Decision | None = None
     state: str = ""
 
 
-read = msgspec.json.Decoder(PositionRead).decode
+decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 @dataclass
@@ -109,15 +109,15 @@ class Player:
         self.tally = tally
         self.table = table
         url = f"ws{base.removeprefix('http')}/api/tables/{id}/socket?seat={seat}"
-        self.connection = Connection(url, f"{COOKIE}={cookie}", self.hear, self.lose)
+        self.connection = Connection(url, f"{COOKIE}={cookie}", self.on_message, self.on_close)
         self.loop = asyncio.get_running_loop()
         self.seat = seat
         self.chance = random.Random(f"{id} {seat}")
         self.is_playing = False
         self.is_busy = False
         """Whether a pick is scheduled or in flight."""
-        self.now = PositionRead("")
-        self.choices: list[ChoiceRead] = []
+        self.now = ServerMessage("")
+        self.choices: list[Choice] = []
         self.ref = 0
         self.due = 0.0
 
@@ -129,27 +129,27 @@ class Player:
         self.is_playing = False
         self.connection.close()
 
-    def lose(self, _: int) -> None:
+    def on_close(self, _: int) -> None:
         """The socket was closed, by the server if this player still plays."""
         self.tally.closed += self.is_playing
 
-    def hear(self, text: bytes) -> None:
-        told = read(text)
-        if told.type == "refused":
+    def on_message(self, text: bytes) -> None:
+        received = decode(text)
+        if received.type == "refused":
             self.tally.refused += 1
             self.is_busy = False
             self.loop.call_later(SECOND_TRY, self.look)
-        if told.type != "position":
+        if received.type != "position":
             return
-        if self.is_busy and told.ref == self.ref:
+        if self.is_busy and received.ref == self.ref:
             self.is_busy = False
             self.table.answered = time.perf_counter()
             if self.tally.is_counting:
                 self.tally.waits.append(self.table.answered - self.due)
-        self.now = told
-        if told.decision is not None and told.decision.choices is not None:
-            self.choices = told.decision.choices
-        if told.state == OVER and not self.table.is_over:
+        self.now = received
+        if received.decision is not None and received.decision.choices is not None:
+            self.choices = received.decision.choices
+        if received.state == OVER and not self.table.is_over:
             self.table.is_over = True
             self.table.end(self.table)
         self.look()
@@ -173,4 +173,4 @@ class Player:
             return
         pick = self.chance.choice(self.choices).pick
         asked = {"type": "pick", "seat": self.seat, "number": self.now.number, "pick": pick, "ref": self.ref}
-        self.connection.say(msgspec.json.encode(asked))
+        self.connection.send(msgspec.json.encode(asked))

@@ -74,13 +74,3 @@ async def swallow(reader: asyncio.StreamReader) -> bytes:
     while await reader.read(1 << 16):
         pass
     return b""
-
-
-def flood(counts: Counts, base: str, table: str) -> list[Hostile]:
-    """A socket that sends malformed messages, or too many valid ones."""
-    return [Hostile(counts, base, table, (MALFORMED, TOO_MANY), reads=True)]
-
-
-def deaf(counts: Counts, base: str, tables: list[str]) -> list[Hostile]:
-    """Sockets that request answers but never read them, nor the positions of their table."""
-    return [Hostile(counts, base, table, (LONG_REF, SHORT_REF), reads=False) for table in tables]

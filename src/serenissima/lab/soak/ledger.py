@@ -9,7 +9,6 @@ from serenissima.lab.soak.counts import Counts
 PICK: Final = 0
 FORCED: Final = 1
 UNDONE: Final = 2
-NOBODY: Final = -1
 
 
 class Entry(NamedTuple):

@@ -12,6 +12,7 @@ import msgspec
 from serenissima.core.messages import Message, message
 from serenissima.lab.loadtest.connection import Connection
 from serenissima.lab.loadtest.http import COOKIE, Client
+from serenissima.lab.loadtest.players import Choice, Decision
 from serenissima.lab.soak.counts import Counts
 from serenissima.lab.soak.ledger import PICK, UNDONE, Ledger, Sent
 
@@ -27,20 +28,11 @@ TROUBLE: Final = "server-trouble"
 CLOSED_BY_DEFECT: Final = 1011
 
 
-class ChoiceHeard(msgspec.Struct):
-    pick: int
-
-
-class DecisionHeard(msgspec.Struct):
-    answered: int | None = None
-    choices: list[ChoiceHeard] | None = None
-
-
-class ProblemHeard(msgspec.Struct):
+class Problem(msgspec.Struct):
     id: str = ""
 
 
-class Heard(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """The fields of a message or answer that a player needs."""
 
     type: str = ""
@@ -48,11 +40,11 @@ class Heard(msgspec.Struct):
     state: str = ""
     undo: int = 0
     ref: int | None = None
-    decision: DecisionHeard | None = None
-    problem: ProblemHeard | None = None
+    decision: Decision | None = None
+    problem: Problem | None = None
 
 
-understand: Final = msgspec.json.Decoder(Heard).decode
+decode: Final = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Unknown(Exception):
@@ -104,13 +96,13 @@ class SoakPlayer:
         self.chance = random.Random(f"{table.id} {seat}")
         self.connection: Connection | None = None
         self.is_open = False
-        self.now = Heard()
-        self.choices: list[ChoiceHeard] = []
+        self.now = ServerMessage()
+        self.choices: list[Choice] = []
         self.least = 0
         """Positions below this number are older than this seat's last acknowledgement."""
         self.news = asyncio.Event()
         self.ref = 0
-        self.answer: asyncio.Future[Heard] | None = None
+        self.answer: asyncio.Future[ServerMessage] | None = None
 
     async def play(self) -> None:
         """Play until the game is over, whatever happens to the server."""
@@ -137,8 +129,8 @@ class SoakPlayer:
         if self.is_open:
             return
         self.disconnect()
-        self.now = Heard()
-        self.connection = Connection(self.url, f"{COOKIE}={self.table.cookie}", self.hear, self.lose)
+        self.now = ServerMessage()
+        self.connection = Connection(self.url, f"{COOKIE}={self.table.cookie}", self.on_message, self.on_close)
         self.is_open = True  # the first messages may arrive before `open` returns
         try:
             async with asyncio.timeout(ANSWER):
@@ -153,7 +145,7 @@ class SoakPlayer:
             self.connection.close()
             self.connection = None
 
-    def lose(self, code: int) -> None:
+    def on_close(self, code: int) -> None:
         if not self.is_open:
             return
         self.is_open = False
@@ -165,14 +157,14 @@ class SoakPlayer:
             self.answer.set_exception(ConnectionResetError("the socket was closed"))
         self.news.set()
 
-    def hear(self, text: bytes) -> None:
-        told = understand(text)
-        if told.ref is not None and told.ref == self.ref and self.answer is not None and not self.answer.done():
-            self.answer.set_result(told)
-        if told.type == "position":
-            self.look(told)
+    def on_message(self, text: bytes) -> None:
+        received = decode(text)
+        if received.ref is not None and received.ref == self.ref and self.answer is not None and not self.answer.done():
+            self.answer.set_result(received)
+        if received.type == "position":
+            self.look(received)
 
-    def look(self, position: Heard) -> None:
+    def look(self, position: ServerMessage) -> None:
         self.now = position
         self.table.move_to(position.number)
         if position.decision is not None and position.decision.choices is not None:
@@ -187,16 +179,16 @@ class SoakPlayer:
             self.news.clear()
             if not self.is_open:
                 raise ConnectionResetError("the socket was closed")
-            deed = self.deed()
-            if deed is None:
+            action = self.next_action()
+            if action is None:
                 await self.news.wait()
                 continue
             position = self.now
             await asyncio.sleep(self.chance.uniform(*THINKING))
-            if self.now is position and self.is_open and not await self.carry_out(*deed):
+            if self.now is position and self.is_open and not await self.carry_out(*action):
                 await asyncio.sleep(RETRY)
 
-    def deed(self) -> tuple[int, int] | None:
+    def next_action(self) -> tuple[int, int] | None:
         """What to do now: a kind and a pick; None if there is nothing to do."""
         now = self.now
         if now.type != "position" or now.number < self.least or now.state != "running":
@@ -214,21 +206,21 @@ class SoakPlayer:
         body |= {"pick": pick} if kind == PICK else {"to": None}
         sent = self.table.ledger.send(kind, self.seat, number, pick)
         over_http = self.chance.random() < 0.5
-        told = await (self.over_http if over_http else self.over_socket)(sent, body)
-        if told is None:
+        received = await (self.over_http if over_http else self.over_socket)(sent, body)
+        if received is None:
             return False
-        sent.acknowledged = told.number
-        self.least = told.number
+        sent.acknowledged = received.number
+        self.least = received.number
         self.counts.acknowledged += 1
         self.counts.over_http += over_http
-        self.table.move_to(told.number)
+        self.table.move_to(received.number)
         return True
 
-    async def over_http(self, sent: Sent, body: dict[str, object]) -> Heard | None:
+    async def over_http(self, sent: Sent, body: dict[str, object]) -> ServerMessage | None:
         what = "picks" if sent.kind == PICK else "undo"
         answer = await self.http.send("POST", f"/api/tables/{self.table.id}/{what}", body, ANSWER)
         if answer.status < 400:
-            return understand(answer.body)
+            return decode(answer.body)
         if answer.status in UNAVAILABLE:
             self.counts.unavailable += 1
         elif answer.status >= 500:
@@ -238,21 +230,21 @@ class SoakPlayer:
             self.table.ledger.refuse(sent)
         return None
 
-    async def over_socket(self, sent: Sent, body: dict[str, object]) -> Heard | None:
+    async def over_socket(self, sent: Sent, body: dict[str, object]) -> ServerMessage | None:
         assert self.connection is not None
         self.ref += 1
         self.answer = asyncio.get_running_loop().create_future()
         what = "pick" if sent.kind == PICK else "undo"
-        self.connection.say(msgspec.json.encode({"type": what, **body, "ref": self.ref}))
+        self.connection.send(msgspec.json.encode({"type": what, **body, "ref": self.ref}))
         try:
             async with asyncio.timeout(ANSWER):
-                told = await self.answer
+                received = await self.answer
         except TimeoutError:
             self.disconnect()
             raise Unknown from None
-        if told.type == "position":
-            return told
-        reason = told.problem.id if told.problem else ""
+        if received.type == "position":
+            return received
+        reason = received.problem.id if received.problem else ""
         if reason in UNAVAILABLE:
             self.counts.unavailable += 1
         elif reason == TROUBLE:

@@ -126,7 +126,7 @@ class Numbers:
         return Numbers(max(self.entries, other.entries), max(self.version, other.version), max(self.chat, other.chat))
 
 
-NOTHING_HEARD: Final = Numbers(0, 0, 0)
+NO_NUMBERS: Final = Numbers(0, 0, 0)
 
 
 @dataclass
@@ -144,7 +144,7 @@ class Change:
     new: bool = False
     head: Row | None = None
     """The columns derived from the game, if the change does not write the whole row."""
-    base: Numbers = NOTHING_HEARD
+    base: Numbers = NO_NUMBERS
     """The table's counters when the change was made. What it writes must not have changed since."""
     numbers: Numbers | None = None
     """The table's counters afterwards, for the other workers; None if they need not know."""

@@ -41,8 +41,8 @@ class Presence:
         self.bus = bus
         self.worker = secrets.token_hex(4)
         self.announced: dict[str, Guests] = {}
-        self.heard: dict[str, float] = {}
-        """When each of the other workers was last heard from."""
+        self.last_seen: dict[str, float] = {}
+        """When each of the other workers was last seen."""
         self.must_ask = True
         self.says_everything = True
 
@@ -54,8 +54,8 @@ class Presence:
             except Problem:  # the database is down
                 self.ask()
             await asyncio.sleep(APART)
-            for worker in [worker for worker, heard in self.heard.items() if loop.time() - heard > SILENT]:
-                del self.heard[worker]
+            for worker in [worker for worker, seen in self.last_seen.items() if loop.time() - seen > SILENT]:
+                del self.last_seen[worker]
                 self.forget(worker)
 
     def ask(self) -> None:
@@ -83,7 +83,7 @@ class Presence:
         said = msgspec.json.decode(payload, type=Announcement)
         if said.worker == self.worker:
             return
-        self.heard[said.worker] = asyncio.get_running_loop().time()
+        self.last_seen[said.worker] = asyncio.get_running_loop().time()
         if said.asks:
             self.says_everything = True
         if said.is_whole:

@@ -142,7 +142,7 @@ class Tables:
 
     async def load(self, table: Table) -> None:
         """Read everything from the database."""
-        heard = table.heard
+        announced = table.announced
         stored = await self.store.load(table.id)
         if stored is None:
             if not table.subscribers:
@@ -152,14 +152,14 @@ class Tables:
             table.restore(stored, self.offer.find(stored.row.game))
         except Problem as error:  # other rules, other options, other data
             raise Refused(409, error.message) from error
-        if table.heard == heard:  # the database is right, whatever notifications said before
-            table.heard = table.numbers
+        if table.announced == announced:  # the database is right, whatever notifications said before
+            table.announced = table.numbers
 
     async def synchronise(self, table: Table) -> None:
         """Catch up with the database directly, if a client knows more than the notifications have told us."""
         if self.bus is not None:
             for row, _ in await self.store.tables([table.id]):
-                table.heard = table.heard.newest(Numbers(row.number, row.version, row.chat_count))
+                table.announced = table.announced.newest(Numbers(row.number, row.version, row.chat_count))
             await self.refresh(table)
 
     async def refresh(self, table: Table) -> None:
@@ -237,14 +237,14 @@ class Tables:
     def receive(self, payload: str) -> None:
         """Handle a notification with the counters of tables."""
         for id, entries, version, chat in read_numbers(payload):
-            self.hear(id, Numbers(entries, version, chat))
+            self.note_numbers(id, Numbers(entries, version, chat))
 
-    def hear(self, id: str, numbers: Numbers) -> None:
+    def note_numbers(self, id: str, numbers: Numbers) -> None:
         """Handle another worker's counters for a table. If it is followed here, catch up soon; else when used."""
         table = self.loaded.get(id)
         if table is None:
             return
-        table.heard = table.heard.newest(numbers)
+        table.announced = table.announced.newest(numbers)
         if table.subscribers and (not table.is_loaded or table.is_behind):
             self.must_catch_up({table})
 
@@ -306,8 +306,8 @@ class Tables:
 
     async def read_news(self, tables: list[Table]) -> News:
         """Read what the database has beyond what is in memory here."""
-        entries = {table.id: table.number for table in tables if table.number < table.heard.entries}
-        rows = [table.id for table in tables if table.row.version < table.heard.version]
+        entries = {table.id: table.number for table in tables if table.number < table.announced.entries}
+        rows = [table.id for table in tables if table.row.version < table.announced.version]
         return News(
             await self.bus.entries_since(entries) if entries and self.bus else {},
             {row.id: (row, seats) for row, seats in await self.store.tables(rows)} if rows else {},
@@ -334,7 +334,7 @@ class Tables:
                 return False
         elif begun:
             table.note_head(table.row.changed)
-        table.row.chat_count = max(table.row.chat_count, table.heard.chat)
+        table.row.chat_count = max(table.row.chat_count, table.announced.chat)
         return before.is_behind(table.numbers)
 
     # Changing a table, with its lock held.

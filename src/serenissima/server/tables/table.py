@@ -15,7 +15,7 @@ from serenissima.core.spec import GameSpec
 from serenissima.server.errors import Refused
 from serenissima.server.storage.rows import (
     FORCED,
-    NOTHING_HEARD,
+    NO_NUMBERS,
     OVER,
     PERSON,
     PICK,
@@ -86,7 +86,7 @@ class Table:
         self.guests: dict[str, Guests] = {}
         """The sockets of other workers."""
         self.is_loaded = False
-        self.heard = NOTHING_HEARD
+        self.announced = NO_NUMBERS
         """The table's counters according to other workers."""
         self.used = 0.0
         """When the table was last used."""
@@ -136,7 +136,7 @@ class Table:
         session.retract(number, question_number)
         self.present.forget()
         self.note_head(self.row.changed)
-        self.heard = self.heard.newest(Numbers(number + 1, 0, 0))
+        self.announced = self.announced.newest(Numbers(number + 1, 0, 0))
         self.is_loaded = True
 
     def note_head(self, now: float) -> None:
@@ -191,7 +191,7 @@ class Table:
     @property
     def is_behind(self) -> bool:
         """Whether another worker has changed the table since."""
-        return self.heard is not NOTHING_HEARD and self.numbers.is_behind(self.heard)
+        return self.announced is not NO_NUMBERS and self.numbers.is_behind(self.announced)
 
     def game(self) -> Session:
         """The game; refused if it has not begun."""

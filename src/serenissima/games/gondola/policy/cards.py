@@ -7,7 +7,7 @@ from serenissima.games.gondola.effects import INFLUENCE_KEYS
 from serenissima.games.gondola.missions import MISSION as MISSIONS
 from serenissima.games.gondola.picks import ARCHIVE_NEW, NO_MISSION
 from serenissima.games.gondola.policy.average_values import STREET
-from serenissima.games.gondola.policy.effects import Deeds
+from serenissima.games.gondola.policy.effects import Activations
 from serenissima.games.gondola.policy.routes import Routes
 from serenissima.games.gondola.policy.valuation import ABILITY, ANYWHERE, NOTHING, Outlook
 from serenissima.games.gondola.rules.drawing import can_draw_mission
@@ -82,11 +82,11 @@ def best_overtime(s: Gondola, seat: int) -> tuple[int, int]:
     most = NOTHING
     for dock in overtime_docks(s, seat):
         boat = 2 * seat if s.where[2 * seat] == dock else 2 * seat + 1
-        deeds = Deeds(s, outlook, boat)
-        hold = deeds.start(0)
-        now = deeds.total(hold, dock)
-        deeds.activate(hold, s.tiles[dock], moored_reach(s, seat, dock))
-        gain = deeds.total(hold, dock) - now
+        activations = Activations(s, outlook, boat)
+        hold = activations.start(0)
+        now = activations.total(hold, dock)
+        activations.activate(hold, s.tiles[dock], moored_reach(s, seat, dock))
+        gain = activations.total(hold, dock) - now
         if gain > most:
             most = gain
             best = dock

@@ -94,7 +94,7 @@ class Hold:
 
 
 @final
-class Deeds:
+class Activations:
     """What one boat can do at buildings."""
 
     def __init__(self, s: Gondola, outlook: Outlook, boat: int) -> None:

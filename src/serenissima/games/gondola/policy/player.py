@@ -30,7 +30,7 @@ from serenissima.games.gondola.policy.cards import (
     weakest_slot,
 )
 from serenissima.games.gondola.policy.cubes import is_about_cubes, stow
-from serenissima.games.gondola.policy.effects import ALWAYS, Deeds
+from serenissima.games.gondola.policy.effects import ALWAYS, Activations
 from serenissima.games.gondola.policy.final_reduction import reduction
 from serenissima.games.gondola.policy.routes import FAR, NEAR, Routes
 from serenissima.games.gondola.policy.valuation import ANYWHERE, NOTHING, Outlook
@@ -212,14 +212,14 @@ def best_boat(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> 
 def step_worths(s: Gondola, seat: int, options: tuple[int, ...], longest: int) -> list[int]:
     """3.6.1: the best that can follow from each first step of a route."""
     routes = Routes(s, Outlook(s, seat), s.boat, longest)
-    hold = routes.deeds.start(0)
+    hold = routes.activations.start(0)
     return [routes.step(pick, hold) for pick in options]
 
 
 def berth_worths(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> list[int]:
     """3.2: what a boat gains at once at each dock, and how much its cubes are wanted."""
     routes = Routes(s, Outlook(s, seat), boat, 1)
-    hold = routes.deeds.start(0)
+    hold = routes.activations.start(0)
     return [routes.moored(hold.copy(), dock) for dock in options]
 
 
@@ -233,10 +233,12 @@ def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> i
         if slot >= DONE:
             continue
         if EFFECTS[s.menu][slot].draws_mission:
-            deeds = Deeds(s, outlook, boat)
-            before = deeds.start(0)
-            after = deeds.performed(before, s.menu, slot)
-            worth = now if after is None else now + deeds.total(after, ANYWHERE) - deeds.total(before, ANYWHERE)
+            activations = Activations(s, outlook, boat)
+            before = activations.start(0)
+            after = activations.performed(before, s.menu, slot)
+            worth = (
+                now if after is None else now + activations.total(after, ANYWHERE) - activations.total(before, ANYWHERE)
+            )
         else:
             worth = worth_after(s, seat, slot, AHEAD)
         if worth > most:
@@ -247,9 +249,9 @@ def best_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> i
 
 def promising_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...]) -> int:
     """A quicker version: first effects that can only help, then the rest by the hold they would leave."""
-    deeds = Deeds(s, Outlook(s, seat), boat)
-    before = deeds.start(0)
-    now = deeds.total(before, ANYWHERE)
+    activations = Activations(s, Outlook(s, seat), boat)
+    before = activations.start(0)
+    now = activations.total(before, ANYWHERE)
     best = DONE if DONE in options else NO_PICK
     most = now if best == DONE else NOTHING
     for slot in options:
@@ -257,8 +259,8 @@ def promising_effect(s: Gondola, seat: int, boat: int, options: tuple[int, ...])
             continue
         if ALWAYS[s.menu][slot]:
             return slot
-        after = deeds.performed(before, s.menu, slot)
-        worth = now if after is None else deeds.total(after, ANYWHERE)
+        after = activations.performed(before, s.menu, slot)
+        worth = now if after is None else activations.total(after, ANYWHERE)
         if worth > most:
             most = worth
             best = slot
@@ -269,9 +271,9 @@ def is_fare(s: Gondola, seat: int, longest: int) -> bool:
     """5.3: whether the best continuation is better with the passenger aboard."""
     outlook = Outlook(s, seat)
     alone = Routes(s, outlook, s.boat, longest)
-    alone.go_on(alone.deeds.start(0))
+    alone.go_on(alone.activations.start(0))
     both = Routes(s, outlook, s.boat, longest)
-    hold = both.deeds.start(0)
+    hold = both.activations.start(0)
     hold.aboard = True
     hold.gain -= OVERFULL_CUBE * max(0, cubes(hold.cargo) + PASSENGER_ROOM - CAPACITY)
     both.go_on(hold)

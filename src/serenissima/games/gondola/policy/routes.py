@@ -6,13 +6,13 @@ meetings are paid the cheaper way. If things turn out differently, the next ques
 
 from typing import Final, final
 
-from serenissima.games.gondola.data import ALL_PLACED_VP, NO_PICK, NOBODY, SPACES, TAXI_VP, TILES, covers
+from serenissima.games.gondola.data import ALL_PLACED_VP, NOBODY, SPACES, TAXI_VP, TILES, covers
 from serenissima.games.gondola.effects import EFFECTS, SMUGGLER_BUILDING
 from serenissima.games.gondola.missions import FOREIGN_BRIDGE, LATER_MISSION, MOORED_ON_4, PAID_SCROLL, SHARE
 from serenissima.games.gondola.missions import MISSION as MISSIONS
 from serenissima.games.gondola.picks import MOOR
 from serenissima.games.gondola.policy.average_values import POINT
-from serenissima.games.gondola.policy.effects import Deeds, Hold
+from serenissima.games.gondola.policy.effects import Activations, Hold
 from serenissima.games.gondola.policy.valuation import ANYWHERE, DOGE_PUSHED, NOTHING, PUSHED, Outlook
 from serenissima.games.gondola.rules.cargo import splits
 from serenissima.games.gondola.rules.waterways import alms, discount, may_activate_passing, price, toll, uses_discount
@@ -37,9 +37,8 @@ class Routes:
         self.longest = longest
         self.powers: int = s.powers[outlook.seat]
         self.best: int = NOTHING
-        self.best_pick: int = NO_PICK
         self.best_passes: int = 0
-        self.deeds = Deeds(s, outlook, boat)
+        self.activations = Activations(s, outlook, boat)
         # What may be activated when passing each dock. The position may not know yet which boat is going to move.
         kept = s.boat
         s.boat = boat
@@ -53,13 +52,13 @@ class Routes:
         s = self.s
         at = s.where[self.boat]
         docks = 0 if s.rules.pass_start else 1 << at
-        self.search(at, at, docks, 0, True, discount(s, self.seat), self.deeds.start(spent), 0, NOBODY, 0)
+        self.search(at, at, docks, 0, True, discount(s, self.seat), self.activations.start(spent), 0, 0)
 
     def go_on(self, hold: Hold) -> None:
         """Search from the dock that the boat is passing."""
         s = self.s
         first = s.first == 1
-        self.search(s.at, s.start, s.used_docks, s.used_icons, first, discount(s, self.seat), hold, 0, NO_PICK, 0)
+        self.search(s.at, s.start, s.used_docks, s.used_icons, first, discount(s, self.seat), hold, 0, 0)
 
     def search(
         self,
@@ -71,10 +70,9 @@ class Routes:
         off: int,
         hold: Hold,
         depth: int,
-        pick: int,
         passes: int,
     ) -> None:
-        """Try every continuation from here; keep the best end and the first step that leads to it."""
+        """Try every continuation from here; keep the best end and the docks that are passed on the way."""
         s = self.s
         beside = s.where[self.boat ^ 1]
         for way in s.chart.ways[at]:
@@ -89,19 +87,17 @@ class Routes:
             there.coins += toll(s, self.seat, icon, s.bridges) - cost
             builder = s.bridges[icon]
             if builder not in (NOBODY, self.seat) and not FOREIGN_BRIDGE.at(self.powers):
-                self.deeds.take_intrigue(there, 1)
+                self.activations.take_intrigue(there, 1)
             if beside != far and far != start:
                 worth = self.moored(there.copy(), far)
                 if worth > self.best:
                     self.best = worth
-                    self.best_pick = pick if pick != NO_PICK else 2 * way.canal + MOOR
                     self.best_passes = passes
             if depth + 1 < self.longest:
                 self.passed(there, far)
                 left = 0 if uses_discount(s, icon, first, s.bridges) else off
-                step = pick if pick != NO_PICK else 2 * way.canal
                 more = passes | 1 << far
-                self.search(far, start, docks | 1 << far, icons | 1 << icon, False, left, there, depth + 1, step, more)
+                self.search(far, start, docks | 1 << far, icons | 1 << icon, False, left, there, depth + 1, more)
 
     def step(self, pick: int, hold: Hold) -> int:
         """The best that can follow from one legal step: 2 x canal, + 1 to moor."""
@@ -115,14 +111,14 @@ class Routes:
         there = hold.copy()
         there.coins += toll(s, self.seat, icon, s.bridges) - price(s, icon, first, off, s.bridges)
         if s.bridges[icon] not in (NOBODY, self.seat) and not FOREIGN_BRIDGE.at(self.powers):
-            self.deeds.take_intrigue(there, 1)
+            self.activations.take_intrigue(there, 1)
         if pick & MOOR:
             return self.moored(there, far)
         self.passed(there, far)
         left = 0 if uses_discount(s, icon, first, s.bridges) else off
         self.best = NOTHING
         docks = s.used_docks | 1 << far
-        self.search(far, s.start, docks, s.used_icons | 1 << icon, False, left, there, 1, pick, 1 << far)
+        self.search(far, s.start, docks, s.used_icons | 1 << icon, False, left, there, 1, 1 << far)
         return self.best
 
     # Passing and mooring.
@@ -139,7 +135,7 @@ class Routes:
         if s.rules.taxi and s.passenger == dock and s.aboard == NOBODY:
             hold.aboard = True
         if self.reach[dock]:
-            self.deeds.activate(hold, s.tiles[dock], self.reach[dock])
+            self.activations.activate(hold, s.tiles[dock], self.reach[dock])
 
     def meet(self, hold: Hold, boat: int) -> None:
         """Pay a scroll or an intrigue, whichever hurts less."""
@@ -152,9 +148,9 @@ class Routes:
                 hold.scrolls -= 1
                 hold.coins += paid
             else:
-                self.deeds.take_intrigue(hold, 1)
+                self.activations.take_intrigue(hold, 1)
         else:
-            self.deeds.take_intrigue(hold, 1)
+            self.activations.take_intrigue(hold, 1)
         if s.seats == 1:
             hold.gain += DOGE_MEETING if s.scrolls[1] == 0 else DOGE_MEETING // 3
         elif s.owner(boat) != NOBODY:
@@ -189,10 +185,10 @@ class Routes:
         if building < TILES:
             space = s.space[seat * TILES + building]
             reached = self.advance(hold, building, space)
-            self.deeds.activate(hold, building, (1 << reached) - 1)
+            self.activations.activate(hold, building, (1 << reached) - 1)
         else:
-            self.deeds.activate(hold, building, (1 << len(EFFECTS[building])) - 1)
-        return self.deeds.total(hold, dock, done)
+            self.activations.activate(hold, building, (1 << len(EFFECTS[building])) - 1)
+        return self.activations.total(hold, dock, done)
 
     def given_away(self, stack: tuple[int, ...]) -> int:
         """Sharing VP for boats that arrived here earlier."""

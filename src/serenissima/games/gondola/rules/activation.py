@@ -185,18 +185,13 @@ def count_of(s: Gondola, seat: int, what: int) -> int:
 # Operations.
 
 
-def asks(op: Op) -> bool:
-    """Whether an operation needs an answer or a card before the next may follow."""
-    return op.code >= CUBE
-
-
 def perform_ops(s: Gondola, seat: int, boat: int, ops: tuple[Op, ...], factor: int) -> None:
     """Operations in order. One that asks goes on the agenda, and so does everything after it."""
     for place in range(len(ops)):
         op = ops[place]
         if op.code == CUBE and place == len(ops) - 1:
             gain_cubes(s, seat, boat, ONE[op.what])
-        elif asks(op):
+        elif op.asks:
             for later in reversed(ops[place:]):
                 s.then(Perform(seat, boat, later.id))
             return
@@ -231,12 +226,11 @@ def perform_now(s: Gondola, seat: int, op: Op, factor: int) -> None:
 
 
 @final
-class Perform(Frame[Gondola]):
+class Perform(BoatStep):
     """One operation, deferred."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
-        self.seat = seat
-        self.boat = boat
+        super().__init__(seat, boat)
         self.op = op
 
     def ints(self) -> tuple[int, ...]:
@@ -247,7 +241,7 @@ class Perform(Frame[Gondola]):
         seat = self.seat
         boat = self.boat
         code = op.code
-        if not asks(op):
+        if not op.asks:
             perform_now(s, seat, op, 1)
         elif code == CUBE:
             gain_cubes(s, seat, boat, ONE[op.what])
@@ -280,9 +274,8 @@ class Perform(Frame[Gondola]):
             s.then(SpyTarget(seat))
 
 
-@final
-class Branch(BoatChoice):
-    """One of several gains (Council of Ten, Bid for Contracts, Build a Bridge), by its place on the card."""
+class OperationChoice(BoatChoice):
+    """A decision that an operation asks for."""
 
     def __init__(self, seat: int, boat: int, op: int) -> None:
         super().__init__(seat, boat)
@@ -290,6 +283,11 @@ class Branch(BoatChoice):
 
     def ints(self) -> tuple[int, ...]:
         return (self.seat, self.boat, self.op)
+
+
+@final
+class Branch(OperationChoice):
+    """One of several gains (Council of Ten, Bid for Contracts, Build a Bridge), by its place on the card."""
 
     def choices(self, s: Gondola) -> list[int]:
         branches = OPS[self.op].parts
@@ -324,15 +322,8 @@ def may_take(s: Gondola, seat: int) -> bool:
 
 
 @final
-class TakeIntrigue(BoatChoice):
+class TakeIntrigue(OperationChoice):
     """Bribe Councillors: intrigue for another step, or not."""
-
-    def __init__(self, seat: int, boat: int, op: int) -> None:
-        super().__init__(seat, boat)
-        self.op = op
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.boat, self.op)
 
     def choices(self, s: Gondola) -> list[int]:
         return [0, 1]

@@ -23,6 +23,7 @@ from serenissima.games.gondola.effects import (
     YOU_DEMAND,
     YOU_INTRIGUE,
     YOU_PAY_OR,
+    YOUR_BOATS_WITH_DOGE_BOAT,
     Op,
 )
 from serenissima.games.gondola.missions import DEMAND_GIFTS, DOGE_CARD
@@ -176,6 +177,7 @@ def instead(s: Gondola, op: Op) -> None:
 def doge_count(s: Gondola, what: int) -> int:
     if what == DOGE_ASSISTANTS_ON_4:
         return len([1 for colour in DOGE_COLOURS for tile in range(TILES) if s.space[colour * TILES + tile] == SPACES])
+    assert what == YOUR_BOATS_WITH_DOGE_BOAT
     return len([boat for boat in (0, 1) if len(s.stacks[s.where[boat]]) > 1])
 
 

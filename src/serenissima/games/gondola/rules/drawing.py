@@ -8,6 +8,7 @@ from serenissima.core.piles import Pile
 from serenissima.games.gondola.data import HAND_LIMIT, NOBODY
 from serenissima.games.gondola.missions import INFLUENCE_DRAW, MISSION_TAX
 from serenissima.games.gondola.rules.choice import Choice
+from serenissima.games.gondola.rules.steps import CountedStep
 from serenissima.games.gondola.state import NO_CARDS, Gondola
 
 
@@ -61,15 +62,8 @@ def draw_influence(s: Gondola, seat: int, count: int) -> None:
 
 
 @final
-class DrawInfluence(Frame[Gondola]):
+class DrawInfluence(CountedStep):
     """Draw cards one by one; an empty deck is first refilled from the discard pile (A41)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
 
     def run(self, s: Gondola) -> None:
         if self.left and len(s.influence_deck):

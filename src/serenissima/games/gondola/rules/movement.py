@@ -40,6 +40,47 @@ def begin_movement(s: Gondola, boat: int) -> None:
     s.passing = 0
 
 
+def sail(s: Gondola, icon: int, far: int) -> None:
+    """3.6.1: go along a canal to the dock at its far end. Neither can be used again; nor can mission 2's discount."""
+    if uses_discount(s, icon, s.first == 1, s.bridges):
+        s.once |= CANAL_COST.mask
+    s.used_icons |= 1 << icon
+    s.used_docks |= 1 << far
+    s.first = 0
+    s.at = far
+
+
+@final
+class Voyage:
+    """How far the active boat has come, and the menu that is open on its way; kept to try a step and take it back."""
+
+    def __init__(self, s: Gondola) -> None:
+        self.boat = s.boat
+        self.at = s.at
+        self.start = s.start
+        self.used_docks = s.used_docks
+        self.used_icons = s.used_icons
+        self.first = s.first
+        self.once = s.once
+        self.menu = s.menu
+        self.reach = s.reach
+        self.used = s.used
+        self.passing = s.passing
+
+    def restore(self, s: Gondola) -> None:
+        s.boat = self.boat
+        s.at = self.at
+        s.start = self.start
+        s.used_docks = self.used_docks
+        s.used_icons = self.used_icons
+        s.first = self.first
+        s.once = self.once
+        s.menu = self.menu
+        s.reach = self.reach
+        s.used = self.used
+        s.passing = self.passing
+
+
 def moves(s: Gondola, coins: int) -> list[int]:
     """3.6.1: every legal step of the active boat with this purse: 2 x canal, + 1 to moor."""
     found: list[int] = []
@@ -78,17 +119,11 @@ def can_pass(s: Gondola, icon: int, far: int, coins: int, off: int, first: bool)
     reach = may_activate_passing(s, s.active, far)
     if reach == 0:
         return False
-    # Pretend that the boat is there, then restore everything.
-    kept = (s.at, s.used_docks, s.used_icons, s.first, s.once, s.menu, s.reach, s.used, s.passing)
-    if rest != off:
-        s.once |= CANAL_COST.mask
-    s.at = far
-    s.used_docks = docks
-    s.used_icons = icons
-    s.first = 0
+    here = Voyage(s)
+    sail(s, icon, far)
     open_menu(s, s.tiles[far], reach, 1)
     possible = completes(s, coins, s.cargo[s.boat], supply_of(s), s.bridges)
-    s.at, s.used_docks, s.used_icons, s.first, s.once, s.menu, s.reach, s.used, s.passing = kept
+    here.restore(s)
     return possible
 
 
@@ -98,10 +133,10 @@ def could_leave(s: Gondola, boat: int, coins: int) -> bool:
     for way in s.chart.ways[s.where[boat]]:
         if way.far != other:
             return True  # the first step is free, which nearly always settles it
-    kept = (s.boat, s.at, s.start, s.used_docks, s.used_icons, s.first, s.passing)
+    here = Voyage(s)
     begin_movement(s, boat)
     possible = len(moves(s, coins)) > 0
-    s.boat, s.at, s.start, s.used_docks, s.used_icons, s.first, s.passing = kept
+    here.restore(s)
     return possible
 
 
@@ -125,13 +160,8 @@ class Move(Choice):
         cost = price(s, icon, first, discount(s, seat), s.bridges)
         if first:
             s.leave_dock(s.boat)
-        if uses_discount(s, icon, first, s.bridges):
-            s.once |= CANAL_COST.mask
+        sail(s, icon, far)
         s.coins[seat] -= cost
-        s.used_icons |= 1 << icon
-        s.used_docks |= 1 << far
-        s.first = 0
-        s.at = far
         s.tell("moored" if pick & MOOR else "passed", seat, canal, far, s.tiles[far], cost)
         cross_bridge(s, seat, icon)
         if pick & MOOR:

@@ -15,6 +15,17 @@ class SeatStep(Frame[Gondola]):
         return (self.seat,)
 
 
+class CountedStep(SeatStep):
+    """Something that happens to a seat, `left` more times."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def ints(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
+
+
 class BoatStep(SeatStep):
     """Something that happens to a seat's boat."""
 

@@ -15,7 +15,7 @@ from serenissima.games.gondola.rules.movement import Move, begin_movement, could
 from serenissima.games.gondola.rules.offers import is_playable
 from serenissima.games.gondola.rules.refusals import refuse_boat, refuse_card
 from serenissima.games.gondola.rules.smugglers import DECK_A, DECK_B, DiscardSmugglers, DrawSmugglers
-from serenissima.games.gondola.rules.steps import SeatStep
+from serenissima.games.gondola.rules.steps import CountedStep, SeatStep
 from serenissima.games.gondola.scoring import FinalScoring
 from serenissima.games.gondola.state import Gondola
 
@@ -56,15 +56,8 @@ class StartTurn(SeatStep):
 
 
 @final
-class InfluenceStep(Frame[Gondola]):
+class InfluenceStep(CountedStep):
     """3.4: every player with influence cards is asked, playable or not: hands are hidden."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def ints(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
 
     def run(self, s: Gondola) -> None:
         if self.left and len(s.hands[self.seat]):

@@ -23,7 +23,7 @@ from serenissima.games.masters.data import (
 from serenissima.games.masters.picks import (
     DECLINE,
     END,
-    FIRST_DEED,
+    FIRST_PLACE_ACTION,
     NO_CARD,
     NO_CUBE_HERE,
     NO_MARKER,
@@ -35,7 +35,7 @@ from serenissima.games.masters.policy.valuation import (
     RESERVE,
     SOON,
     Outlook,
-    deed_gain,
+    action_gain,
     rounds_after,
     tile_gain,
 )
@@ -60,10 +60,10 @@ CHARACTER_WORTH: Final[tuple[int, ...]] = (0, 45, 20, 80, 55, 40)
 
 
 def choose(s: Masters, seat: int, dice: Dice) -> int:
-    """The pick of a sensible player who looks no further than this deed."""
+    """The pick of a sensible player who looks no further than this action."""
     question = s.question()
     if isinstance(question, Slot):
-        return best_deed(s, seat, question.place)
+        return best_action(s, seat, question.place)
     if isinstance(question, ChooseMove):
         return best_place(s, seat, dice)
     if isinstance(question, Jump):
@@ -95,7 +95,7 @@ def candidates(s: Masters, seat: int, dice: Dice) -> list[int]:
 # Slots.
 
 
-def best_deed(s: Masters, seat: int, place: int) -> int:
+def best_action(s: Masters, seat: int, place: int) -> int:
     """Tiles and majorities that gain something come first, because they improve the trades after them."""
     outlook = Outlook(s, seat)
     if place == SHOPS:
@@ -110,13 +110,13 @@ def best_deed(s: Masters, seat: int, place: int) -> int:
     for pick in s.options(seat):
         if pick == END:
             continue
-        if pick < FIRST_DEED or (place == SHOPS and pick < SELL_CUBES):
+        if pick < FIRST_PLACE_ACTION or (place == SHOPS and pick < SELL_CUBES):
             gain = tile_gain(s, seat, outlook, now, pick)
             if gain > most_first:
                 most_first = gain
                 first = pick
         else:
-            gain = deed_gain(s, seat, place, trading, traded, pick)
+            gain = action_gain(s, seat, place, trading, traded, pick)
             if gain > most:
                 most = gain
                 best = pick
@@ -124,11 +124,11 @@ def best_deed(s: Masters, seat: int, place: int) -> int:
 
 
 def best_gain(s: Masters, seat: int, place: int, outlook: Outlook, now: int) -> int:
-    """The gain of the best deed at a place, in a new slot."""
+    """The gain of the best action at a place, in a new slot."""
     most = 0
     for pick in slot_at(seat, place).options(s, seat):
-        if pick >= FIRST_DEED and not (place == SHOPS and pick < SELL_CUBES):
-            most = max(most, deed_gain(s, seat, place, outlook, now, pick))
+        if pick >= FIRST_PLACE_ACTION and not (place == SHOPS and pick < SELL_CUBES):
+            most = max(most, action_gain(s, seat, place, outlook, now, pick))
     return most
 
 

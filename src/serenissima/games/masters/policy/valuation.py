@@ -1,4 +1,4 @@
-"""What things are worth in Masters of Venice, in ducats, and what deeds would gain (9.1).
+"""What things are worth in Masters of Venice, in ducats, and what actions would gain (9.1).
 
 Goods and Guild Orders are worth what they would bring, times the probability that they will. Selling or delivering
 turns that probability into certainty, so the same worths say what to buy, when to sell, and where to go.
@@ -47,7 +47,7 @@ from serenissima.games.masters.picks import (
     COUNTS,
     DELIVER,
     DRAW_TWO,
-    FIRST_DEED,
+    FIRST_PLACE_ACTION,
     FIRST_RUMOR,
     MAJORITY,
     SELL_CUBES,
@@ -129,7 +129,7 @@ def chance_at(s: Masters, seat: int, place: int) -> int:
 
 @final
 class Outlook:
-    """What a seat holds and what it can expect from it. Changed temporarily to see what a deed would do."""
+    """What a seat holds and what it can expect from it. Changed temporarily to see what an action would do."""
 
     def __init__(self, s: Masters, seat: int) -> None:
         self.cubes = s.cubes[seat * GOODS : (seat + 1) * GOODS]
@@ -283,12 +283,12 @@ def dividend_worth(s: Masters, seat: int, stock: int, each: int) -> int:
     return own - others * RIVAL // (100 * (len(s.cash) - 1))
 
 
-# What deeds gain.
+# What actions gain.
 
 
 def tile_gain(s: Masters, seat: int, outlook: Outlook, now: int, pick: int) -> int:
     """Favors, Rumors and majorities: what the moved pegs are worth."""
-    if pick >= FIRST_DEED:
+    if pick >= FIRST_PLACE_ACTION:
         shop = (pick - MAJORITY) // 2
         price = MAJORITY_STEPS * STEP
         if (pick - MAJORITY) % 2 == UP:
@@ -308,8 +308,8 @@ def tile_gain(s: Masters, seat: int, outlook: Outlook, now: int, pick: int) -> i
     return rise_worth(s, seat, shop, step)
 
 
-def deed_gain(s: Masters, seat: int, place: int, outlook: Outlook, now: int, pick: int) -> int:
-    """How much better a deed at a place is than not doing it."""
+def action_gain(s: Masters, seat: int, place: int, outlook: Outlook, now: int, pick: int) -> int:
+    """How much better an action at a place is than not doing it."""
     if place == DOCKS:
         if pick >= STEAL:
             return outlook.with_cubes((pick - STEAL) % GOODS, 1, 0) - now

@@ -29,7 +29,7 @@ class AtGuildHall(Slot):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, GUILD_HALL)
 
-    def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
+    def add_actions(self, s: Masters, seat: int, found: list[int]) -> None:
         cards = len(s.deck.cards)
         if cards and not s.deeds & DRAWN:
             found.append(DRAW)
@@ -55,10 +55,10 @@ class AtGuildHall(Slot):
             draw_order(s, seat)
             s.then(KeepOrder(seat))
 
-    def deeds_are_public(self, s: Masters) -> bool:
+    def actions_are_public(self, s: Masters) -> bool:
         return not s.hands[self.seat].cards
 
-    def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
+    def refused_action(self, s: Masters, seat: int, pick: int) -> Message:
         if pick in (DRAW, DRAW_TWO):
             if not s.deck.cards:
                 return Message("masters-refused-deck-empty")

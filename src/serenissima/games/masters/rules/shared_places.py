@@ -39,12 +39,12 @@ from serenissima.games.masters.state import BUY_CLOSED, FIRST_MAJORITY, SELL_CLO
 
 @final
 class AtDocks(Slot):
-    """3.7: buy any cubes from one dock, chosen by the first deed. The Thief takes one cube for nothing."""
+    """3.7: buy any cubes from one dock, chosen by the first action. The Thief takes one cube for nothing."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, DOCKS)
 
-    def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
+    def add_actions(self, s: Masters, seat: int, found: list[int]) -> None:
         cash = s.cash[seat]
         chosen = s.dock
         if not s.deeds & BUY_CLOSED:
@@ -67,7 +67,7 @@ class AtDocks(Slot):
         else:
             steal_cube(s, seat, (pick - STEAL) // GOODS, (pick - STEAL) % GOODS)
 
-    def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
+    def refused_action(self, s: Masters, seat: int, pick: int) -> Message:
         if STEAL <= pick < STEAL + DOCK_COUNT * GOODS:
             if not may_steal(s, seat):
                 return Message("masters-refused-steal")
@@ -142,7 +142,7 @@ class AtShops(Slot):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, SHOPS)
 
-    def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
+    def add_actions(self, s: Masters, seat: int, found: list[int]) -> None:
         for shop in range(SHOP_COUNT):
             if s.majority[shop] == seat and not s.deeds >> FIRST_MAJORITY + shop & 1:
                 if majority_fits(s, shop, DOWN):
@@ -162,10 +162,10 @@ class AtShops(Slot):
         else:
             sell_cubes(s, seat, (pick - SELL_CUBES) // COUNTS, (pick - SELL_CUBES) % COUNTS + 1)
 
-    def deeds_are_public(self, s: Masters) -> bool:
+    def actions_are_public(self, s: Masters) -> bool:
         return True
 
-    def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
+    def refused_action(self, s: Masters, seat: int, pick: int) -> Message:
         if MAJORITY <= pick < SELL_CUBES:
             shop = (pick - MAJORITY) // 2
             if s.majority[shop] != seat:
@@ -240,7 +240,7 @@ class AtMarket(Slot):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, MARKET)
 
-    def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
+    def add_actions(self, s: Masters, seat: int, found: list[int]) -> None:
         cash = s.cash[seat]
         traded = s.bought | s.sold
         if not s.deeds & BUY_CLOSED:
@@ -263,7 +263,7 @@ class AtMarket(Slot):
         else:
             sell_shares(s, seat, (pick - SELL_SHARES) // MOST_SHARES, (pick - SELL_SHARES) % MOST_SHARES + 1)
 
-    def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
+    def refused_action(self, s: Masters, seat: int, pick: int) -> Message:
         buying = pick < SELL_SHARES
         number = pick - BUY_SHARES if buying else pick - SELL_SHARES
         if not 0 <= number < STOCKS * MOST_SHARES:

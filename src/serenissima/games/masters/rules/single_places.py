@@ -53,7 +53,7 @@ class AtChurch(Slot):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, CHURCH)
 
-    def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
+    def add_actions(self, s: Masters, seat: int, found: list[int]) -> None:
         if not s.deeds & FAVOR_BOUGHT:
             cash = s.cash[seat]
             found += [BUY_FAVOR + kind for kind in range(FAVOR_KINDS) if kind in s.plaza and FAVOR_PRICE[kind] <= cash]
@@ -68,7 +68,7 @@ class AtChurch(Slot):
         s.tell("favor-bought", seat, kind, FAVOR_PRICE[kind])
         s.fill_plaza()
 
-    def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
+    def refused_action(self, s: Masters, seat: int, pick: int) -> Message:
         kind = pick - BUY_FAVOR
         if not 0 <= kind < FAVOR_KINDS or kind not in s.plaza:
             return Message("masters-refused-church")
@@ -90,7 +90,7 @@ class AtOffice(Slot):
     def ints(self) -> tuple[int, ...]:
         return (self.seat, self.place)
 
-    def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
+    def add_actions(self, s: Masters, seat: int, found: list[int]) -> None:
         if not s.deeds & OFFICE_USED:
             found.append(USE_OFFICE)
 
@@ -106,10 +106,10 @@ class AtOffice(Slot):
         if s.cubes_in_bag() and s.has_power(seat, HARBOR_MASTER, self.place):
             s.then(HarborExtra(seat))
 
-    def deeds_are_public(self, s: Masters) -> bool:
+    def actions_are_public(self, s: Masters) -> bool:
         return True
 
-    def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
+    def refused_action(self, s: Masters, seat: int, pick: int) -> Message:
         return Message("masters-refused-office")
 
 
@@ -227,7 +227,7 @@ class AtMercato(Slot):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, MERCATO)
 
-    def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
+    def add_actions(self, s: Masters, seat: int, found: list[int]) -> None:
         first = seat * GOODS
         cash = s.cash[seat]
         traded = s.bought | s.sold
@@ -256,7 +256,7 @@ class AtMercato(Slot):
         else:
             buy_goods(s, seat, (pick - BUY_GOODS) // TRADER_LIMIT, (pick - BUY_GOODS) % TRADER_LIMIT + 1)
 
-    def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
+    def refused_action(self, s: Masters, seat: int, pick: int) -> Message:
         if SWAP <= pick < SWAP + GOODS * GOODS:
             return self.refused_swap(s, seat, (pick - SWAP) // GOODS, (pick - SWAP) % GOODS)
         buying = pick < SELL_GOODS

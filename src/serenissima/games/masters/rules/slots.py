@@ -1,4 +1,4 @@
-"""3.5: a player's slot at a place: a loop of small deeds, with Favors and Rumors in between."""
+"""3.5: a player's slot at a place: a loop of small actions, with Favors and Rumors in between."""
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,15 @@ from serenissima.games.masters.data import (
     STEP,
 )
 from serenissima.games.masters.names import favor_name, good_name, peg_name, stock_name
-from serenissima.games.masters.picks import END, FAVOR_PICKS, FAVOR_RANGE, FIRST_DEED, FIRST_FAVOR, FIRST_RUMOR, UP
+from serenissima.games.masters.picks import (
+    END,
+    FAVOR_PICKS,
+    FAVOR_RANGE,
+    FIRST_FAVOR,
+    FIRST_PLACE_ACTION,
+    FIRST_RUMOR,
+    UP,
+)
 from serenissima.games.masters.state import BUSY, Masters, put
 
 
@@ -36,7 +44,7 @@ class Slot(Ask[Masters]):
         found = [END]
         if s.may_play_tiles(seat, self.place):
             add_tiles(s, seat, found)
-        self.add_deeds(s, seat, found)
+        self.add_actions(s, seat, found)
         return tuple(found)
 
     def take(self, s: Masters, seat: int, pick: int) -> None:
@@ -48,35 +56,35 @@ class Slot(Ask[Masters]):
         s.deeds |= BUSY
         if pick < FIRST_RUMOR:
             play_favor(s, seat, pick)
-        elif pick < FIRST_DEED:
+        elif pick < FIRST_PLACE_ACTION:
             play_rumor(s, seat, pick)
         else:
             self.do(s, seat, pick)
 
     def is_public(self, s: Masters) -> bool:
-        return not may_hold_hidden_tiles(s, self.seat, self.place) and self.deeds_are_public(s)
+        return not may_hold_hidden_tiles(s, self.seat, self.place) and self.actions_are_public(s)
 
     def refusal(self, s: Masters, seat: int, pick: int) -> Message:
-        if FIRST_FAVOR <= pick < FIRST_DEED:
+        if FIRST_FAVOR <= pick < FIRST_PLACE_ACTION:
             return refused_tile(s, seat, self.place, pick)
-        return self.refused_deed(s, seat, pick)
+        return self.refused_action(s, seat, pick)
 
     # What each place adds.
 
-    def add_deeds(self, s: Masters, seat: int, found: list[int]) -> None:
-        """The deeds that are possible now, in rising order."""
+    def add_actions(self, s: Masters, seat: int, found: list[int]) -> None:
+        """The actions that are possible now, in rising order."""
         raise NotImplementedError
 
     def do(self, s: Masters, seat: int, pick: int) -> None:
         """Carry out one of them."""
         raise NotImplementedError
 
-    def deeds_are_public(self, s: Masters) -> bool:
-        """Whether everybody can work out which deeds are possible."""
+    def actions_are_public(self, s: Masters) -> bool:
+        """Whether everybody can work out which actions are possible."""
         return s.rules.open_cash
 
-    def refused_deed(self, s: Masters, seat: int, pick: int) -> Message:
-        """Why a deed is not possible."""
+    def refused_action(self, s: Masters, seat: int, pick: int) -> Message:
+        """Why an action is not possible."""
         raise NotImplementedError
 
 

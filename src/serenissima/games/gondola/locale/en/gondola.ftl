@@ -630,7 +630,7 @@ gondola-log-nobody-arrested = Nobody is arrested.
 gondola-log-total = { $player } ends with { $amount } VP.
 gondola-log-doge-total = The Doge ends with { $amount } VP.
 
-# A deed and its results in one line
+# An action and its results in one line
 gondola-told-effect = { $player } { $place }: { $results }.
 gondola-told-card = { $player } plays { $card }: { $results }.
 gondola-told-favour = { $player } uses the Favour card: { $results }.

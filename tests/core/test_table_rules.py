@@ -93,7 +93,7 @@ def test_an_option_cannot_have_the_name_of_an_attribute(name: str) -> None:
         points: list[int]
 
     Race.__annotations__["rules"] = dataclass(frozen=True)(type("Twice", (), {"__annotations__": {name: int}}))
-    with pytest.raises(TypeError, match=rf"Race\.rules\.{name}: the position has an attribute of this name"):
+    with pytest.raises(TypeError, match=rf"Race\.rules\.{name}: the position also has an attribute of this name"):
         Race().dump()
 
 

@@ -1,4 +1,4 @@
-"""Who says the messages of one game."""
+"""The words with which a game speaks at one table."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from serenissima.locale import Words
 
 
 def words_for(spec: GameSpec, language: str, names: Sequence[str]) -> Words:
-    """The words of a game in one language, with the names of the seats and those that own data files give."""
+    """The words of a game in one language, with the seats' names and the texts of own data files."""
     words = Words(language, names)
     words.say_instead(spec.data().get("words", {}).get(language, {}))
     return words

@@ -1,7 +1,7 @@
-"""The rules of a table: the options that were chosen before the game, as one object that never changes.
+"""The rules of a table: the options chosen before the game, as one immutable object.
 
-A dump has the options beside the attributes of the position, not in an object of their own: records hold dumps and
-fingerprints of older positions, which had an attribute for each option, and these must stay what they are.
+In a dump, the options stand next to the position's attributes, not in an object of their own. Records hold dumps and
+fingerprints from before there was such an object, and these must stay valid.
 """
 
 import sys
@@ -10,15 +10,15 @@ from inspect import get_annotations
 from typing import Any, Final
 
 RULES: Final = "rules"
-"""The attribute of a position that has them."""
+"""The attribute of a position that holds them."""
 
-# The class of each kind of position's rules, and the options in each such class, found when first needed.
+# Caches: the class of each position's rules, and the options in each such class.
 RULES_OF: Final[dict[type, Any]] = {}
 OPTIONS_IN: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def rules_of(position: type) -> Any:
-    """The class of a game's `rules`: that of their first value, or else the annotated one."""
+    """The class of a game's `rules`: the type of their first value, or else of the annotation."""
     found = RULES_OF.get(position)
     if found is None:
         first = getattr(position(), RULES, None)
@@ -47,11 +47,11 @@ def options_in(rules: type) -> tuple[str, ...]:
 
 
 def check_rules(position: type, attributes: tuple[str, ...]) -> None:
-    """Refuse rules that could change under all copies of a position, or be saved in the place of an attribute."""
+    """Reject rules that can change, since all copies of a position share them, and options named like an attribute."""
     rules = rules_of(position)
     params = getattr(rules, "__dataclass_params__", None)
     if params is None or not params.frozen:
         raise TypeError(f"{position.__name__}.rules must be a frozen dataclass: all copies of a position share it")
     for name in options_in(rules):
         if name in attributes:
-            raise TypeError(f"{position.__name__}.rules.{name}: the position has an attribute of this name, too")
+            raise TypeError(f"{position.__name__}.rules.{name}: the position also has an attribute of this name")

@@ -14,7 +14,7 @@ from serenissima.lab.random_play import play_randomly
 DEPTH = {0: 2, 13: 3, 17: 3, 22: 3}
 
 
-def openings() -> str:
+def opening_counts() -> str:
     """The counts as JSON, one line for each position."""
     counted = []
     for spec in all_games():

@@ -1,6 +1,5 @@
-"""`games`, `play` and `serve`: choose a game and play it."""
+"""`play`: play in the terminal."""
 
-import json
 import os
 import shlex
 import time
@@ -11,24 +10,14 @@ import typer
 from rich.text import Text
 
 from serenissima.bots.names import split_names
-from serenissima.commands.arguments import MACHINE_LANGUAGE, AsJson, Language, OptionList, read_pairs
-from serenissima.commands.running import console, look_up, read_line, speaking, tell_language
-from serenissima.games import all_games, find
+from serenissima.commands.arguments import MACHINE_LANGUAGE, Language, OptionList, read_pairs
+from serenissima.commands.console import console, look_up, read_line, speaking, tell_language
+from serenissima.games import find
 from serenissima.locale import Words
 from serenissima.table.record import read
 from serenissima.table.session import Session
 from serenissima.terminal import menu
 from serenissima.terminal.game import NAMES, Left, TerminalGame, check_players, is_program, seat_again
-
-
-def games(lang: Language = MACHINE_LANGUAGE, as_json: AsJson = False) -> None:
-    """List the games with their seats and options."""
-    with speaking(lang) as words:
-        if as_json:
-            print(json.dumps([menu.describe(spec) for spec in all_games()], ensure_ascii=False, indent=2))
-            return
-        for spec in all_games():
-            console.print(menu.game_card(spec, words))
 
 
 def play(
@@ -90,29 +79,3 @@ def run_game(table: TerminalGame, words: Words) -> None:
         if words.language != MACHINE_LANGUAGE:
             command += f" --lang {words.language}"
         console.print(Text(words("terminal-left", command=command)), soft_wrap=True)
-
-
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="An SQLite file or postgresql://…", show_default=False),
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Number of processes; more than one needs PostgreSQL.")] = 1,
-    browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
-    settings: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="Limits and other settings (TOML; see docs/hosting.md).", show_default=False),
-    ] = None,
-    metrics: Annotated[
-        str | None,
-        typer.Option(metavar="HOST:PORT", help="Serve Prometheus metrics at this address.", show_default=False),
-    ] = None,
-    lang: Language = MACHINE_LANGUAGE,
-) -> None:
-    """Run the server for playing in the browser, with anyone you invite."""
-    from serenissima.server import command  # imported here: it takes half a second
-
-    with speaking(lang) as words:
-        command.serve(host, port, database, workers, browser, words, settings, metrics)

@@ -1,12 +1,12 @@
-"""Sockets that were opened with a cookie that has since been revoked."""
+"""Closing sockets that were opened with a cookie that has since been revoked."""
 
 from serenissima.core.messages import message
 from serenissima.server.errors import Refused
 from serenissima.server.tables.repository import Tables
 
 
-async def close_revoked(tables: Tables) -> None:
-    """Close them, at all tables of this worker."""
+async def close_revoked_sockets(tables: Tables) -> None:
+    """Close such sockets at all tables of this worker."""
     subscribers = [each for table in tables.loaded.values() for each in table.subscribers if each.cookie]
     valid = await tables.store.valid_cookies({each.cookie for each in subscribers if each.cookie})
     for subscriber in subscribers:

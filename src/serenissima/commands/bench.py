@@ -1,14 +1,13 @@
-"""`bench` and `soak`: how fast the games are, and what the server withstands."""
+"""`bench`: measure the speed of the games, the bots and the server."""
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from serenissima import is_compiled
-from serenissima.commands.arguments import A_DAY, MACHINE_LANGUAGE, AsJson, Language, Seed
-from serenissima.commands.running import console, errors, look_up, progress_bar, speaking
+from serenissima.commands.arguments import A_DAY, MACHINE_LANGUAGE, AsJson, Language
+from serenissima.commands.console import console, errors, look_up, progress_bar, speaking
 from serenissima.games import all_games
 from serenissima.terminal import reports
 
@@ -29,6 +28,15 @@ def bench(
             show_default=False,
         ),
     ] = None,
+    on_tables: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--game",
+            metavar="GAME",
+            help="server: a game to play on the tables; repeat for several; by default all.",
+            show_default=False,
+        ),
+    ] = None,
     lang: Language = MACHINE_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
@@ -41,10 +49,9 @@ def bench(
         if game == "server":
             from serenissima.lab.loadtest import measure
 
+            games = [look_up(each).id for each in on_tables or []]
             with errors.status(words("bench-server-progress", tables=tables)):
-                carried = measure.bench_server(
-                    tables=tables, rate=rate, seconds=seconds, database=database, workers=workers
-                )
+                carried = measure.bench_server(games, tables, rate, seconds, database, workers)
             if as_json:
                 print(json.dumps(carried, indent=2))
             else:
@@ -60,24 +67,3 @@ def bench(
             print(json.dumps(rows, indent=2))
             return
         console.print(reports.bench_tables(rows, words))
-
-
-def soak(
-    minutes: Annotated[float, typer.Option(min=0.5, max=7 * 24 * 60, help="Total duration of all phases.")] = 10.0,
-    tables: Annotated[int, typer.Option(min=1, max=500, help="Number of games played at once.")] = 16,
-    seed: Seed = 0,
-    keep: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="Keep logs and databases in this empty folder.", show_default=False),
-    ] = None,
-    lang: Language = MACHINE_LANGUAGE,
-    as_json: AsJson = False,
-) -> None:
-    """Start servers, let simulated people play on them, kill, flood and cut off the servers, and count what is lost.
-
-    Exit code 1: something was lost, duplicated, damaged or left running, or the server reported an error.
-    """
-    from serenissima.lab.soak import command
-
-    with speaking(lang) as words:
-        raise typer.Exit(command.soak(command.RunOptions(minutes, tables, seed, keep, as_json), words, console, errors))
