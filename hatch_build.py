@@ -23,7 +23,6 @@ COMPILED = ("core/*.py", "games/*/**/*.py", "bots/candidates.py", "bots/valuatio
 INTERPRETED = (
     "__init__.py",
     "spec.py",
-    "audit.py",
     "balance.py",
     "board.py",
     "observation.py",
