@@ -3,7 +3,7 @@
 # make quick  checks style, types, core and rules, interpreted: for while you work
 # make dist   builds the source archive and the wheel in dist/
 # make docs   builds the documentation site in build/site
-# make soak   kills and floods servers during play; MINUTES=60 sets how long; then every page at every size
+# make soak   kills and floods servers during play; MINUTES=60 sets how long; then more games and every page at every size
 # make weigh  measures how much work the client gives a slow device, and fails if it is too much
 
 VENV := .venv
@@ -71,13 +71,15 @@ quick:
 dist: $(VENV)/run $(CLIENT)
 	$(BIN)/python -m hatchling build -d dist
 
-# Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled. Then looks at the
-# tables of every game and mode at every size of screen, and walks over all pages in all languages and themes.
+# Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled. Then checks more
+# games against the laws, looks at the tables of every game and mode at every size of screen, and walks over all pages in
+# all languages and themes.
 MINUTES := 10
 DEALS := 1,2,3,4,5,6,7,8
 soak: $(VENV)/installed $(VENV)/dev
 	sh tools/system.sh
 	$(BIN)/serenissima soak --minutes $(MINUTES)
+	SEEDS=20 $(BIN)/pytest -n $(CORES) tests/laws/test_laws.py
 	LAYOUT=all DEALS=$(DEALS) LANGUAGES=en,fr $(BIN)/pytest tests/browser/test_layout.py
 	CONSOLE=all $(BIN)/pytest tests/browser/test_quiet_console.py
 	AXE=all $(BIN)/pytest tests/browser/test_axe_sizes.py
