@@ -337,6 +337,13 @@ class Tables:
         table.row.chat_count = max(table.row.chat_count, table.announced.chat)
         return before.is_behind(table.numbers)
 
+    def is_here(self, id: str, identity: str, seats: frozenset[int]) -> bool:
+        """Whether a person, who owns these seats, has a table open, at this or at another worker."""
+        table = self.loaded.get(id)
+        if table is not None and any(subscriber.identity == identity for subscriber in table.subscribers):
+            return True
+        return any(guests.seats & seats for guests in self.guests.get(id, {}).values())
+
     # Changing a table, with its lock held.
 
     async def retry(self, table: Table, action: Callable[[], Awaitable[Result]]) -> Result:
