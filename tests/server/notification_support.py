@@ -3,14 +3,16 @@
 import itertools
 import json
 import socket
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -162,6 +164,8 @@ class Scene:
     box: Mailbox
     rounds: list[int]
     """How much arrived in each round so far."""
+    file: Path
+    """The database, if it is SQLite."""
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -192,6 +196,11 @@ class Scene:
         contacts = person.post("/api/me/contacts", 201, **body)["contacts"]
         return receiver, next(contact for contact in contacts if contact["label"] == label)
 
+    def execute(self, statement: str, *rows: tuple[object, ...]) -> None:
+        """Change the database behind the server's back."""
+        with closing(sqlite3.connect(self.file, timeout=20)) as connection, connection:
+            connection.executemany(statement, rows)
+
     def game(self, host: Person, guest: Person, **more: Any) -> str:
         """A table where the host and then the guest sit; the game has begun."""
         table = host.make("me", "open", **more)
@@ -200,7 +209,7 @@ class Scene:
 
 
 @contextmanager
-def scene(folder: Any, **more: Any) -> Iterator[Scene]:
+def scene(folder: Path, **more: Any) -> Iterator[Scene]:
     rounds: list[int] = []
     deliver = Queue.deliver
 
@@ -221,4 +230,4 @@ def scene(folder: Any, **more: Any) -> Iterator[Scene]:
             "private_hosts": (f"127.0.0.1:{sink.port}",),
         }
         with serving(settings(folder, **{**own, **more}), clock) as base:
-            yield Scene(base, clock, sink, box, rounds)
+            yield Scene(base, clock, sink, box, rounds, folder / "test.sqlite3")

@@ -12,6 +12,7 @@ from server_support import Person, settings
 
 from serenissima.core.errors import BadTable
 from serenissima.server.app import make_app
+from serenissima.server.notifications import senders
 from serenissima.server.notifications.mail import Mail
 from serenissima.server.settings import read_settings
 
@@ -171,6 +172,31 @@ def test_a_temporary_refusal_is_tried_again_and_a_permanent_one_is_not(
     assert address not in caplog.text
 
 
+def test_a_mail_server_that_fails_breaks_no_contact(
+    here: Scene, anna: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = "patient@mail.example"
+    confirmed(here, bruno, address)
+    (contact,) = bruno.get("/api/me/contacts")["contacts"]
+
+    def submit(*_: object) -> None:
+        raise ConnectionRefusedError(address)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(senders, "submit", submit)
+        here.game(anna, bruno)
+        here.pass_time()
+        for _ in range(9):
+            here.pass_time(21_600)
+        assert bruno.get("/api/me/contacts")["contacts"][0]["working"]
+        answer = bruno.post(f"/api/me/contacts/{contact['id']}/test")
+        assert answer == {"delivered": False, "problem": {"id": "server-delivery-no-smtp"}}
+    assert "server-delivery-no-smtp" in caplog.text
+    assert address not in caplog.text
+    here.pass_time(21_600)
+    assert len(here.box.to(address)) == 2
+
+
 def test_bad_addresses_are_refused(bruno: Person) -> None:
     for address in ("", "bruno", "a@b", "a b@mail.example", "a@mail.example\nBcc: b@mail.example", "ü@mail.example"):
         assert bruno.refused(400, "/api/me/contacts", kind="mail", address=address, events=[]) == "server-bad-mail"
@@ -183,6 +209,7 @@ def test_mail_needs_the_address_of_the_site(tmp_path: Path) -> None:
         (mail, "server-mail-needs-site"),
         ('site = "tables.example"\n' + mail, "server-bad-site"),
         ('site = "https://tables.example/path"\n', "server-bad-site"),
+        ('site = "https://tables.example"\n' + mail.replace("games@", ""), "server-bad-sender"),
         ('private_hosts = ["ntfy.lan"]\n', "server-bad-private-host"),
     ):
         file.write_text(text, encoding="utf-8")

@@ -57,19 +57,34 @@ def test_whoever_is_asked_is_told_once_per_turn(here: Scene, anna: Person, bruno
     assert receiver.told("turn") == ["turn", "turn"]
 
 
-def test_whoever_is_not_asked_first_is_told_that_the_table_is_full(here: Scene, anna: Person) -> None:
-    """Anna's seat is asked at once; a seat that has answered knows, and so does one that is asked."""
-    bruno = here.person("Bruno")
-    receiver, _ = here.hook(anna)
+def test_whoever_is_not_asked_first_is_told_that_the_table_is_full(here: Scene, anna: Person, bruno: Person) -> None:
+    receiver, _ = here.hook(bruno)
     table = anna.make("me", "open")
     here.pass_time()
     assert receiver.told() == []
     bruno.post(f"/api/tables/{table['id']}/claim", seat=1, invite=table["invite"])
+    here.execute("UPDATE tables SET waiting = 1 WHERE id = ?", (table["id"],))  # here all are asked at once
     here.pass_time()
-    assert receiver.told() == ["turn"]
-    anna.pick(table["id"], 0)
     here.pass_time()
-    assert receiver.told() == ["turn"]
+    assert receiver.told() == ["full"]
+    here.execute("UPDATE tables SET waiting = 3, version = version + 1 WHERE id = ?", (table["id"],))
+    here.pass_time()
+    assert receiver.told() == ["full", "turn"]
+
+
+def test_the_queue_is_bounded(here: Scene, anna: Person, caplog: pytest.LogCaptureFixture) -> None:
+    """Of sixty that wait for one contact, the ten oldest are dropped."""
+    receiver, hook = here.hook(anna)
+    due = here.clock.time + DAY
+    content = '{"id": "%d", "event": "test"}'
+    rows = [(f"waits{number}", hook["id"], content % number, due + number, False) for number in range(60)]
+    here.execute("INSERT INTO deliveries (id, contact, notice, due, held) VALUES (?, ?, ?, ?, ?)", *rows)
+    here.wait_for_rounds()
+    assert "10 notifications were dropped" in caplog.text
+    here.execute("UPDATE deliveries SET due = ?, held = 1 WHERE contact = ?", (here.clock.time, hook["id"]))
+    here.wait_for_rounds()
+    said = receiver.of("digest")["notices"]
+    assert {int(notice["id"]) for notice in said} == set(range(10, 60))
 
 
 def test_nobody_is_told_what_they_see(here: Scene, anna: Person, bruno: Person) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
-from serenissima.server.notifications.mail import Mail
+from serenissima.server.notifications.mail import ADDRESS, Mail
 
 SETTINGS: Final = "serenissima.settings"
 """The key of the settings in the application's state."""
@@ -154,6 +154,8 @@ def check_settings(settings: Settings) -> None:
     """Refuse settings that do not fit together."""
     if settings.mail is not None and not settings.site:
         raise BadTable(message("server-mail-needs-site"))
+    if settings.mail is not None and not ADDRESS.fullmatch(settings.mail.sender):
+        raise BadTable(message("server-bad-sender", given=settings.mail.sender))
     if settings.site and not SITE.fullmatch(settings.site):
         raise BadTable(message("server-bad-site", given=settings.site))
     private_hosts(settings)

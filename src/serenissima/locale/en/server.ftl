@@ -101,9 +101,11 @@ server-bad-time-zone = The server does not know this time zone. Use a name such 
 server-bad-quiet-hours = Quiet hours must not begin and end at the same time.
 server-bad-site = “{ $given }” is not a valid value for the setting “site”. Use an address such as https://tables.example, without a path.
 server-mail-needs-site = To send e-mail, the server must know its own address. Add the setting “site”, for example site = "https://tables.example".
+server-bad-sender = “{ $given }” is not a valid sender of e-mail. Use an address such as tables@example.org.
 server-bad-private-host = “{ $given }” is not a valid value in the setting “private_hosts”. Use a host and a port, for example ntfy.lan:8080.
 server-delivery-status = The receiver answered with status { $status }.
 server-delivery-smtp = The mail server answered with status { $status }.
+server-delivery-no-smtp = The mail server cannot be reached.
 server-delivery-unreachable = The receiver could not be reached, or did not answer in time.
 server-delivery-defect = Something went wrong on the server.
 server-mail-confirm-title = Serenissima: confirm your e-mail address

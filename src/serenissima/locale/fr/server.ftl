@@ -101,9 +101,11 @@ server-bad-time-zone = Le serveur ne connaît pas ce fuseau horaire. Utilisez un
 server-bad-quiet-hours = Les heures calmes ne peuvent pas commencer et finir à la même heure.
 server-bad-site = « { $given } » n’est pas une valeur valable pour le réglage « site ». Utilisez une adresse comme https://tables.example, sans chemin.
 server-mail-needs-site = Pour envoyer des e-mails, le serveur doit connaître sa propre adresse. Ajoutez le réglage « site », par exemple site = "https://tables.example".
+server-bad-sender = « { $given } » n’est pas un expéditeur valable. Utilisez une adresse comme tables@example.org.
 server-bad-private-host = « { $given } » n’est pas une valeur valable dans le réglage « private_hosts ». Utilisez un hôte et un port, par exemple ntfy.lan:8080.
 server-delivery-status = Le destinataire a répondu avec le statut { $status }.
 server-delivery-smtp = Le serveur de messagerie a répondu avec le statut { $status }.
+server-delivery-no-smtp = Le serveur de messagerie est injoignable.
 server-delivery-unreachable = Le destinataire est injoignable, ou n’a pas répondu à temps.
 server-delivery-defect = Le serveur a rencontré un problème.
 server-mail-confirm-title = Serenissima : confirmez votre adresse e-mail

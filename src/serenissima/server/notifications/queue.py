@@ -2,21 +2,21 @@
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, select, update
+from sqlalchemy import Connection, and_, case, delete, func, select, update
 
-from serenissima.core.messages import message
+from serenissima.core.errors import Problem
 from serenissima.server import metrics
 from serenissima.server.notifications.contacts import BROKEN_AFTER, Contact, Contacts
 from serenissima.server.notifications.due_events import DueEvents
 from serenissima.server.notifications.mail_limits import MailLimits
 from serenissima.server.notifications.notice import Notice
 from serenissima.server.notifications.quiet_hours import quiet_hours_of
-from serenissima.server.notifications.senders import Failed, Gone, Senders
+from serenissima.server.notifications.senders import Failed, Gone, OwnFault, Senders
 from serenissima.server.storage import schema
 from serenissima.server.storage.expiry import delete_contacts
 from serenissima.server.storage.leases import Leases
@@ -78,11 +78,16 @@ class Queue:
             # Wait first: at the start, this worker does not know yet who is at the others.
             await asyncio.sleep(self.every)
             if await self.leases.acquire(LEASE):
-                await self.events.look()
-                await self.trim()
-                await self.deliver()
-                if self.now() - self.tidied_at >= TIDY_EVERY:
-                    await self.tidy()
+                with suppress(Problem):  # the database is down, which the store has logged
+                    await self.work()
+
+    async def work(self) -> None:
+        """One round."""
+        await self.events.look()
+        await self.trim()
+        await self.deliver()
+        if self.now() - self.tidied_at >= TIDY_EVERY:
+            await self.tidy()
 
     async def deliver(self) -> int:
         """One round: at most one request or e-mail to each contact. Returns how many arrived."""
@@ -130,32 +135,24 @@ class Queue:
                 await self.store.write(hold(contact, self.now() + MAIL_PAUSE))
                 return False
         try:
-            await self.send(contact, [each.notice for each in current])
-        except Failed as error:
-            is_gone = isinstance(error, Gone)
-            log.info("a %s was not delivered: %s", contact.kind, error)
-            metrics.count_delivery(contact.kind, "gone" if is_gone else "failed")
-            await self.store.write(lambda connection: self.note_failure(connection, contact, is_gone))
+            await self.senders.send(contact, [each.notice for each in current])
+        except Failed as failure:
+            error = failure
+            is_ours = isinstance(error, OwnFault)
+            log.log(logging.WARNING if is_ours else logging.INFO, "a %s was not delivered: %s", contact.kind, error)
+            metrics.count_delivery(contact.kind, "gone" if isinstance(error, Gone) else "failed")
+            await self.store.write(lambda connection: self.note_failure(connection, contact, error))
             return False
         metrics.count_delivery(contact.kind, "delivered")
         await self.store.write(lambda connection: note_success(connection, contact, ids))
         return True
 
-    async def send(self, contact: Contact, notices: list[Notice]) -> None:
-        try:
-            await self.senders.send(contact, notices)
-        except Failed:
-            raise
-        except Exception as error:  # one contact must not hold up the others
-            # The text of the exception may contain an address, so only its type and place are logged.
-            place = "".join(traceback.format_tb(error.__traceback__))
-            log.error("a %s could not be made: %s\n%s", contact.kind, type(error).__name__, place)
-            raise Failed(message("server-delivery-defect")) from None
-
-    def note_failure(self, connection: Connection, contact: Contact, is_gone: bool) -> None:
-        """Try everything that waits for this contact again later, or give the contact up."""
+    def note_failure(self, connection: Connection, contact: Contact, error: Failed) -> None:
+        """Try everything that waits for this contact again later, or give the contact up if it is to blame."""
         c, d = schema.contacts, schema.deliveries
-        failures = BROKEN_AFTER if is_gone else c.c.failures + 1
+        failures: Any = BROKEN_AFTER if isinstance(error, Gone) else c.c.failures + 1
+        if isinstance(error, OwnFault):
+            failures = case((failures < BROKEN_AFTER, failures), else_=BROKEN_AFTER - 1)
         change = update(c).where(c.c.id == contact.id).values(failures=failures).returning(c.c.failures)
         count = connection.execute(change).scalar()
         if count is None:  # it was removed in the meantime

@@ -1,8 +1,10 @@
 """Delivering to one contact, once. What failed is told by an exception; the queue tries again later."""
 
 import asyncio
+import logging
 import smtplib
 import time
+import traceback
 from collections.abc import Sequence
 from email.message import EmailMessage
 from typing import Any, Final
@@ -35,13 +37,19 @@ SMTP_GONE: Final = range(500, 600)
 PUSH_BYTES: Final = 1500
 """Maximum size of a text in a push message, which has at most 4,096 bytes."""
 
+log = logging.getLogger("serenissima.notifications")
+
 
 class Failed(Exception):
     """It was not delivered; trying again may help. The reason names no address: it is logged."""
 
     def __init__(self, reason: Message) -> None:
-        super().__init__(reason.id)
+        super().__init__(" ".join([reason.id, *map(str, reason.args.values())]))
         self.reason = reason
+
+
+class OwnFault(Failed):
+    """It is not the receiver that has failed, but our own mail server or this server."""
 
 
 class Gone(Failed):
@@ -63,7 +71,18 @@ class Senders:
         await self.pool.aclose()
 
     async def send(self, contact: Contact, notices: Sequence[Notice]) -> None:
-        """Deliver a notice, or several as one digest. Raises Failed."""
+        """Deliver a notice, or several as one digest. Raises Failed and nothing else."""
+        try:
+            await self.send_together(contact, notices)
+        except Failed:
+            raise
+        except Exception as error:  # one contact must not hold up the others
+            # The text of the exception may contain an address, so only its type and place are logged.
+            place = "".join(traceback.format_tb(error.__traceback__))
+            log.error("a %s could not be made: %s\n%s", contact.kind, type(error).__name__, place)
+            raise OwnFault(message("server-delivery-defect")) from None
+
+    async def send_together(self, contact: Contact, notices: Sequence[Notice]) -> None:
         said = []
         for notice in notices:
             words = Words(contact.language, notice.names, lenient=True)
@@ -150,10 +169,12 @@ class Senders:
             await asyncio.to_thread(submit, self.mail, mail)
         except smtplib.SMTPException as error:
             status = status_of(error)
-            is_gone = isinstance(error, smtplib.SMTPRecipientsRefused) and status in SMTP_GONE
-            raise (Gone if is_gone else Failed)(message("server-delivery-smtp", status=status)) from None
+            kind: type[Failed] = OwnFault
+            if isinstance(error, smtplib.SMTPRecipientsRefused):
+                kind = Gone if status in SMTP_GONE else Failed
+            raise kind(message("server-delivery-smtp", status=status)) from None
         except (OSError, UnicodeError):
-            raise Failed(message("server-delivery-unreachable")) from None
+            raise OwnFault(message("server-delivery-no-smtp")) from None
 
     # HTTP.
 
