@@ -18,7 +18,8 @@ from typing import Any
 import msgspec
 import pytest
 from aiosmtpd.controller import Controller
-from server_support import NO_LIMITS, FakeClock, Person, serving, settings
+from no_limits import NO_LIMITS
+from server_support import FakeClock, Person, serving, settings
 
 from serenissima.server.notifications.mail import Mail
 from serenissima.server.notifications.queue import Queue

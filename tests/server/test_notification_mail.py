@@ -8,13 +8,16 @@ from pathlib import Path
 import httpx
 import pytest
 from notification_support import SITE, Scene, scene, text_of
-from server_support import Person, settings
+from server_support import TLS, Person, settings
 
 from serenissima.core.errors import BadTable
 from serenissima.server.app import make_app
 from serenissima.server.notifications import senders
 from serenissima.server.notifications.mail import Mail
 from serenissima.server.settings import read_settings
+
+browse = httpx.Client(verify=TLS)
+"""Somebody who opens links in e-mails, and is not known to the server."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +56,7 @@ def link(here: Scene, address: str, action: str) -> str:
 def confirmed(here: Scene, person: Person, address: str) -> None:
     add(person, address)
     here.wait_for_rounds()
-    assert httpx.post(link(here, address, "confirm")).status_code == 200
+    assert browse.post(link(here, address, "confirm")).status_code == 200
 
 
 def test_an_address_must_be_confirmed_by_pressing_a_button(here: Scene, anna: Person, bruno: Person) -> None:
@@ -70,7 +73,7 @@ def test_an_address_must_be_confirmed_by_pressing_a_button(here: Scene, anna: Pe
     assert bruno.refused(409, f"/api/me/contacts/{contact['id']}/test") == "server-mail-unconfirmed"
 
     confirm = link(here, address, "confirm")
-    page = httpx.get(confirm)  # as programs that scan e-mail do
+    page = browse.get(confirm)  # as programs that scan e-mail do
     assert page.status_code == 200
     assert 'lang="en"' in page.text
     assert '<form method="post"><button' in page.text
@@ -78,7 +81,7 @@ def test_an_address_must_be_confirmed_by_pressing_a_button(here: Scene, anna: Pe
     assert "form-action 'self'" in page.headers["content-security-policy"]
     assert page.headers["cache-control"] == "no-store"
     assert not bruno.get("/api/me/contacts")["contacts"][0]["confirmed"]
-    assert "confirmed" in httpx.post(confirm).text
+    assert "confirmed" in browse.post(confirm).text
     assert bruno.get("/api/me/contacts")["contacts"][0]["confirmed"]
 
     here.wait_for_rounds()
@@ -90,11 +93,11 @@ def test_an_address_must_be_confirmed_by_pressing_a_button(here: Scene, anna: Pe
     assert second["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     stop = link(here, address, "stop")
     assert second["List-Unsubscribe"].strip() == f"<{SITE}{stop.removeprefix(here.base)}>"
-    assert httpx.get(stop).status_code == 200
+    assert browse.get(stop).status_code == 200
     assert bruno.get("/api/me/contacts")["contacts"]
-    assert httpx.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert browse.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert bruno.get("/api/me/contacts")["contacts"] == []
-    assert httpx.get(stop).status_code == 404
+    assert browse.get(stop).status_code == 404
 
 
 def test_pages_speak_both_languages(here: Scene, bruno: Person) -> None:
@@ -102,10 +105,10 @@ def test_pages_speak_both_languages(here: Scene, bruno: Person) -> None:
     here.wait_for_rounds()
     assert here.box.to("bruno@courriel.example")[0]["Subject"] is not None
     for action, button in (("confirm", "Confirmer cette"), ("stop", "Arrêter les e-mails")):
-        assert button in httpx.get(link(here, "bruno@courriel.example", action)).text
-    unknown = httpx.get(f"{here.base}/email/stop/none", headers={"Accept-Language": "de, fr;q=0.8"})
+        assert button in browse.get(link(here, "bruno@courriel.example", action)).text
+    unknown = browse.get(f"{here.base}/email/stop/none", headers={"Accept-Language": "de, fr;q=0.8"})
     assert (unknown.status_code, "Ce lien n’est plus valable." in unknown.text) == (404, True)
-    assert "no longer valid" in httpx.post(f"{here.base}/email/other/{'x' * 300}").text
+    assert "no longer valid" in browse.post(f"{here.base}/email/other/{'x' * 300}").text
 
 
 def test_requests_to_confirm_are_limited(here: Scene) -> None:
@@ -122,7 +125,7 @@ def test_requests_to_confirm_are_limited(here: Scene) -> None:
     assert len(here.box.to("victim@mail.example")) == 3
 
     # Whoever does not want to be asked is left alone for a month.
-    assert httpx.post(link(here, "victim@mail.example", "stop")).status_code == 200
+    assert browse.post(link(here, "victim@mail.example", "stop")).status_code == 200
     for _ in range(2):
         assert here.person("Dario").refused(429, "/api/me/contacts", **body) == "server-too-many-mails"
         here.pass_time(14 * 86_400)

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from serenissima.locale import LANGUAGES, Words
+from serenissima.server.notifications.languages import load_language
 from serenissima.server.notifications.service import Notifications
 
 PATH: Final = "/email/{action:str}/{secret:str}"
@@ -33,7 +34,8 @@ PAGE: Final = """<!doctype html>
 FORM: Final = '<form method="post"><button style="font: inherit; padding: 0.5rem 1rem">{label}</button></form>\n'
 
 
-def page(language: str, text: str, button: str | None = None, status: int = 200) -> Response[str]:
+async def page(language: str, text: str, button: str | None = None, status: int = 200) -> Response[str]:
+    await load_language(language)
     words = Words(language)
     form = FORM.format(label=escape(words(button))) if button else ""
     content = PAGE.format(language=language, text=escape(words(text)), form=form)
@@ -56,14 +58,14 @@ async def answer(
     notifications: Notifications = state.notifications
     contact = await notifications.contacts.by_secret(secret) if len(secret) <= LONGEST else None
     if contact is None or action not in ("confirm", "stop"):
-        return page(preferred_language(request), "server-mail-page-unknown", status=404)
+        return await page(preferred_language(request), "server-mail-page-unknown", status=404)
     if not is_done:
-        return page(contact.language, f"server-mail-page-{action}", f"server-mail-button-{action}")
+        return await page(contact.language, f"server-mail-page-{action}", f"server-mail-button-{action}")
     if action == "confirm":
         await notifications.confirm(contact)
     else:
         await notifications.stop(contact)
-    return page(contact.language, f"server-mail-page-{action}-done")
+    return await page(contact.language, f"server-mail-page-{action}-done")
 
 
 @get(PATH, include_in_schema=False)

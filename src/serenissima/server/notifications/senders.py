@@ -16,6 +16,7 @@ from serenissima.core.messages import Message, message
 from serenissima.locale import Words
 from serenissima.server.notifications.addresses import Forbidden, GuardedBackend
 from serenissima.server.notifications.contacts import Contact
+from serenissima.server.notifications.languages import load_language
 from serenissima.server.notifications.mail import Mail, composed, status_of, submit
 from serenissima.server.notifications.notice import Notice, Rendered, digest, rendered
 from serenissima.server.notifications.push import KEPT, PushKey, Subscription, encrypted
@@ -83,6 +84,7 @@ class Senders:
             raise OwnFault(message("server-delivery-defect")) from None
 
     async def send_together(self, contact: Contact, notices: Sequence[Notice]) -> None:
+        await load_language(contact.language)
         said = []
         for notice in notices:
             words = Words(contact.language, notice.names, lenient=True)
