@@ -89,6 +89,11 @@ def test_an_address_must_be_confirmed_by_pressing_a_button(here: Scene, anna: Pe
     assert str(make_header(decode_header(second["Subject"]))) == "regatta · Anna, Bruno: It is your turn."
     assert f"{SITE}/table/{id}" in text_of(second)
 
+    add(bruno, address)  # again: nobody is asked to confirm what is confirmed
+    here.wait_for_rounds()
+    assert len(here.box.to(address)) == 2
+    assert bruno.get("/api/me/contacts")["contacts"][0]["confirmed"]
+
     # One click in the mail program stops them (RFC 8058), as does the button on the page.
     assert second["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     stop = link(here, address, "stop")

@@ -68,7 +68,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         identities = Identities(store, now)
         senders = Senders(await push_key(store), settings)
         mail_limits = MailLimits(store, settings.limits, now)
-        due_events = DueEvents(store, now, tables.is_here, settings.notice_delay)
+        due_events = DueEvents(store, now, tables.here_until, settings.notice_delay)
         notices = Queue(store, due_events, senders, mail_limits, leases, now, settings.notice_every)
         guard.is_known = identities.is_known
         app.state.update(

@@ -22,6 +22,9 @@ MOST: Final = 20
 BROKEN_AFTER: Final = 8
 """Failed deliveries in a row after which a contact is no longer used, until a test reaches it."""
 
+CHANGED_AGAIN: Final = ("format", "events", "digest", "language", "label", "failures")
+"""What changes if somebody adds an address again."""
+
 
 @dataclass
 class Contact:
@@ -39,7 +42,7 @@ class Contact:
     digest: Digest = "none"
     language: str = "en"
     label: str = ""
-    secret: str = field(default_factory=lambda: secrets.token_urlsafe(24))
+    secret: str = field(default_factory=lambda: secrets.token_hex(24))
     """Signs the requests of a webhook; for e-mail, part of the links that confirm and stop it."""
     confirmed: bool = True
     """Nothing but one request to confirm is sent to an e-mail address before its owner has confirmed it."""
@@ -49,6 +52,16 @@ class Contact:
     @property
     def is_usable(self) -> bool:
         return self.confirmed and self.failures < BROKEN_AFTER
+
+
+def is_same(contact: Contact) -> tuple[Any, ...]:
+    """The SQL conditions on the contact that has the same address, for the same person and table."""
+    c = schema.contacts.c
+    return (
+        c.identity == contact.identity,
+        c.address == contact.address,
+        c.table.is_not_distinct_from(contact.table),
+    )
 
 
 class Contacts:
@@ -80,24 +93,34 @@ class Contacts:
             return [Contact(**row) for row in await self.store.fetch(connection, query)]
 
     async def add(self, contact: Contact, deliveries: list[Row]) -> None:
-        """Add a contact, and what it is sent first. The same address of the same person or table is replaced."""
+        """Add a contact, and what it is sent first. If the person, or the table, has this address, it is changed."""
         c = schema.contacts.c
-        others: list[str] = []
+        is_full: list[bool] = []
 
         def job(connection: Connection) -> None:
-            mine, to = c.identity == contact.identity, c.address == contact.address
-            same = to & c.table.is_not_distinct_from(contact.table)
-            others[:] = connection.execute(select(c.id).where(mine, ~same)).scalars()
-            if len(others) >= MOST:
+            known = connection.execute(select(c.id).where(*is_same(contact))).scalar()
+            count = len(connection.execute(select(c.id).where(c.identity == contact.identity)).all())
+            is_full[:] = [known is None and count >= MOST]
+            if is_full[0]:
                 return
-            delete_contacts(connection, list(connection.execute(select(c.id).where(mine, same)).scalars()))
-            connection.execute(insert(schema.contacts).values(asdict(contact)))
-            if deliveries:
-                connection.execute(insert(schema.deliveries), deliveries)
+            values = asdict(contact)
+            if known is None:
+                connection.execute(insert(schema.contacts).values(values))
+            else:
+                changed = {name: values[name] for name in CHANGED_AGAIN}
+                connection.execute(update(schema.contacts).where(c.id == known).values(changed))
+            first = [{**row, "contact": known or contact.id} for row in deliveries]
+            if first:
+                connection.execute(insert(schema.deliveries), first)
 
         await self.store.write(job)
-        if len(others) >= MOST:
+        if is_full[0]:
             raise Refused(409, message("server-too-many-contacts", most=MOST))
+
+    async def same(self, contact: Contact) -> Contact | None:
+        """The contact that has this address already."""
+        found = await self.found(select(schema.contacts).where(*is_same(contact)))
+        return found[0] if found else None
 
     async def change(self, contact: Contact, **values: object) -> None:
         def job(connection: Connection) -> None:

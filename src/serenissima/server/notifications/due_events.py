@@ -4,6 +4,7 @@ A look costs one query while nobody has contacts. Otherwise it reads the tables 
 those that have changed since.
 """
 
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -33,7 +34,7 @@ DIGEST_AFTER: Final = {"hourly": 3600.0, "daily": clocks.DAY}
 """Seconds from the first event of a digest until it is sent."""
 NEVER: Final = (-1, 0.0)
 
-IsHere = Callable[[str, str, frozenset[int]], bool]
+HereUntil = Callable[[str, str, frozenset[int]], float]
 
 
 class Found(NamedTuple):
@@ -53,7 +54,8 @@ class Recipient(NamedTuple):
     id: str
     seats: frozenset[int]
     contacts: list[Contact]
-    is_here: bool
+    here_until: float
+    """Until when they had the table open; infinity if they have."""
 
 
 class Answers(NamedTuple):
@@ -88,11 +90,11 @@ class Overtaken(Exception):
 class DueEvents:
     """Compares what is so with what has been told."""
 
-    def __init__(self, store: Store, now: Callable[[], float], is_here: IsHere, delay: float) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], here_until: HereUntil, delay: float) -> None:
         self.store = store
         self.now = now
-        self.is_here = is_here
-        """Whether a person has a table open, given the table, the person and their seats."""
+        self.here_until = here_until
+        """Until when a person had a table open, given the table, the person and their seats; infinity if they have."""
         self.delay = delay
         """Seconds that something must last before people are told: in a quick game nobody needs it."""
         self.contacts = Contacts(store)
@@ -103,6 +105,7 @@ class DueEvents:
 
     async def look(self) -> int:
         """Queue what has to be told; returns how many deliveries that are."""
+        now = self.now()  # before anything is read, so that nothing seems to have lasted longer than it has
         contacts = [each for each in await self.contacts.found(select(schema.contacts)) if each.is_usable]
         used = frozenset(contact.id for contact in contacts)
         if used != self.used:
@@ -112,31 +115,31 @@ class DueEvents:
         people = {contact.identity for contact in contacts if contact.table is None}
         tables = {contact.table for contact in contacts if contact.table is not None}
         queued, settled = 0, {}
-        for row, seats in await self.concerned(people, tables):
+        for row, seats in await self.concerned(people, tables, now):
             counters = (row.version, row.number, row.chat_count)
             known = self.settled.get(row.id)
-            if known is None or known[0] != counters or self.now() >= known[1]:
-                outcome = await self.look_at(row, seats, contacts)
+            if known is None or known[0] != counters or now >= known[1]:
+                outcome = await self.look_at(row, seats, contacts, now)
                 queued += len(outcome.deliveries)
-                known = (counters, self.next_alarm(row, seats)) if outcome.is_settled else None
+                known = (counters, next_alarm(row, seats, now)) if outcome.is_settled else None
             if known is not None:
                 settled[row.id] = known
         self.settled = settled
         return queued
 
-    async def concerned(self, people: set[str], tables: set[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def concerned(self, people: set[str], tables: set[str], now: float) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that run or have just ended, of people and tables with contacts."""
         t, s = schema.tables.c, schema.seats.c
         sits = select(s.table).where(s.identity.in_(sorted(people)))
-        ended = and_(t.state == OVER, t.changed >= self.now() - RECENT)
+        ended = and_(t.state == OVER, t.changed >= now - RECENT)
         theirs = or_(t.id.in_(sits), t.id.in_(sorted(tables)))
         return await self.store.tables(await self.store.ids(and_(or_(t.state == RUNNING, ended), theirs)))
 
-    async def look_at(self, row: TableRow, seats: list[SeatRow], contacts: list[Contact]) -> Outcome:
-        found, told = await self.found_at(row, seats), await self.told(row.id)
+    async def look_at(self, row: TableRow, seats: list[SeatRow], contacts: list[Contact], now: float) -> Outcome:
+        found, told = await self.found_at(row, seats, now), await self.told(row.id)
         outcome = Outcome([], [], is_settled=True)
         for recipient in self.recipients(row, seats, contacts):
-            await self.tell(row, seats, recipient, found, told, outcome)
+            await self.tell(row, seats, recipient, found, told, outcome, now)
         if outcome.marks:
             try:
                 await self.store.write(lambda connection: queue(connection, outcome.marks, outcome.deliveries))
@@ -147,12 +150,12 @@ class DueEvents:
     def recipients(self, row: TableRow, seats: list[SeatRow], contacts: list[Contact]) -> list[Recipient]:
         """Who can be told about a table."""
         everybody = frozenset(range(len(seats)))
-        found = [Recipient(each.id, everybody, [each], False) for each in contacts if each.table == row.id]
+        found = [Recipient(each.id, everybody, [each], 0.0) for each in contacts if each.table == row.id]
         for identity in dict.fromkeys(seat.identity for seat in seats if seat.identity):
             theirs = [contact for contact in contacts if contact.identity == identity and contact.table is None]
             own = frozenset(seat.seat for seat in seats if seat.identity == identity and seat.kind == PERSON)
             if theirs and own:
-                found.append(Recipient(identity, own, theirs, self.is_here(row.id, identity, own)))
+                found.append(Recipient(identity, own, theirs, self.here_until(row.id, identity, own)))
         return found
 
     async def tell(
@@ -163,9 +166,9 @@ class DueEvents:
         found: list[Found],
         told: Told,
         outcome: Outcome,
+        now: float,
     ) -> None:
         """Add what one recipient has to be told."""
-        now = self.now()
         ready: dict[Event, list[Found]] = {}
         for each in found:
             mark = f"{recipient.id}:{each.seat}"
@@ -174,22 +177,26 @@ class DueEvents:
                 continue
             if each.event == "full" and (mark, "turn") in told:  # the turn has said it
                 continue
-            is_early = each.event != "clock" and each.since > now - self.delay
-            is_often = each.event == "mention" and now - at < MENTIONS_APART
-            if is_early or is_often or (recipient.is_here and each.event in MUST_ACT):
+            is_seen = recipient.here_until > each.since
+            if each.event in MUST_ACT:  # whoever has seen it and left without an answer is reminded
+                must_wait, is_seen = recipient.here_until == math.inf, False
+            else:
+                must_wait = not is_seen and each.event == "mention" and now - at < MENTIONS_APART
+            is_early = not is_seen and each.event != "clock" and each.since > now - self.delay
+            if is_early or must_wait:
                 outcome.is_settled = False
                 continue
             outcome.marks.append(
                 {"recipient": mark, "table": row.id, "event": each.event, "key": each.key, "time": now}
             )
-            if not recipient.is_here:  # whoever is here has seen it
+            if not is_seen:
                 ready.setdefault(each.event, []).append(each)
         for contact in recipient.contacts:
-            wanted = [event for event in EVENTS if event in ready and event in contact.events]
-            for event in wanted:
-                new = [each for each in ready[event] if each.since >= contact.created]
-                if new and not (event == "turn" and "clock" in wanted):  # one is enough
-                    outcome.deliveries.append(await self.delivery(contact, notice_of(row, seats, new)))
+            new = {event: [each for each in ready.get(event, ()) if each.since >= contact.created] for event in EVENTS}
+            for event in EVENTS:
+                is_said = event == "turn" and new["clock"] and "clock" in contact.events  # one is enough
+                if event in contact.events and new[event] and not is_said:
+                    outcome.deliveries.append(await self.delivery(contact, notice_of(row, seats, new[event])))
 
     async def delivery(self, contact: Contact, notice: Notice) -> Row:
         """What is queued. In a digest it waits for the others, unless a clock runs out."""
@@ -215,11 +222,11 @@ class DueEvents:
         row, seats = tables[0]
         if contact.table is None:
             own = frozenset(seat.seat for seat in seats if seat.identity == contact.identity)
-            if not own.issuperset(notice.seats) or self.is_here(row.id, contact.identity, own):
+            if not own.issuperset(notice.seats) or self.here_until(row.id, contact.identity, own) == math.inf:
                 return False
         if notice.event not in MUST_ACT:
             return True
-        found = {(each.event, each.seat, each.key) for each in await self.found_at(row, seats)}
+        found = {(each.event, each.seat, each.key) for each in await self.found_at(row, seats, self.now())}
         told = zip(notice.seats, notice.keys, strict=True)
         return any((notice.event, seat, key) in found for seat, key in told)
 
@@ -231,7 +238,7 @@ class DueEvents:
 
     # What is so.
 
-    async def found_at(self, row: TableRow, seats: list[SeatRow]) -> list[Found]:
+    async def found_at(self, row: TableRow, seats: list[SeatRow], now: float) -> list[Found]:
         """What can be told about a table, whether it has been told or not."""
         people = [seat for seat in seats if seat.kind == PERSON and seat.identity]
         answers = await self.answers(row.id)
@@ -245,23 +252,18 @@ class DueEvents:
             if seat.stand_in:
                 continue
             if not row.waiting >> seat.seat & 1:
-                if not key and self.now() - begun < clocks.DAY:
+                if not key and now - begun < clocks.DAY:
                     found.append(Found("full", seat.seat, 0, begun))
                 continue
             if answers.last_seat != seat.seat:  # a turn begins with somebody else's answer
                 found.append(Found("turn", seat.seat, key, last))
             alarm = alarm_of(row, seat)
-            if alarm is not None and alarm <= self.now():
+            if alarm is not None and alarm <= now:
                 found.append(Found("clock", seat.seat, key, alarm))
         if row.undo is not None:
             asked, agreed = float(row.undo.get("asked", 0.0)), row.undo["agreed"]
             found += [Found("undo", seat.seat, int(1000 * asked), asked) for seat in people if seat.seat not in agreed]
         return found
-
-    def next_alarm(self, row: TableRow, seats: list[SeatRow]) -> float:
-        """When the next clock at this table will be about to run out."""
-        alarms = [alarm for seat in seats if (alarm := alarm_of(row, seat)) is not None and alarm > self.now()]
-        return min(alarms, default=float("inf"))
 
     async def mentions(self, row: TableRow, people: list[SeatRow]) -> list[Found]:
         """Whom other players have addressed in the chat, as in “@Anna, your turn”, and in which line last."""
@@ -301,6 +303,12 @@ def alarm_of(row: TableRow, seat: SeatRow) -> float | None:
     if full is None or seat.remaining is None or seat.asked_since is None:
         return None
     return seat.asked_since + max(0.0, seat.remaining - LITTLE_LEFT * full)
+
+
+def next_alarm(row: TableRow, seats: list[SeatRow], now: float) -> float:
+    """When the next clock at a table will be about to run out."""
+    alarms = [alarm for seat in seats if (alarm := alarm_of(row, seat)) is not None and alarm > now]
+    return min(alarms, default=math.inf)
 
 
 def notice_of(row: TableRow, seats: list[SeatRow], found: list[Found]) -> Notice:

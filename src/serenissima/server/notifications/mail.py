@@ -4,6 +4,7 @@ import re
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import Policy
 from email.utils import formatdate, make_msgid
 from typing import Final
 
@@ -38,6 +39,15 @@ def clean_address(given: str) -> str:
     return address
 
 
+class OneLine(str):
+    """A header that is never folded. `EmailMessage` encodes a long address, and mail programs do not decode it here."""
+
+    name = "List-Unsubscribe"
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
 def composed(settings: Mail, to: str, title: str, text: str, stop: str) -> EmailMessage:
     """An e-mail in plain text. `stop` is the address that mail programs offer for ending them, with one POST."""
     mail = EmailMessage()
@@ -47,7 +57,7 @@ def composed(settings: Mail, to: str, title: str, text: str, stop: str) -> Email
     mail["Date"] = formatdate(localtime=False)
     mail["Message-ID"] = make_msgid(domain=settings.sender.rpartition("@")[2])
     mail["Auto-Submitted"] = "auto-generated"
-    mail["List-Unsubscribe"] = f"<{stop}>"
+    mail["List-Unsubscribe"] = OneLine(f"<{stop}>")
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail.set_content(text)
     return mail

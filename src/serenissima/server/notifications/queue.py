@@ -95,15 +95,21 @@ class Queue:
         found = select(schema.contacts).where(schema.contacts.c.id.in_(list(waiting)))
         contacts = await self.contacts.found(found) if waiting else []
         quiet = await quiet_hours_of(self.store, {each.identity for each in contacts if each.table is None})
-        attempts = []
+        ready = []
         for contact in contacts:
             hours = quiet.get(contact.identity) if contact.table is None else None
             until = hours.end_after(self.now()) if hours is not None else None
             if until is None or any(each.notice.event == "confirm" for each in waiting[contact.id]):
-                attempts.append(self.attempt(contact, waiting[contact.id]))
+                ready.append(contact)
             else:
                 await self.store.write(hold(contact, until))
-        return sum(await asyncio.gather(*attempts))
+        attempts = [self.attempt(contact, waiting[contact.id]) for contact in ready]
+        arrived = 0
+        for outcome in await asyncio.gather(*attempts, return_exceptions=True):  # no attempt outlives its round
+            if isinstance(outcome, BaseException):
+                raise outcome
+            arrived += outcome
+        return arrived
 
     async def due(self) -> dict[str, list[Delivery]]:
         """What is due, by contact, for the contacts that have waited longest."""

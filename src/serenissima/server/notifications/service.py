@@ -79,9 +79,11 @@ class Notifications:
             if self.settings.mail is None:
                 raise Refused(409, message("server-no-mail"))
             contact.kind, contact.address, contact.confirmed = "mail", clean_address(body.address), False
-            await self.take_mail("confirm", contact)
-            request = Notice(f"confirm-{contact.id}", "confirm")
-            deliveries.append(delivery_row(contact.id, request, self.now(), is_held=False))
+            known = await self.contacts.same(contact)
+            if known is None or not known.confirmed:
+                await self.take_mail("confirm", contact)
+                request = Notice(f"confirm-{contact.id}", "confirm")
+                deliveries.append(delivery_row(contact.id, request, self.now(), is_held=False))
         await self.contacts.add(contact, deliveries)
 
     async def take_mail(self, purpose: Purpose, contact: Contact) -> None:

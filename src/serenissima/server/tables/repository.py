@@ -1,6 +1,7 @@
 """The tables of this worker: loaded when needed, stored before anybody is notified, unloaded when idle."""
 
 import asyncio
+import math
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -337,12 +338,14 @@ class Tables:
         table.row.chat_count = max(table.row.chat_count, table.announced.chat)
         return before.is_behind(table.numbers)
 
-    def is_here(self, id: str, identity: str, seats: frozenset[int]) -> bool:
-        """Whether a person, who owns these seats, has a table open, at this or at another worker."""
+    def here_until(self, id: str, identity: str, seats: frozenset[int]) -> float:
+        """Until when a person, who owns these seats, had a table open; infinity while they have, at any worker."""
         table = self.loaded.get(id)
         if table is not None and any(subscriber.identity == identity for subscriber in table.subscribers):
-            return True
-        return any(guests.seats & seats for guests in self.guests.get(id, {}).values())
+            return math.inf
+        if any(guests.seats & seats for guests in self.guests.get(id, {}).values()):
+            return math.inf
+        return table.last_seen.get(identity, 0.0) if table is not None else 0.0
 
     # Changing a table, with its lock held.
 
