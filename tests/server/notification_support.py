@@ -200,7 +200,7 @@ class Scene:
     def execute(self, statement: str, *rows: tuple[object, ...]) -> None:
         """Change the database behind the server's back."""
         with closing(sqlite3.connect(self.file, timeout=20)) as connection, connection:
-            connection.executemany(statement, rows)
+            connection.executemany(statement, rows or [()])
 
     def game(self, host: Person, guest: Person, **more: Any) -> str:
         """A table where the host and then the guest sit; the game has begun."""

@@ -264,11 +264,16 @@ def test_a_failed_delivery_is_tried_again_later_and_later(here: Scene, anna: Per
     assert receiver.told()[8:] == ["test", "turn", "turn"], "the last two games still wait"
 
 
-def test_a_receiver_that_is_gone_is_not_called_again(here: Scene, anna: Person, bruno: Person) -> None:
+def test_a_receiver_that_is_gone_is_not_called_again(
+    here: Scene, anna: Person, bruno: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG", "serenissima")
     receiver, _ = here.hook(bruno, events=["turn"])
     receiver.status = 410
     here.game(anna, bruno)
     here.pass_time()
+    assert "a webhook was not delivered: server-delivery-status 410" in caplog.text
+    assert receiver.address.removeprefix("http://") not in caplog.text, "addresses are secret"
     assert not bruno.get("/api/me/contacts")["contacts"][0]["working"]
     here.game(anna, bruno)
     here.pass_time(DAY)
@@ -305,11 +310,31 @@ def test_contacts_are_limited_replaced_and_removed(here: Scene, anna: Person, br
     assert Person(here.base).get("/api/me/contacts", 403)["problem"]["id"] == "server-unknown-person"
 
 
+def test_what_belongs_to_a_deleted_table_is_deleted(here: Scene, anna: Person, bruno: Person) -> None:
+    receiver, _ = here.hook(bruno)
+    receiver.status = 503
+    id = here.game(anna, bruno)
+    here.hook(anna, table=id)
+    here.hook(anna, table=anna.make("me", "open")["id"])
+    here.pass_time()
+    assert len(receiver.requests) == 1
+    here.pass_time(15 * DAY)
+    eventually(lambda: [each["table"] for each in anna.get("/api/me/contacts")["contacts"]] == [id])
+    here.execute("UPDATE identities SET seen = -1e12")
+    here.execute("UPDATE tables SET changed = -1e12 WHERE id = ?", (id,))
+    here.pass_time(3601)
+    eventually(lambda: anna.get("/api/me/contacts")["contacts"] == [])
+    assert bruno.get("/api/me/contacts")["contacts"]
+
+
 def test_a_killed_server_tells_it_after_its_restart(tmp_path: Path) -> None:
     with scene(tmp_path, notice_every=1000.0) as first:
         anna, bruno = first.person("Anna"), first.person("Bruno")
         receiver, _ = first.hook(bruno)
         first.game(anna, bruno)
-        with serving(settings(tmp_path, notice_delay=0.0, notice_every=0.02, private_hosts=first.hosts), first.clock):
+        second = settings(tmp_path, notice_delay=0.0, notice_every=0.02, private_hosts=first.hosts)
+        with serving(second, first.clock) as base:
             eventually(lambda: receiver.told("turn"))
+            key = bruno.get("/api/me/contacts")["push_key"]
+            assert Person(base, "Carla").get("/api/me/contacts")["push_key"] == key, "browsers have subscribed with it"
         assert receiver.of("turn")["url"] is None, "this server was not told its own address"

@@ -18,7 +18,7 @@ from serenissima.core.messages import message
 from serenissima.server.errors import Refused
 from serenissima.server.settings import HostAndPort
 
-LONGEST: Final = 500
+LONGEST: Final = 1000
 PUBLIC_PORTS: Final = (443, 8443)
 NAT64: Final = IPv6Network("64:ff9b::/96")
 """IPv4 addresses as networks without IPv4 write them."""
