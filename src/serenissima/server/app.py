@@ -22,13 +22,20 @@ from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.guard import Application, Guard
 from serenissima.server.http import api, provide_person
 from serenissima.server.logs import set_up_logs
+from serenissima.server.notifications.due_events import DueEvents
+from serenissima.server.notifications.keys import push_key
+from serenissima.server.notifications.mail_limits import MailLimits
+from serenissima.server.notifications.pages import get_mail_page, post_mail_page
+from serenissima.server.notifications.queue import Queue
+from serenissima.server.notifications.senders import Senders
+from serenissima.server.notifications.service import Notifications
 from serenissima.server.offer import load_offer
 from serenissima.server.openapi import OpenApiDocument
 from serenissima.server.pages import get_catalogue, get_game_catalogue, get_page
 from serenissima.server.people.identity import Identities
 from serenissima.server.problems import HANDLERS
 from serenissima.server.rate_limits import Offences
-from serenissima.server.settings import Settings, database_url, read_settings
+from serenissima.server.settings import Settings, check_settings, database_url, read_settings
 from serenissima.server.storage import quick_picks
 from serenissima.server.storage.bus import Bus
 from serenissima.server.storage.leases import Leases
@@ -41,6 +48,7 @@ from serenissima.server.tables.seats import Seats
 
 def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
     """Create a server. Nothing happens before its lifespan begins."""
+    check_settings(settings)
     offences = Offences(settings.limits.offences_of_address, settings.limits.block)
 
     @asynccontextmanager
@@ -58,6 +66,10 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         driver = Driver(tables, actions, pool, leases, settings)
         background = Background(tables, seats, leases, pool, settings)
         identities = Identities(store, now)
+        senders = Senders(await push_key(store), settings)
+        mail_limits = MailLimits(store, settings.limits, now)
+        due_events = DueEvents(store, now, tables.here_until, settings.notice_delay)
+        notices = Queue(store, due_events, senders, mail_limits, leases, now, settings.notice_every)
         guard.is_known = identities.is_known
         app.state.update(
             identities=identities,
@@ -66,11 +78,12 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             actions=actions,
             hints=hints,
             analyses=analyses,
+            notifications=Notifications(tables, senders, mail_limits, settings, now),
             bus=bus,
             offences=offences,
         )
         await analyses.open()
-        jobs = [driver.run, background.run, background.wake_bots_after_start]
+        jobs = [driver.run, background.run, background.wake_bots_after_start, notices.run]
         if bus is not None:
             presence = Presence(tables, bus)
 
@@ -91,6 +104,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             await hints.close()
             await analyses.close()
             await pool.close()
+            await senders.close()
             await background.stop()
             await leases.close()
             if bus is not None:
@@ -98,7 +112,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             await store.close()
 
     app = Litestar(
-        route_handlers=[api, get_catalogue, get_game_catalogue, get_page],
+        route_handlers=[api, get_catalogue, get_game_catalogue, get_mail_page, post_mail_page, get_page],
         dependencies={"person": Provide(provide_person)},
         exception_handlers=HANDLERS,
         lifespan=[lifespan],

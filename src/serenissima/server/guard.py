@@ -23,6 +23,7 @@ Headers = dict[bytes, str]
 API: Final = "/api/"
 LIMITS: Final = ("requests", "pages", "changes", "identities", "thinking", "analyses")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+MAIL_PAGES: Final = "/email/"
 HEADERS: Final = [
     (
         b"content-security-policy",
@@ -39,6 +40,11 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 HOUR: Final = 3600.0
+MAIL_PAGE_POLICY: Final = (
+    b"content-security-policy",
+    b"default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+)
+"""The pages behind links in e-mails have a form and nothing else."""
 NO_STORE: Final = (b"cache-control", b"no-store")
 """Positions and records are for one person at one moment."""
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
@@ -173,7 +179,9 @@ def http_scheme(scope: Scope) -> str:
 
 def with_headers(scope: Scope, send: Send) -> Send:
     more = list(HEADERS)
-    if scope["path"].startswith(API):
+    if scope["path"].startswith(MAIL_PAGES):
+        more[0] = MAIL_PAGE_POLICY
+    if scope["path"].startswith((API, MAIL_PAGES)):
         more.append(NO_STORE)
     if scope["scheme"] == "https":
         more.append(HTTPS_ONLY)

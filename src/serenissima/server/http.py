@@ -7,17 +7,18 @@ from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
-from litestar.enums import MediaType
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.routes import HTTPRoute
 
 from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec
 from serenissima.locale import game_languages
 from serenissima.server import metrics, protocol
+from serenissima.server.answers import Id, Visitor, json_response, require_person
 from serenissima.server.errors import Refused
 from serenissima.server.handshake import follow_table, open_socket
 from serenissima.server.health import get_health, get_ready
+from serenissima.server.notifications import http as notifications
 from serenissima.server.people.identity import COOKIE, Identities, Person
 from serenissima.server.people.revoked_cookies import close_revoked_sockets
 from serenissima.server.tables.actions import Actions
@@ -31,8 +32,6 @@ MOST_LISTED = 60
 Seat = Annotated[int, QueryParameter(ge=-1, le=20)]
 Since = Annotated[int | None, QueryParameter(ge=-1, le=1_000_000_000)]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, schema_extra={"minimum": 0})]
-Visitor = NamedDependency[Person | None]
-Id = Annotated[str, PathParameter(min_length=1, max_length=100)]
 Invite = Annotated[str | None, QueryParameter(max_length=100)]
 Given = ParamSpec("Given")
 
@@ -43,18 +42,6 @@ Given = ParamSpec("Given")
 async def provide_person(request: Request[Any, Any, Any], state: State) -> Person | None:
     identities: Identities = state.identities
     return await identities.who(request.cookies.get(COOKIE))
-
-
-def require_person(person: Person | None) -> Person:
-    """The person; somebody without an identity is refused."""
-    if person is None:
-        raise Refused(403, message("server-unknown-person"))
-    return person
-
-
-def json_response(content: object, status: int = 200) -> Response[Any]:
-    """A JSON answer by our own encoder, which also handles messages."""
-    return Response(protocol.encode(content), media_type=MediaType.JSON, status_code=status)
 
 
 async def summaries(state: State, ids: list[str], person: Person | None) -> list[protocol.Table]:
@@ -470,6 +457,7 @@ api = Router(
         post_recover,
         post_code,
         post_logout,
+        *notifications.handlers,
         get_games,
         get_game_data,
         get_health,

@@ -47,6 +47,7 @@ ANALYSES: Final = Counter("serenissima_analyses", "Analyses of finished games", 
 REFUSALS: Final = Counter("serenissima_refusals", "Requests and commands that were refused", ["problem"])
 RATE_LIMITED: Final = Counter("serenissima_rate_limited", "Requests and commands over a limit", ["limit"])
 ERRORS: Final = Counter("serenissima_errors", "Requests answered with a status of 500 or more", ["status"])
+DELIVERIES: Final = Counter("serenissima_deliveries", "Attempts to deliver notifications", ["kind", "outcome"])
 LOOP_LAG: Final = Histogram(
     "serenissima_event_loop_lag_seconds", "How late a job that is due every second begins", buckets=LATENCIES
 )
@@ -87,6 +88,10 @@ def count_pick(game: str, seconds: float) -> None:
 def count_commit(changes: int, seconds: float) -> None:
     COMMIT_SECONDS.observe(seconds)
     COMMIT_CHANGES.observe(changes)
+
+
+def count_delivery(kind: str, outcome: str) -> None:
+    DELIVERIES.labels(kind, outcome).inc()
 
 
 # Serving them.

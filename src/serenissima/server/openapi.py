@@ -86,11 +86,11 @@ def refusals(path: str, changes: bool, has_parameters: bool) -> Iterator[int]:
     """The statuses with which a request can be refused."""
     if changes or has_parameters:
         yield 400
-    if changes or path.startswith("/api/tables/"):
+    if changes or path.startswith(("/api/tables/", "/api/me/contacts")):
         yield 403
-    if "{" in path:
+    if "{" in path or (path == "/api/me/contacts" and changes):
         yield 404
-    if path.startswith(("/api/tables/{", "/api/invites/")):
+    if path.startswith(("/api/tables/{", "/api/invites/", "/api/me/contacts")):
         yield 409
     if changes:
         yield 413

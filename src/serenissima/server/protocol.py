@@ -37,6 +37,74 @@ class CodeBody(Body):
     code: Code
 
 
+class SubscriptionBody(Body, forbid_unknown_fields=False):
+    """What a browser's `PushSubscription.toJSON()` contains."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: dict[str, Annotated[str, Meta(max_length=200)]]
+
+
+NoticeEvent = Literal["turn", "full", "over", "undo", "mention", "clock"]
+WebhookFormat = Literal["json", "discord", "slack", "matrix", "ntfy"]
+Events = Annotated[list[NoticeEvent], Meta(max_length=6)]
+Digest = Literal["none", "hourly", "daily"]
+Label = Annotated[str, Meta(max_length=40)]
+Language = Annotated[str, Meta(max_length=8)]
+
+
+class PushBody(Body, tag_field="kind", tag="push"):
+    """This browser, also when no page is open."""
+
+    subscription: SubscriptionBody
+    events: Events
+    digest: Digest = "none"
+    language: Language = "en"
+    label: Label = ""
+
+
+class WebhookBody(Body, tag_field="kind", tag="webhook"):
+    """A URL of yours; with `table`, one for everybody at a table that you host."""
+
+    url: Annotated[str, Meta(max_length=500)]
+    events: Events
+    format: WebhookFormat = "json"
+    table: Annotated[str, Meta(max_length=100)] | None = None
+    digest: Digest = "none"
+    language: Language = "en"
+    label: Label = ""
+
+
+class MailBody(Body, tag_field="kind", tag="mail"):
+    """An e-mail address of yours. The first e-mail asks you to confirm it."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    events: Events
+    digest: Digest = "none"
+    language: Language = "en"
+    label: Label = ""
+
+
+class ContactChange(Body):
+    events: Events
+    digest: Digest = "none"
+    label: Label = ""
+
+
+TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class QuietHours(Body):
+    """When you want no notifications, every day: such as from 22:00 to 07:30 in Europe/Paris."""
+
+    begin: TimeOfDay
+    end: TimeOfDay
+    zone: Annotated[str, Meta(max_length=64)]
+
+
+class QuietBody(Body):
+    quiet: QuietHours | None
+
+
 class LogoutBody(Body):
     everywhere: bool = False
 
@@ -391,6 +459,39 @@ class Me(Struct):
     name: str
     known: bool
     tables: list[Table]
+
+
+class Contact(Struct):
+    """How you are reached. Addresses that contain a secret are shown in part."""
+
+    id: str
+    kind: Literal["push", "webhook", "mail"]
+    address: str
+    table: str | None
+    format: WebhookFormat
+    events: list[NoticeEvent]
+    digest: Digest
+    label: str
+    confirmed: bool
+    working: bool
+    secret: str | None
+    """The key with which a webhook's requests are signed."""
+
+
+class ContactList(Struct):
+    """`push_key` is what a browser subscribes with; `mail` is whether this server sends e-mail."""
+
+    push_key: str
+    mail: bool
+    quiet: QuietHours | None
+    contacts: list[Contact]
+
+
+class Delivered(Struct):
+    """Whether a test arrived, and if not, why."""
+
+    delivered: bool
+    problem: Message | None
 
 
 class RecoveryCode(Struct):

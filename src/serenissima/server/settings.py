@@ -1,17 +1,23 @@
 """The settings of a server, and the default location of its data."""
 
 import os
+import re
 from pathlib import Path
 from typing import Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct, field
 
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
+from serenissima.server.notifications.mail import ADDRESS, Mail
 
 SETTINGS: Final = "serenissima.settings"
 """The key of the settings in the application's state."""
+SITE: Final = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?|https?://\[[0-9a-fA-F:.]+\](:[0-9]{1,5})?")
+
+HostAndPort = tuple[str, int]
 
 
 class Rate(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +59,12 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """The same for all sockets of an address; beyond that it is blocked."""
     block: float = 60.0
     """Seconds for which a blocked address may not open sockets."""
+    mails_to_address: int = 40
+    """Notifications by e-mail to one address per day; what is beyond waits."""
+    mails_of_person: int = 100
+    """The same for all addresses of one person."""
+    confirmations: int = 3
+    """E-mails per day that ask somebody to confirm an address: to one address, and on behalf of one person."""
     outbox: int = 256
     outbox_bytes: int = 1024 * 1024
     """What may wait for a client that does not read; beyond that its socket is closed."""
@@ -112,6 +124,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that nobody has used for this long is unloaded; it is loaded again when needed."""
     sweep: float = 1.0
     """Seconds between two checks for expired clocks."""
+    site: str = ""
+    """The address at which people reach this server, such as https://tables.example, for links in notifications."""
+    mail: Mail | None = None
+    """The SMTP server for e-mail. It needs `site`."""
+    notice_delay: float = 20.0
+    """Seconds that something must have waited before anybody is notified of it."""
+    notice_every: float = 5.0
+    """Seconds between two searches for something to notify people of."""
+    private_hosts: tuple[str, ...] = ()
+    """Hosts in private networks that webhooks may call, with their ports, such as ntfy.lan:8080."""
     log: Literal["debug", "info", "warning", "error"] = "warning"
     """The lowest level at which the server's own records are logged."""
 
@@ -124,7 +146,36 @@ def read_settings(file: str | None, database: str) -> Settings:
         found = msgspec.toml.decode(Path(file).read_bytes(), type=Settings)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadTable(message("server-bad-settings", file=file, detail=str(error))) from error
+    check_settings(found)
     return msgspec.structs.replace(found, database=database)
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that do not fit together."""
+    if settings.mail is not None and not settings.site:
+        raise BadTable(message("server-mail-needs-site"))
+    if settings.mail is not None and not ADDRESS.fullmatch(settings.mail.sender):
+        raise BadTable(message("server-bad-sender", given=settings.mail.sender))
+    if settings.site and not SITE.fullmatch(settings.site):
+        raise BadTable(message("server-bad-site", given=settings.site))
+    private_hosts(settings)
+
+
+def private_hosts(settings: Settings) -> frozenset[HostAndPort]:
+    """The hosts and ports of the setting `private_hosts`."""
+    return frozenset(map(host_and_port, settings.private_hosts))
+
+
+def host_and_port(given: str) -> HostAndPort:
+    """A host and its port, such as ntfy.lan:8080 or [fd00::1]:80; refused if there is no port."""
+    try:
+        parts = urlsplit(f"//{given}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if not host or not port or parts.netloc != given or parts.username is not None:
+        raise BadTable(message("server-bad-private-host", given=given))
+    return host, port
 
 
 def data_folder() -> Path:

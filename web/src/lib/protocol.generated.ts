@@ -50,6 +50,61 @@ export interface CodeBody {
   code: string
 }
 
+/** What a browser's `PushSubscription.toJSON()` contains. */
+export interface SubscriptionBody {
+  endpoint: string
+  keys: Record<string, string>
+}
+
+/** This browser, also when no page is open. */
+export interface PushBody {
+  kind: 'push'
+  subscription: SubscriptionBody
+  events: ('clock' | 'full' | 'mention' | 'over' | 'turn' | 'undo')[]
+  digest?: 'daily' | 'hourly' | 'none'
+  language?: string
+  label?: string
+}
+
+/** A URL of yours; with `table`, one for everybody at a table that you host. */
+export interface WebhookBody {
+  kind: 'webhook'
+  url: string
+  events: ('clock' | 'full' | 'mention' | 'over' | 'turn' | 'undo')[]
+  format?: 'discord' | 'json' | 'matrix' | 'ntfy' | 'slack'
+  table?: string | null
+  digest?: 'daily' | 'hourly' | 'none'
+  language?: string
+  label?: string
+}
+
+/** An e-mail address of yours. The first e-mail asks you to confirm it. */
+export interface MailBody {
+  kind: 'mail'
+  address: string
+  events: ('clock' | 'full' | 'mention' | 'over' | 'turn' | 'undo')[]
+  digest?: 'daily' | 'hourly' | 'none'
+  language?: string
+  label?: string
+}
+
+export interface ContactChange {
+  events: ('clock' | 'full' | 'mention' | 'over' | 'turn' | 'undo')[]
+  digest?: 'daily' | 'hourly' | 'none'
+  label?: string
+}
+
+/** When you want no notifications, every day: such as from 22:00 to 07:30 in Europe/Paris. */
+export interface QuietHours {
+  begin: string
+  end: string
+  zone: string
+}
+
+export interface QuietBody {
+  quiet: QuietHours | null
+}
+
 export interface LogoutBody {
   everywhere?: boolean
 }
@@ -388,6 +443,35 @@ export interface Me {
   name: string
   known: boolean
   tables: Table[]
+}
+
+/** How you are reached. Addresses that contain a secret are shown in part. */
+export interface Contact {
+  id: string
+  kind: 'mail' | 'push' | 'webhook'
+  address: string
+  table: string | null
+  format: 'discord' | 'json' | 'matrix' | 'ntfy' | 'slack'
+  events: ('clock' | 'full' | 'mention' | 'over' | 'turn' | 'undo')[]
+  digest: 'daily' | 'hourly' | 'none'
+  label: string
+  confirmed: boolean
+  working: boolean
+  secret: string | null
+}
+
+/** `push_key` is what a browser subscribes with; `mail` is whether this server sends e-mail. */
+export interface ContactList {
+  push_key: string
+  mail: boolean
+  quiet: QuietHours | null
+  contacts: Contact[]
+}
+
+/** Whether a test arrived, and if not, why. */
+export interface Delivered {
+  delivered: boolean
+  problem: Message | null
 }
 
 export interface RecoveryCode {

@@ -85,3 +85,70 @@ server-trouble = Something went wrong on the server. Please try again. If it hap
 server-bad-metrics = “{ $given }” is not a valid address for metrics. Use for example 127.0.0.1:9100.
 server-unavailable = The server cannot reach its database at the moment. Please try again in a few seconds.
 server-bot-fell-back = The bot at seat { $seat } ({ $wanted }) failed or waited too long. This time it played as { $level }.
+
+# Notifications.
+
+server-bad-url = The server cannot call this address. It must begin with https://, use port 443 or 8443, and contain no password.
+server-url-not-public = This address is in a private network, which the server must not call.
+server-bad-subscription = The browser’s subscription is incomplete.
+server-bad-mail = This is not an e-mail address.
+server-no-mail = This server does not send e-mail.
+server-mail-unconfirmed = First open the link in the e-mail that was sent to this address.
+server-too-many-mails = Too many e-mails have gone to this address, or were sent for you. Try again tomorrow.
+server-no-such-contact = This contact does not exist.
+server-too-many-contacts = You already have { $most } contacts. Remove one first.
+server-bad-time-zone = The server does not know this time zone. Use a name such as Europe/Paris.
+server-bad-quiet-hours = Quiet hours must not begin and end at the same time.
+server-bad-site = “{ $given }” is not a valid value for the setting “site”. Use an address such as https://tables.example, without a path.
+server-mail-needs-site = To send e-mail, the server must know its own address. Add the setting “site”, for example site = "https://tables.example".
+server-bad-sender = “{ $given }” is not a valid sender of e-mail. Use an address such as tables@example.org.
+server-bad-private-host = “{ $given }” is not a valid value in the setting “private_hosts”. Use a host and a port, for example ntfy.lan:8080.
+server-delivery-status = The receiver answered with status { $status }.
+server-delivery-smtp = The mail server answered with status { $status }.
+server-delivery-no-smtp = The mail server cannot be reached.
+server-delivery-unreachable = The receiver could not be reached, or did not answer in time.
+server-delivery-defect = Something went wrong on the server.
+server-mail-confirm-title = Serenissima: confirm your e-mail address
+server-mail-confirm =
+    Somebody, probably you, wants { $site } to notify this address about their games.
+
+    To agree, open this page and press the button: { $link }
+
+    If it was not you, you can ignore this e-mail. To get no more like it: { $stop }
+server-mail-stop = To stop these e-mails: { $link }
+server-mail-page-confirm = Do you want to get e-mails about your games at this address?
+server-mail-button-confirm = Confirm this address
+server-mail-page-confirm-done = Your address is confirmed. You can close this page.
+server-mail-page-stop = Do you want to get no more e-mails at this address?
+server-mail-button-stop = Stop the e-mails
+server-mail-page-stop-done = You will get no more e-mails. You can close this page.
+server-mail-page-unknown = This link is no longer valid.
+server-notice-turn =
+    { $reader ->
+        [you] It is your turn.
+       *[other] Waiting for { $who }.
+    }
+server-notice-full = Everybody is here: the game has begun.
+server-notice-over = The game is over.
+server-notice-undo =
+    { $reader ->
+        [you] You are asked to agree to an undo.
+       *[other] { $who }: please accept or refuse an undo.
+    }
+server-notice-mention =
+    { $reader ->
+        [you] You were mentioned in the chat.
+       *[other] Mentioned in the chat: { $who }.
+    }
+server-notice-clock =
+    { $reader ->
+        [you] Your time is running out.
+       *[other] Time is running out for { $who }.
+    }
+server-notice-confirm = Please confirm your e-mail address.
+server-notice-test = This is a test. Notifications arrive here.
+server-notice-digest =
+    { $count ->
+        [one] Serenissima: one notification
+       *[other] Serenissima: { $count } notifications
+    }

@@ -85,3 +85,70 @@ server-trouble = Le serveur a rencontré un problème. Veuillez réessayer. Si c
 server-bad-metrics = « { $given } » n’est pas une adresse valable pour les mesures. Utilisez par exemple 127.0.0.1:9100.
 server-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Veuillez réessayer dans quelques secondes.
 server-bot-fell-back = Le robot de la place { $seat } ({ $wanted }) a échoué ou trop attendu. Cette fois, il a joué comme { $level }.
+
+# Notifications.
+
+server-bad-url = Le serveur ne peut pas appeler cette adresse. Elle doit commencer par https://, utiliser le port 443 ou 8443 et ne contenir aucun mot de passe.
+server-url-not-public = Cette adresse se trouve dans un réseau privé, que le serveur ne doit pas appeler.
+server-bad-subscription = L’abonnement du navigateur est incomplet.
+server-bad-mail = Ce n’est pas une adresse e-mail.
+server-no-mail = Ce serveur n’envoie pas d’e-mails.
+server-mail-unconfirmed = Ouvrez d’abord le lien de l’e-mail envoyé à cette adresse.
+server-too-many-mails = Trop d’e-mails ont été envoyés à cette adresse, ou pour vous. Réessayez demain.
+server-no-such-contact = Ce contact n’existe pas.
+server-too-many-contacts = Vous avez déjà { $most } contacts. Retirez-en un d’abord.
+server-bad-time-zone = Le serveur ne connaît pas ce fuseau horaire. Utilisez un nom comme Europe/Paris.
+server-bad-quiet-hours = Les heures calmes ne peuvent pas commencer et finir à la même heure.
+server-bad-site = « { $given } » n’est pas une valeur valable pour le réglage « site ». Utilisez une adresse comme https://tables.example, sans chemin.
+server-mail-needs-site = Pour envoyer des e-mails, le serveur doit connaître sa propre adresse. Ajoutez le réglage « site », par exemple site = "https://tables.example".
+server-bad-sender = « { $given } » n’est pas un expéditeur valable. Utilisez une adresse comme tables@example.org.
+server-bad-private-host = « { $given } » n’est pas une valeur valable dans le réglage « private_hosts ». Utilisez un hôte et un port, par exemple ntfy.lan:8080.
+server-delivery-status = Le destinataire a répondu avec le statut { $status }.
+server-delivery-smtp = Le serveur de messagerie a répondu avec le statut { $status }.
+server-delivery-no-smtp = Le serveur de messagerie est injoignable.
+server-delivery-unreachable = Le destinataire est injoignable, ou n’a pas répondu à temps.
+server-delivery-defect = Le serveur a rencontré un problème.
+server-mail-confirm-title = Serenissima : confirmez votre adresse e-mail
+server-mail-confirm =
+    Quelqu’un, sans doute vous, souhaite que { $site } prévienne cette adresse au sujet de ses parties.
+
+    Pour accepter, ouvrez cette page et appuyez sur le bouton : { $link }
+
+    Si ce n’était pas vous, ignorez cet e-mail. Pour ne plus en recevoir de semblable : { $stop }
+server-mail-stop = Pour ne plus recevoir ces e-mails : { $link }
+server-mail-page-confirm = Voulez-vous recevoir à cette adresse des e-mails au sujet de vos parties ?
+server-mail-button-confirm = Confirmer cette adresse
+server-mail-page-confirm-done = Votre adresse est confirmée. Vous pouvez fermer cette page.
+server-mail-page-stop = Voulez-vous ne plus recevoir d’e-mails à cette adresse ?
+server-mail-button-stop = Arrêter les e-mails
+server-mail-page-stop-done = Vous ne recevrez plus d’e-mails. Vous pouvez fermer cette page.
+server-mail-page-unknown = Ce lien n’est plus valable.
+server-notice-turn =
+    { $reader ->
+        [you] C’est à vous de jouer.
+       *[other] On attend { $who }.
+    }
+server-notice-full = Tout le monde est là : la partie a commencé.
+server-notice-over = La partie est terminée.
+server-notice-undo =
+    { $reader ->
+        [you] On vous demande d’accepter une annulation.
+       *[other] { $who } : acceptez ou refusez une annulation.
+    }
+server-notice-mention =
+    { $reader ->
+        [you] On vous a cité dans la discussion.
+       *[other] Cité dans la discussion : { $who }.
+    }
+server-notice-clock =
+    { $reader ->
+        [you] Votre temps est presque écoulé.
+       *[other] Le temps est presque écoulé pour { $who }.
+    }
+server-notice-confirm = Veuillez confirmer votre adresse e-mail.
+server-notice-test = Ceci est un test. Les notifications arrivent ici.
+server-notice-digest =
+    { $count ->
+        [one] Serenissima : une notification
+       *[other] Serenissima : { $count } notifications
+    }

@@ -13,7 +13,7 @@ from serenissima.server.storage.store import Store
 DAY: Final = 86_400.0
 AT_ONCE: Final = 20
 """Tables deleted in one transaction, so that picks never wait long for it."""
-BELONGS_TO_TABLE: Final = (schema.chat, schema.analyses, schema.snapshots, schema.entries, schema.seats)
+BELONGS_TO_TABLE: Final = (schema.notices, schema.chat, schema.analyses, schema.snapshots, schema.entries, schema.seats)
 
 
 def is_expired(settings: Settings, now: float) -> Any:
@@ -48,6 +48,15 @@ async def delete_some(store: Store, settings: Settings, now: float) -> list[str]
 
 
 def delete_tables(connection: Connection, ids: Iterable[str]) -> None:
+    contacts = select(schema.contacts.c.id).where(schema.contacts.c.table.in_(ids))
+    delete_contacts(connection, list(connection.execute(contacts).scalars()))
     for rows in BELONGS_TO_TABLE:
         connection.execute(delete(rows).where(rows.c.table.in_(ids)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+
+
+def delete_contacts(connection: Connection, ids: list[str]) -> None:
+    """Delete contacts, and the notifications that were on their way to them."""
+    if ids:
+        connection.execute(delete(schema.deliveries).where(schema.deliveries.c.contact.in_(ids)))
+        connection.execute(delete(schema.contacts).where(schema.contacts.c.id.in_(ids)))

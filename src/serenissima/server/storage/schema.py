@@ -129,3 +129,70 @@ chat = Table(
     Column("author", String(16), comment="who wrote it, under a name of this table only"),
     Column("time", Float, nullable=False),
 )
+
+# Notifications.
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("content", Text, nullable=False, comment="secret"),
+)
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("identity", ForeignKey("identities.id"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id"), index=True, comment="if it is told about everybody at this table"),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("format", String(8), nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("digest", String(8), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False, comment="failed deliveries in a row"),
+    Column("created", Float, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("recipient", String(40), primary_key=True, comment="an identity or a contact, and a seat"),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("event", String(8), primary_key=True),
+    Column("key", BigInteger, nullable=False, comment="what was told last; only something newer is told again"),
+    Column("time", Float, nullable=False, comment="when it was told"),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("contact", ForeignKey("contacts.id"), nullable=False, index=True),
+    Column("notice", JSON, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("held", Boolean, nullable=False, comment="waits for quiet hours or a digest; delivered with others"),
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("identity", ForeignKey("identities.id"), primary_key=True),
+    Column("begin", SmallInteger, nullable=False, comment="minutes since midnight"),
+    Column("end", SmallInteger, nullable=False),
+    Column("zone", String(64), nullable=False),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("address", String(64), nullable=False, index=True, comment="SHA-256 of the recipient's address"),
+    Column("identity", String(32), nullable=False, index=True, comment="on whose behalf it was sent"),
+    Column("purpose", String(8), nullable=False),
+    Column("time", Float, nullable=False, index=True),
+)

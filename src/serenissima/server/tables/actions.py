@@ -69,7 +69,7 @@ class Actions:
             return
         if not session.skipped <= to < session.picks_in_force:
             raise Illegal(message("illegal-undo"))
-        table.row.undo = {"by": seat, "to": to, "agreed": table.seats_of(person.id)}
+        table.row.undo = {"by": seat, "to": to, "agreed": table.seats_of(person.id), "asked": self.tables.now()}
         await self.settle_undo(table)
 
     async def agree(self, table: Table, person: Person, yes: bool) -> None:

@@ -9,11 +9,15 @@ DAY: Final = 86_400.0
 LEAST_ON_RETURN: Final = 60.0
 
 
+def full(clock: dict[str, Any]) -> float | None:
+    """The seconds on a clock at the start; None without clocks."""
+    return {"bank": float(clock.get("seconds", 0)), "days": DAY * float(clock.get("days", 0))}.get(clock["kind"])
+
+
 def begin(clock: dict[str, Any], seats: Sequence[SeatRow]) -> None:
     """Full clocks, all stopped."""
-    full = {"bank": float(clock.get("seconds", 0)), "days": DAY * float(clock.get("days", 0))}
     for seat in seats:
-        seat.remaining = full.get(clock["kind"])
+        seat.remaining = full(clock)
         seat.asked_since = None
 
 

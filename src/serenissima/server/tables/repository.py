@@ -1,6 +1,7 @@
 """The tables of this worker: loaded when needed, stored before anybody is notified, unloaded when idle."""
 
 import asyncio
+import math
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -336,6 +337,15 @@ class Tables:
             table.note_head(table.row.changed)
         table.row.chat_count = max(table.row.chat_count, table.announced.chat)
         return before.is_behind(table.numbers)
+
+    def here_until(self, id: str, identity: str, seats: frozenset[int]) -> float:
+        """Until when a person, who owns these seats, had a table open; infinity while they have, at any worker."""
+        table = self.loaded.get(id)
+        if table is not None and any(subscriber.identity == identity for subscriber in table.subscribers):
+            return math.inf
+        if any(guests.seats & seats for guests in self.guests.get(id, {}).values()):
+            return math.inf
+        return table.last_seen.get(identity, 0.0) if table is not None else 0.0
 
     # Changing a table, with its lock held.
 

@@ -1,0 +1,1 @@
+"""Notifying people who are not here: web push, webhooks and e-mail."""
