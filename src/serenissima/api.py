@@ -168,7 +168,7 @@ class Position:
     def __init__(self, session: Session, language: str = ENGLISH) -> None:
         if language != ENGLISH:
             with in_words():
-                speaker(language)
+                words_in(language)
         self.session = session
         self.language = language
 
@@ -600,7 +600,7 @@ def analyse(game: Position | Record, bot: str = JUDGE, seed: int = 0) -> list[Ju
 # Words.
 
 
-def speaker(language: str, names: Sequence[str] = ()) -> "Words":
+def words_in(language: str, names: Sequence[str] = ()) -> "Words":
     """A renderer for messages in this language, with the names of the seats."""
     from serenissima.locale import LANGUAGES, Words
 
@@ -616,5 +616,5 @@ def in_words(language: str = ENGLISH, names: Sequence[str] = ()) -> Iterator[Non
         yield
     except Problem as problem:
         spoken = ENGLISH if problem.message.id == "language-unknown" else language
-        problem.args = (speaker(spoken, names).say(problem.message),)
+        problem.args = (words_in(spoken, names).say(problem.message),)
         raise

@@ -209,6 +209,7 @@ FAULTS = [
     Fault("the blurb is missing", ENGLISH, "palazzo-blurb =", "palazzo-about =", (18,)),
     Fault("the help of an option is missing", FRENCH, "palazzo-option-half_up-help", "palazzo-option-half-help", (18,)),
     Fault("an ending cannot be said", ENGLISH, "palazzo-ending-shared", "palazzo-ending-share", (18,)),
+    Fault("a prompt is not a message", WORDING, 'return message("palazzo-consult")', "return 3", (18,)),
     Fault("two options read the same", WORDING, '"palazzo-look" if pick else "palazzo-trust"', '"palazzo-look"', (18,)),
     Fault(
         "a message names a seat that is empty",

@@ -3,7 +3,7 @@
 import json
 
 from serenissima.commands.arguments import MACHINE_LANGUAGE, AsJson, Language
-from serenissima.commands.console import console, speaking
+from serenissima.commands.console import console, speaking, tell_language
 from serenissima.games import all_games
 from serenissima.terminal import menu
 
@@ -16,3 +16,4 @@ def games(lang: Language = MACHINE_LANGUAGE, as_json: AsJson = False) -> None:
             return
         for spec in all_games():
             console.print(menu.game_card(spec, words))
+            tell_language(spec, words)

@@ -148,7 +148,7 @@ def game_part(game: str, name: str) -> ModuleType | None:
         return import_module(f"{package}.{name}")
     except Problem:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if is_ours(entry):
             raise
         raise BadTable(message("game-part-broken", game=game, part=name, error=in_a_line(error))) from error

@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol: every request of docs/protocol.md, in the same order."""
+"""The HTTP part of the protocol, in the order of docs/protocol.md; contacts are in notifications/http.py."""
 
 from collections.abc import Awaitable, Callable
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""The pieces, the grid and the encoding of moves: everything about Lagoon that never changes."""
+"""The pieces and the grid: everything about Lagoon that never changes."""
 
 from typing import Final
 

@@ -84,7 +84,7 @@ def broken_characters(s: Masters) -> list[str]:
 
 
 def broken_round(s: Masters) -> list[str]:
-    """3.4: a player who acted at an unshared place stands there, and only places with a pawn have opened."""
+    """3.4: a player who acted at a single place stands there, and only places with a pawn have opened."""
     if s.space in BID_SPACES or s.location < 0:
         return []
     found = [f"{place} opened without a pawn" for place in range(8) if s.opened >> place & 1 and place not in s.place]

@@ -1,4 +1,4 @@
-"""The pieces of Masters of Venice (section 1), what was reconstructed of them (section 7), and the picks.
+"""The pieces of Masters of Venice (section 1) and what was reconstructed of them (section 7).
 
 What only pictures showed, which are lost, is in `data/*.json` (data_files.py): the Guild Orders, where the bidding
 spaces lie, and where the Orders track ends.

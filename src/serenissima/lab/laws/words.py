@@ -85,8 +85,9 @@ class Sayable:
 
     def check(self, message: Message | None, seats: int) -> int:
         """18 This message can be rendered in every language. Returns in how many."""
-        if message is None or not self.catalogues:
+        if message is None:
             return 0
+        demand(18, isinstance(message, Message), f"{message!r} is not a Message")
         self.look_into(message, seats)
         return len(self.catalogues)
 
