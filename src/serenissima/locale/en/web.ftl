@@ -132,7 +132,7 @@ web-put-bot = Add a bot
 web-leave = Leave
 web-open-seat = Remove the bot
 web-free-seat = Free the seat
-web-start-now = Start now, bots take the open seats
+web-start-now = Start now with bots in the open seats
 web-commitment = The server has already committed to its half of the shuffle. After the game you can check it against this fingerprint:
 
 ## The table

@@ -132,7 +132,7 @@ web-put-bot = Ajouter un robot
 web-leave = Quitter
 web-open-seat = Retirer le robot
 web-free-seat = Libérer la place
-web-start-now = Commencer, les robots prennent les places libres
+web-start-now = Commencer avec des robots aux places libres
 web-commitment = Le serveur s’est déjà engagé sur sa moitié du mélange. Après la partie, vous pourrez la vérifier avec cette empreinte :
 
 ## La table

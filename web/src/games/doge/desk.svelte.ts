@@ -54,7 +54,9 @@ class Desk {
 
   /** Clears the desk for a new question; a sealed answer that may still be changed is laid out again. */
   prepare(view: DogeView, decision: Decision | null): void {
-    const asked = JSON.stringify([view.year, view.round, view.election, view.seat, decision?.kind, decision?.prompt])
+    // The second of two moves is asked in the same words, but other picks are offered.
+    const picks = decision?.choices.map(({ pick }) => pick)
+    const asked = JSON.stringify([view.year, view.round, view.election, view.seat, decision?.prompt, picks])
     if (asked === this.asked) return
     this.asked = asked
     this.area = null

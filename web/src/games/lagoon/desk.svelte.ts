@@ -35,6 +35,8 @@ class Desk {
   area = $state.raw<Area | null>(null)
   /** Whether the whole city is visible, as large as possible. */
   fitted = $state(true)
+  /** Whether the whole city would be too small, so that a part of it is shown. */
+  windowed = $state(false)
   steering = $state.raw<Steering | null>(null)
   /** How many of the latest lines the map has yet to show. */
   untold = $state(0)

@@ -255,6 +255,8 @@ doge-web-wins = { $name } wins
 doge-web-you-win = You win
 doge-web-you = You
 doge-web-tied = Tie
+doge-web-third-short = Third Family
+doge-web-gain-alone = { $name }: up to 2 houses
 doge-web-gain-first = { $name }: up to 2
 doge-web-gain-second = { $name }: up to 1
 doge-web-gain-seconds = tied 2nd: 1 each
@@ -268,7 +270,10 @@ doge-web-recap-placed = { $count ->
 doge-web-recap-passed = passes
 doge-web-recap = { $area } { $votes }{ $taken ->
     [0] { "" }
-   *[other] , advisor to { $advisor }
+   *[other] , advisor to { $advisor ->
+        [Quarantia] the Quarantia
+       *[other] { $advisor }
+    }
 }{ $houses ->
     [0] { "" }
     [one] , 1 house
@@ -408,7 +413,7 @@ doge-web-chip-build = Build for { $price } · palaces { $before } → { $after }
 doge-web-chip-neutral = Leave it neutral
 doge-web-hint-ballots-ballots = Now choose 1 to 4 ballots from your hand.
 doge-web-hint-ballots-area = Now choose an area on the map.
-doge-web-hint-ballots-made = Your ballots stay secret until { $area ->
+doge-web-hint-ballots-made = Secret until { $area ->
     [Quarantia] the Quarantia
    *[other] { $area }
 } votes.

@@ -249,6 +249,8 @@ doge-web-wins = { $name } l’emporte
 doge-web-you-win = Vous l’emportez
 doge-web-you = Vous
 doge-web-tied = Égalité
+doge-web-third-short = 3e Famille
+doge-web-gain-alone = { $name } : 2 maisons au plus
 doge-web-gain-first = { $name } : max. 2
 doge-web-gain-second = { $name } : max. 1
 doge-web-gain-seconds = 2es ex æquo : 1 chacun
@@ -262,7 +264,10 @@ doge-web-recap-placed = { $count ->
 doge-web-recap-passed = passe
 doge-web-recap = { $area } { $votes }{ $taken ->
     [0] { "" }
-   *[other] , conseiller à { $advisor }
+   *[other] , conseiller à { $advisor ->
+        [Quarantia] la Quarantia
+       *[other] { $advisor }
+    }
 }{ $houses ->
     [0] { "" }
     [one] , { $houses } maison
@@ -396,7 +401,7 @@ doge-web-chip-build = Bâtir pour { $price } · palais { $before } → { $after 
 doge-web-chip-neutral = Le laisser neutre
 doge-web-hint-ballots-ballots = Choisissez maintenant 1 à 4 bulletins de votre main.
 doge-web-hint-ballots-area = Choisissez maintenant un lieu sur le plan.
-doge-web-hint-ballots-made = Vos bulletins restent secrets jusqu’au vote de { $area ->
+doge-web-hint-ballots-made = Secrets jusqu’au vote de { $area ->
     [Quarantia] la Quarantia
    *[other] { $area }
 }.
