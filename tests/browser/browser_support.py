@@ -332,6 +332,10 @@ class Visitor:
         if not count:
             return False
         choices.nth(which % count).click(timeout=2000)
+        pressed = self.page.locator("[data-choice][aria-pressed=true]")
+        if not pressed.count() and not self.page.locator(CONFIRM_READY).count():
+            # The first of two steps, such as an area of Doge before its ballots.
+            choices.first.click(timeout=2000)
         self.page.locator(CONFIRM_READY).first.click(timeout=2000)
         return True
 

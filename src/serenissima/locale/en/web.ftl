@@ -132,7 +132,7 @@ web-put-bot = Add a bot
 web-leave = Leave
 web-open-seat = Remove the bot
 web-free-seat = Free the seat
-web-start-now = Start now, bots take the open seats
+web-start-now = Start now with bots in the open seats
 web-commitment = The server has already committed to its half of the shuffle. After the game you can check it against this fingerprint:
 
 ## The table
@@ -148,6 +148,8 @@ web-sheet = Choices, hand and log
 web-preview = What it does
 web-preview-point = Point at a choice to see what it does
 web-preview-point-touch = Tap a choice to see what it does
+web-preview-idle = Point at anything on the board to see what it is
+web-preview-idle-touch = Tap anything on the board to see what it is
 web-preview-last = What happened last
 web-chosen = chosen
 web-choices = Your choices

@@ -132,7 +132,7 @@ web-put-bot = Ajouter un robot
 web-leave = Quitter
 web-open-seat = Retirer le robot
 web-free-seat = Libérer la place
-web-start-now = Commencer, les robots prennent les places libres
+web-start-now = Commencer avec des robots aux places libres
 web-commitment = Le serveur s’est déjà engagé sur sa moitié du mélange. Après la partie, vous pourrez la vérifier avec cette empreinte :
 
 ## La table
@@ -148,6 +148,8 @@ web-sheet = Choix, main et journal
 web-preview = Ce que cela fait
 web-preview-point = Survolez un choix pour en voir l’effet
 web-preview-point-touch = Touchez un choix pour en voir l’effet
+web-preview-idle = Survolez un élément du plateau pour savoir ce que c’est
+web-preview-idle-touch = Touchez un élément du plateau pour savoir ce que c’est
 web-preview-last = Ce qui vient de se passer
 web-chosen = choisi
 web-choices = Vos choix

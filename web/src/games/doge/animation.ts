@@ -194,3 +194,25 @@ export function housesToCome(lines: readonly Line[], view: DogeView, area: numbe
   }
   return sum
 }
+
+/** A family's numbers as the map shows them: without what lines not yet shown will bring. */
+export function shownOf(view: DogeView, lines: readonly Line[], family: number) {
+  const { palaces, districts, supply_houses, board_houses } = view.players[family]!
+  const shown = { palaces, districts, supply: supply_houses, board: board_houses }
+  const built = new Map<number, number>()
+  for (const line of lines) {
+    const [area = 0, count = 0] = line.args
+    if (familyOf(view, line) !== family) continue
+    if (line.kind === 'houses') {
+      shown.supply += count
+      shown.board -= count
+    } else if (line.kind === 'palace') {
+      shown.supply -= count
+      shown.board += count
+      shown.palaces -= 1
+      built.set(area, (built.get(area) ?? 0) + 1)
+    }
+  }
+  for (const [area, count] of built) if (view.districts[area]!.palaces[family]! <= count) shown.districts -= 1
+  return shown
+}

@@ -1,4 +1,4 @@
-import type { Decision } from '../../lib/protocol'
+import type { Decision, Line } from '../../lib/protocol'
 import { ballotsOf, ballotsPick, moveOf, placesOf, standOf } from './picks'
 import type { Election } from './elections'
 import { question, type DogeView } from './view'
@@ -18,6 +18,10 @@ class Desk {
   aid = $state(false)
   /** How many of the latest lines the map has yet to show. */
   untold = $state(0)
+  /** The lines that the map is showing, told or not. */
+  lines = $state.raw<readonly Line[]>([])
+  /** The position before them; null while nothing is being shown. */
+  before = $state.raw<DogeView | null>(null)
   /** The area whose election the map is showing. */
   counting = $state<number | null>(null)
   /** The election whose plate is open: the one that is being shown, or the one that is being decided. */
@@ -33,9 +37,26 @@ class Desk {
 
   private asked = ''
 
+  /** The area whose election is being shown, or whose consequences are; null: ballots are. */
+  get stage(): number | null {
+    return this.counting ?? this.showing?.area ?? null
+  }
+
+  /** The lines that the map has shown by now. */
+  get told(): readonly Line[] {
+    return this.lines.slice(0, this.lines.length - this.untold)
+  }
+
+  /** The lines that the map has yet to show. */
+  get coming(): readonly Line[] {
+    return this.untold ? this.lines.slice(-this.untold) : []
+  }
+
   /** Clears the desk for a new question; a sealed answer that may still be changed is laid out again. */
   prepare(view: DogeView, decision: Decision | null): void {
-    const asked = JSON.stringify([view.year, view.round, view.election, view.seat, decision?.kind, decision?.prompt])
+    // The second of two moves is asked in the same words, but other picks are offered.
+    const picks = decision?.choices.map(({ pick }) => pick)
+    const asked = JSON.stringify([view.year, view.round, view.election, view.seat, decision?.prompt, picks])
     if (asked === this.asked) return
     this.asked = asked
     this.area = null

@@ -114,6 +114,7 @@ export function score({ rows, first }: Election): string {
 export function shortName(family: number, view: DogeView, names: readonly string[], most = Infinity): string {
   if (family === view.seat) return t('doge-web-you')
   const whole = familyName(view, family, names)
+  if (family >= view.seats && whole.length > most) return t('doge-web-third-short')
   return whole.length > most ? `${whole.slice(0, most - 1)}…` : whole
 }
 
@@ -145,7 +146,10 @@ export function gainsOf(
   }
   if (first.length > 1) return [{ family: first[0]!, text: t('doge-web-gain-tied') }]
   return [
-    ...first.map((family) => ({ family, text: t('doge-web-gain-first', { name: name(family) }) })),
+    ...first.map((family) => ({
+      family,
+      text: t(second.length ? 'doge-web-gain-first' : 'doge-web-gain-alone', { name: name(family) }),
+    })),
     ...second.slice(0, 1).map((family) => ({
       family,
       text: t(second.length > 1 ? 'doge-web-gain-seconds' : 'doge-web-gain-second', { name: name(family) }),

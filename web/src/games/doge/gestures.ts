@@ -169,6 +169,12 @@ export class Gestures {
     else choose(offered)
   }
 
+  /** Goes back from the ballots to the areas; the ballots stay laid out. */
+  leave(): void {
+    desk.area = null
+    this.compose(false)
+  }
+
   /** Takes back half a gesture. */
   cancel(): void {
     desk.area = null

@@ -3,6 +3,7 @@ import type { Fact, GameModule } from '../contract'
 import Advisors from './Advisors.svelte'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
+import { chips } from './chips'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
 import { moveOf, standOf } from './picks'
@@ -10,7 +11,7 @@ import Preview from './Preview.svelte'
 import Seat from './Seat.svelte'
 import ElectionOrder from './ElectionOrder.svelte'
 import Text from './Text.svelte'
-import { choreography } from './animation'
+import { choreography, shownOf } from './animation'
 import { Ground } from './layout'
 import { desk } from './desk.svelte'
 import * as words from './wording'
@@ -33,7 +34,10 @@ const doge: GameModule = {
   ],
   phoneTab: (decision) => (decision.kind === 'place-ballots' ? 'hand' : null),
   facts(view: DogeView) {
-    const year = { icon: 'hour', text: { id: 'doge-web-year', args: { year: view.year } } } as const
+    // What is being shown, not what it leads to.
+    const { year, phase, round, election, ...shown } = desk.before ?? view
+    const stage = desk.before ? desk.stage : null
+    const first = { icon: 'hour', text: { id: 'doge-web-year', args: { year } } } as const
     const targets = view.players[0]!.targets.map(({ palaces, districts }, i) => ({
       palaces,
       districts,
@@ -46,25 +50,27 @@ const doge: GameModule = {
     } as const
     // With two players the program plays a third family: a variant, not in the rulebook.
     const variant: Fact[] = view.families > view.seats ? [{ wide: true, text: { id: 'doge-web-variant' } }] : []
-    if (view.over) return [year, ...variant]
-    if (view.phase === 'placing')
+    if (view.over && !desk.before) return [first, ...variant]
+    if (phase === 'placing' && stage === null)
       return [
-        year,
-        { icon: 'ballot', text: { id: 'doge-web-round', args: { round: view.round, rounds: view.rounds } } },
+        first,
+        { icon: 'ballot', text: { id: 'doge-web-round', args: { round, rounds: view.rounds } } },
         aim,
         ...variant,
       ]
+    const held = stage === null ? election : shown.order_now.indexOf(stage)
     return [
-      year,
-      { icon: 'ballot', text: { id: 'doge-web-election', args: { number: Math.min(7, view.election + 1) } } },
+      first,
+      { icon: 'ballot', text: { id: 'doge-web-election', args: { number: Math.min(7, held + 1) } } },
       aim,
       ...variant,
     ]
   },
-  score: (view: DogeView, seat) => ({ value: view.players[seat]!.palaces, icon: 'palace' }),
+  score: (view: DogeView, seat) => ({ value: shownOf(view, desk.coming, seat).palaces, icon: 'palace' }),
   question: words.question,
   deed: words.deed,
   chip: words.chip,
+  chips,
   previewTitle: words.previewTitle,
   actions: words.actions,
   describe: words.describe,

@@ -190,11 +190,16 @@ export function actions(board: BoardProps<DogeView>): Action[] | null {
 /** Larger than any seat: the Third Family where the number of players is unknown. */
 const MANY = 9
 
-/** One turn per election, and one for the placing of ballots before them, after which a recap begins. */
+const isPlacing = ({ kind }: Line) => kind === 'placed' || kind === 'placed-values' || kind === 'passed'
+
+/**
+ * One turn per election. Before them, in each round of placing: the viewer's own, after which a recap begins, and one for
+ * each of the others. Once an election is held, where ballots were placed is no news any more.
+ */
 export function turns(lines: readonly Line[], seat: number): Turn[] {
   const found: Turn[] = []
   let current: Turn | null = null
-  let placing = true
+  let round: { at: number; own: Turn } | null = null
   const begin = (line: Line, who: number, own: boolean) => {
     current = { seat: who, from: Math.max(0, line.at - 1), to: line.at, lines: [], own }
     found.push(current)
@@ -209,20 +214,30 @@ export function turns(lines: readonly Line[], seat: number): Turn[] {
       begin(line, !known || winner === undefined ? -1 : winner < MANY ? winner : 0, false)
       if (known && election.first.length > 1) current!.name = say('tied')
       else if (winner === MANY) current!.name = THIRD
-      placing = false
-    } else if (line.kind === 'year' || !current) {
-      begin(line, Math.max(0, seat), true)
-      placing = true
-    } else if (placing) current.own = true
+      for (const turn of found) if (turn !== current && turn.lines[0] && isPlacing(turn.lines[0])) turn.own = true
+    } else if (isPlacing(line)) {
+      // All choose at the same time: whoever comes first in the log, the viewer's own ballots begin the round.
+      if (round?.at !== line.at) {
+        if (current?.lines.at(-1)?.kind !== 'year') begin(line, Math.max(0, seat), true)
+        round = { at: line.at, own: current! }
+      }
+      if (line.seat === seat) current = round.own
+      else {
+        begin(line, Math.max(0, line.seat), false)
+        if (line.seat < 0) current!.name = THIRD
+      }
+    } else if (line.kind === 'year' || !current) begin(line, Math.max(0, seat), true)
     current!.lines.push(line)
     current!.to = line.at
   })
   return found
 }
 
-/** An election in one line: where, how many votes, and what the winner got. */
+/** A turn in one line: the ballots placed; or of an election where, how many votes, and what the winner got. */
 export function recap(turn: Turn, view: DogeView): Message | null {
   const [first] = turn.lines
+  if (first?.kind === 'passed') return say('recap-passed')
+  if (first?.kind === 'placed') return say('recap-placed', { count: first.args[1]!, area: inMessage(first.args[0]!) })
   if (first?.kind !== 'election') return null
   const election = electionFrom(turn.lines, 0, view)
   if (election.first.length > 1)
@@ -278,20 +293,24 @@ export function elementOf(name: Message): ElementRef | null {
     : { kind: 'area', id: area }
 }
 
+/** Whether an area's election has yet to be shown, or was held in a year that is over. */
+const isToCome = (view: DogeView, area: number) =>
+  desk.before !== null && (desk.pending.has(area) || desk.counting === area || desk.before.year !== view.year)
+
 /** Everything on the table in words. */
 export function describe(view: DogeView, { kind, id }: ElementRef, board: BoardProps<DogeView>): Described | null {
   const number = Number(id)
   switch (kind) {
     case 'area':
-      return describeArea(view, number, board)
+      return describeArea(isToCome(view, number) ? desk.before! : view, number, board)
     case 'advisor':
       return describeAdvisor(view, number, board.names)
     case 'order':
-      return describeOrder(view, number, board)
+      return describeOrder(desk.before ?? view, number, board)
     case 'next':
-      return describeNext(view, number)
+      return describeNext(desk.before ?? view, number)
     case 'orders':
-      return describeOrders(view, board)
+      return describeOrders(desk.before ?? view, board)
     case 'ballot':
       return {
         title: say('ballot', { value: number }),

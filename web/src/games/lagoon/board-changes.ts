@@ -1,5 +1,5 @@
 import type { Line } from '../../lib/protocol'
-import { decode } from './view'
+import { decode, type View } from './view'
 import { COIN_CELLS } from './spots'
 
 /** One event after the other, but never so long that a player has to wait for it. */
@@ -72,4 +72,22 @@ export function placesOf(lines: readonly Line[]): { tiles: Set<string>; islands:
     if (move.type === 'extend' || move.type === 'bridge') tiles.add(`${move.x},${move.y}`)
   }
   return { tiles, islands }
+}
+
+/** What a player has as the map shows it: without what lines not yet shown will bring. */
+export function shownOf(view: View, lines: readonly Line[], seat: number) {
+  const { coins, pawn } = view.seats[seat]!
+  const shown = { score: view.scores[seat] ?? 0, coins, pawn }
+  for (const line of lines) {
+    if (line.seat !== seat) continue
+    const [first = 0, second = 0, gain = 0] = line.args
+    if (line.kind === 'capture') shown.pawn = null
+    else if (line.kind === 'final') shown.score -= second
+    else if (line.kind === 'extend' || line.kind === 'bridge') {
+      shown.score -= gain
+      const move = decode(first)
+      if (move.type === 'bridge') COIN_CELLS.forEach((_, half) => (shown.coins += (move.mask >> half) & 1))
+    }
+  }
+  return shown
 }

@@ -115,6 +115,9 @@ export const placeAt = (point: Point): Point => ({ x: Math.round(point.x) - 1, y
 /** A tile under a finger: half of it on the screen, when a window of the map is shown instead of the whole. */
 export const FINGER = 31
 
+/** The same for a mouse pointer. */
+export const MOUSE = 24
+
 /** Below this, half a tile is too small to hit: a tap comes closer first. */
 export const TOO_SMALL = 27
 
@@ -122,15 +125,20 @@ export const TOO_SMALL = 27
 export const SNAP = 32
 
 /**
- * The window for fingers: the whole city if its tiles are then large enough, else as many of the places as possible, with
- * the best ones weighing more.
+ * The window in which half a tile has at least this many pixels: the whole city if its tiles are then large enough, else
+ * as many of the places as possible, with the best ones weighing more.
  */
-export function windowOn(area: Area, size: Size, places: readonly (Point & { weight: number })[]): Camera {
+export function windowOn(
+  area: Area,
+  size: Size,
+  places: readonly (Point & { weight: number })[],
+  least: number = FINGER,
+): Camera {
   const all = fit(area, size)
-  if (all.k * CELL >= FINGER || !size.width) return all
-  const k = FINGER / CELL
+  if (all.k * CELL >= least || !size.width) return all
+  const k = least / CELL
   const around = ({ x, y }: Point) =>
-    held({ k, x: size.width / 2 - x * FINGER, y: size.height / 2 - y * FINGER }, area, size)
+    held({ k, x: size.width / 2 - x * least, y: size.height / 2 - y * least }, area, size)
   const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 }
   const worth = (camera: Camera) =>
     places.reduce((sum, { x, y, weight }) => {

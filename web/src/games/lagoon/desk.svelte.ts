@@ -1,4 +1,4 @@
-import type { Decision } from '../../lib/protocol'
+import type { Decision, Line } from '../../lib/protocol'
 import { capturable, decode, type Crossing, type View } from './view'
 import type { Area } from './spots'
 
@@ -35,9 +35,18 @@ class Desk {
   area = $state.raw<Area | null>(null)
   /** Whether the whole city is visible, as large as possible. */
   fitted = $state(true)
+  /** Whether the whole city would be too small, so that a part of it is shown. */
+  windowed = $state(false)
   steering = $state.raw<Steering | null>(null)
   /** How many of the latest lines the map has yet to show. */
   untold = $state(0)
+  /** The lines that the map is showing, told or not. */
+  lines = $state.raw<readonly Line[]>([])
+
+  /** The lines that the map has yet to show. */
+  get coming(): readonly Line[] {
+    return this.untold ? this.lines.slice(-this.untold) : []
+  }
 
   get looked(): number | null {
     return this.pointed ?? this.pinned

@@ -1,8 +1,9 @@
 import type { Choice } from '../../lib/protocol'
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
+import { shownOf } from './board-changes'
 import Breakdown from './Breakdown.svelte'
-import { decode, draws, SUIT_SYMBOLS, type View } from './view'
+import { decode, draws, plain, SUIT_SYMBOLS, type View } from './view'
 import { desk } from './desk.svelte'
 import Panel from './Panel.svelte'
 import Preview from './Preview.svelte'
@@ -75,7 +76,7 @@ const lagoon: GameModule = {
       },
     },
   ],
-  score: (view: View, seat) => ({ value: String(view.scores[seat] ?? 0).replace('-', '−'), icon: 'vp' }),
+  score: (view: View, seat) => ({ value: plain(shownOf(view, desk.coming, seat).score), icon: 'vp' }),
   hint: words.hint,
   question: words.question,
   deed: words.deed,

@@ -15,7 +15,10 @@ doge-web-used = card used
 doge-web-used-short = used
 
 # What a click does
-doge-web-do-ballots = Send ballots to { $area }
+doge-web-do-ballots = Send ballots to { $area ->
+    [Quarantia] the Quarantia
+   *[other] { $area }
+}
 doge-web-do-origin = Move a house out of { $area }
 doge-web-do-goal = Move the house to { $area }
 doge-web-do-houses = { $count ->
@@ -55,21 +58,33 @@ doge-web-hand-area = { $ballots }: now choose an area on the map
 doge-web-hand-ballots = { $area }: now choose 1 to 4 ballots
 doge-web-hand-too-many = At most four ballots can go to one area
 doge-web-hand-made = { $area }: { $ballots }, sealed when you confirm
-doge-web-hand-sealed = Sealed. You can change it until all have chosen
+doge-web-hand-sealed = Sealed. You can change them until all have chosen
 doge-web-ballot = Ballot { $value }
 doge-web-ballot-placed = Ballot { $value }, placed in { $area }
 doge-web-unused = unused
 doge-web-seal = { $count ->
-    [one] Seal 1 ballot for { $area }
-   *[other] Seal { $count } ballots for { $area }
+    [one] Seal 1 ballot for
+   *[other] Seal { $count } ballots for
+} { $area ->
+    [Quarantia] the Quarantia
+   *[other] { $area }
 }
 doge-web-advisors = The nine advisors and where they stand
-doge-web-advisor = Advisor of { $home }, controlled by { $name }, stands in { $place }; { $times ->
-    [0] no known vote there before { $home } votes again
-    [one] votes once there before { $home } votes again
-   *[other] votes { $times } times there before { $home } votes again
+doge-web-advisor = Advisor of { $home ->
+    [Quarantia] the Quarantia
+   *[other] { $home }
+}, controlled by { $name }, stands in { $place ->
+    [Quarantia] the Quarantia
+   *[other] { $place }
+}; { $times ->
+    [0] no known vote there before its home votes again
+    [one] votes once there before its home votes again
+   *[other] votes { $times } times there before its home votes again
 }
-doge-web-advisor-free = Advisor of { $home }, neutral, off the map
+doge-web-advisor-free = Advisor of { $home ->
+    [Quarantia] the Quarantia
+   *[other] { $home }
+}, neutral, off the map
 doge-web-free = neutral
 doge-web-times = { $times ->
     [0] no vote
@@ -204,7 +219,7 @@ doge-web-ask-quarantia = You won the { $area }, { $mine } to { $other }. Take an
     [0] leave it neutral?
    *[other] move a house?
 }
-doge-web-ask-quarantia-again = Your second turn in the { $area }: take an advisor, or { $moves ->
+doge-web-ask-quarantia-again = Your second action in the { $area }: take an advisor, or { $moves ->
     [0] leave it neutral?
    *[other] move a house?
 }
@@ -229,23 +244,36 @@ doge-web-title-advisor = Advisor to { $area }
 doge-web-way = { $origin } → { $goal }
 doge-web-plain = { $text }
 doge-web-hint-ballots = Choose an area on the map and 1 to 4 ballots; they stay secret until all are ready.
-doge-web-not-now = It has no part in this question.
+doge-web-not-now = It plays no part in this question.
 
 # An election
-doge-web-votes-now = { $area } votes
+doge-web-votes-now = { $area ->
+    [Quarantia] The Quarantia
+   *[other] { $area }
+} votes
 doge-web-wins = { $name } wins
 doge-web-you-win = You win
 doge-web-you = You
 doge-web-tied = Tie
+doge-web-third-short = Third Family
+doge-web-gain-alone = { $name }: up to 2 houses
 doge-web-gain-first = { $name }: up to 2
 doge-web-gain-second = { $name }: up to 1
 doge-web-gain-seconds = tied 2nd: 1 each
 doge-web-gain-tied = tied families: up to 2 houses each
 doge-web-gain-quarantia = { $name }: 2 actions
-doge-web-recap-title = Elections since your ballots
+doge-web-recap-title = Since your ballots
+doge-web-recap-placed = { $count ->
+    [one] 1 ballot
+   *[other] { $count } ballots
+} { $area }
+doge-web-recap-passed = passes
 doge-web-recap = { $area } { $votes }{ $taken ->
     [0] { "" }
-   *[other] , advisor to { $advisor }
+   *[other] , advisor to { $advisor ->
+        [Quarantia] the Quarantia
+       *[other] { $advisor }
+    }
 }{ $houses ->
     [0] { "" }
     [one] , 1 house
@@ -286,15 +314,24 @@ doge-web-about-need = The next palace here costs { $price } houses; { $missing -
     [0] you have enough.
    *[other] you need { $missing } more.
 }
-doge-web-about-quarantia = The Council of Forty: whoever wins its election acts twice, the runner-up once: take one of its advisors, or move a house. Nothing is built here.
+doge-web-about-quarantia = The Council of Forty. Whoever wins its election acts twice, the runner-up once: take one of its advisors, or move a house. Nothing is built here.
 doge-web-about-ballot = A secret ballot worth { $value ->
     [one] 1 vote
    *[other] { $value } votes
 }. You get all seven back at the start of each year.
-doge-web-about-advisor-free = The advisor of { $home } is neutral and off the map. Whoever wins there may take it.
+doge-web-about-advisor-free = The advisor of { $home ->
+    [Quarantia] the Quarantia
+   *[other] { $home }
+} is neutral and off the map. Whoever wins there may take it.
 doge-web-about-advisor-votes = Adds 1 vote to its controller in every election where it stands.
-doge-web-about-advisor-wins = Whoever wins { $home } may take it with a ring; it never stands at home.
-doge-web-advisor-title = Advisor of { $home }
+doge-web-about-advisor-wins = Whoever wins { $home ->
+    [Quarantia] the Quarantia
+   *[other] { $home }
+} may take it with a ring; it never stands at home.
+doge-web-advisor-title = Advisor of { $home ->
+    [Quarantia] the Quarantia
+   *[other] { $home }
+}
 doge-web-place-line = { $palaces ->
     [0] { "" }
     [one] 1 palace,{ " " }
@@ -336,14 +373,23 @@ doge-web-ask-quarantia-second = You came second in the { $area }, { $mine } to {
     [0] leave it neutral?
    *[other] move a house?
 }
-doge-web-shown-ballots = Ballots are placed
-doge-web-shown-after = { $area } has voted
+doge-web-shown-ballots = Ballots are being placed
+doge-web-shown-after = { $area ->
+    [Quarantia] The Quarantia
+   *[other] { $area }
+} has voted
 doge-web-recap-tied = { $area } { $votes }: { $names }{ $mine ->
     [0] { "" }
    *[other] ; you { $mine }
 }
 doge-web-year-tied = Tied
 doge-web-year-houses = Houses on the map
+doge-web-chips-areas = Area
+doge-web-chips-ballots = Ballots for { $area ->
+    [Quarantia] the Quarantia
+   *[other] { $area }
+}
+doge-web-chips-other = Other area
 doge-web-chip-ballots = { $ballots }{ $advisors ->
     [0] { "" }
    *[other] { "" } (+{ $advisors })
@@ -367,7 +413,10 @@ doge-web-chip-build = Build for { $price } · palaces { $before } → { $after }
 doge-web-chip-neutral = Leave it neutral
 doge-web-hint-ballots-ballots = Now choose 1 to 4 ballots from your hand.
 doge-web-hint-ballots-area = Now choose an area on the map.
-doge-web-hint-ballots-made = Your ballots stay secret until { $area } votes.
+doge-web-hint-ballots-made = Secret until { $area ->
+    [Quarantia] the Quarantia
+   *[other] { $area }
+} votes.
 doge-web-gain-quarantia-second = { $name }: 1 action
 doge-web-gain-quarantia-tied = tied: up to 2 moves each
 doge-web-unit-election = election

@@ -32,7 +32,7 @@ doge-rules-placing-text =
     Qui a encore des bulletins doit en déposer au moins un. Qui n’en a plus ne joue plus les tours de cette année. Les bulletins restés en main après le dernier tour sont perdus pour l’année.
 doge-rules-secret = Ce qui est secret
 doge-rules-secret-text =
-    Vous seul connaissez les valeurs de vos bulletins cachés et de votre main. Tous voient où se trouvent combien de bulletins, toutes les maisons, les palais, les réserves, les anneaux et les conseillers, et chaque bulletin dès que son lieu vote.
+    Vous seul connaissez les valeurs de vos bulletins cachés et de votre main. Tous voient combien de bulletins se trouvent dans chaque lieu, toutes les maisons, les palais, les réserves, les anneaux et les conseillers, et chaque bulletin dès que son lieu vote.
 
     Les bulletins jamais déposés ne sont pas montrés, mais on peut les déduire en fin d’année. L’aide **voix possibles** fait ce calcul pour vous : elle montre le moins et le plus de voix que chaque famille peut avoir en un lieu.
 doge-rules-counting = Le décompte
@@ -40,7 +40,7 @@ doge-rules-counting-text =
     On retourne tous les bulletins du lieu. Vos voix sont la somme de vos bulletins plus **une par conseiller** à vous qui s’y tient.
 
     - Le plus de voix l’emporte. Le total suivant est deuxième.
-    - Sans aucune voix, vous n’y êtes pas : un 0 seul ne compte pas, un 0 avec un conseiller compte 1.
+    - Sans aucune voix, vous ne participez pas : un 0 seul ne compte pas, un 0 avec un conseiller compte 1.
     - Si plusieurs ont le plus de voix, ils sont à égalité en tête, et personne n’est deuxième.
     - Si personne n’a de voix, rien ne se passe ; le conseiller du lieu reste tel quel.
 doge-rules-district = Gagner un quartier
@@ -67,7 +67,7 @@ doge-rules-advisors = Les conseillers
 doge-rules-advisors-text =
     Un conseiller donne une voix à son maître à **chaque** élection du lieu où il se tient, jusqu’à ce que son foyer vote de nouveau. Il peut donc voter deux fois ou plus. Un bon poste vote bientôt et souvent avant cela : l’aperçu et la rangée des conseillers disent combien de fois c’est déjà certain.
 
-    Ils peuvent être autant qu’on veut en un lieu. Vous avez six anneaux, donc six conseillers au plus.
+    Un lieu peut en accueillir autant qu’on veut. Vous avez six anneaux, donc six conseillers au plus.
 doge-rules-building = Bâtir un palais
 doge-rules-building-text =
     On ne peut bâtir dans un quartier **qu’au moment où une de ses maisons vient d’y arriver**, posée ou déplacée. Il faut y avoir autant de maisons que coûte le prochain emplacement libre, et un palais en réserve. Les maisons payées reviennent en réserve, le palais reste pour toujours. Les maisons en trop restent sur place.
@@ -146,7 +146,7 @@ doge-rules-screen-text =
     Pendant un tour de dépôt, cliquez sur un lieu, choisissez des bulletins de votre main et confirmez. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
 
     - Survolez un quartier, un conseiller ou une carte de l’ordre des votes pour lire ce que c’est.
-    - Pendant qu’une élection se déroule, un clic ou Espace passe aussitôt à la suite. Le « Rythme » se règle dans le menu.
+    - Pendant qu’une élection se déroule, un clic ou Espace passe aussitôt à la suite. La « Vitesse » se règle dans le menu.
 
 # Première partie
 doge-guide-aim = Les palais font le Doge
@@ -154,7 +154,7 @@ doge-guide-aim-text =
     Voici où en est chacun. Il vous faut **6 palais dans 6 quartiers**, 7 dans 5 ou 8 dans 4. On vérifie à la fin de chaque année. À côté : les maisons en réserve (+ sur le plan), les anneaux, les bulletins en main.
 doge-guide-map = Les sept lieux
 doge-guide-map-text =
-    Six quartiers et la Quarantia votent chacun une fois par an. On peut cliquer maintenant sur ce qui est bordé d’or. Le bleu-vert marque le lieu qui vote.
+    Six quartiers et la Quarantia votent chacun une fois par an. On peut cliquer maintenant sur ce qui est bordé d’or. Le bleu-vert marque le lieu où l’on vote.
 doge-guide-plate = Un quartier
 doge-guide-plate-text =
     Les cinq arches sont des emplacements de palais ; la dorée est la prochaine, et son nombre est le prix en maisons. En dessous, les maisons de chacun, puis les bulletins. Sur le bord supérieur se tiennent les conseillers.

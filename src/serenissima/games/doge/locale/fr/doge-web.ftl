@@ -15,7 +15,10 @@ doge-web-used = carte jouée
 doge-web-used-short = jouée
 
 # Ce que fait un clic
-doge-web-do-ballots = Déposer des bulletins : { $area }
+doge-web-do-ballots = Déposer des bulletins : { $area ->
+    [Quarantia] la Quarantia
+   *[other] { $area }
+}
 doge-web-do-origin = Prendre une maison de { $area }
 doge-web-do-goal = Déplacer la maison vers { $area }
 doge-web-do-houses = { $count ->
@@ -25,7 +28,7 @@ doge-web-do-houses = { $count ->
 doge-web-do-build = Bâtir un palais { $area }
 
 # Les lieux, pour qui écoute
-doge-web-say-voting = On y vote maintenant
+doge-web-say-voting = Vote en cours
 doge-web-say-palaces = Palais : { $names }
 doge-web-say-full = Les cinq emplacements sont pris
 doge-web-say-price = Le prochain palais coûte { $price } maisons
@@ -37,7 +40,7 @@ doge-web-say-advisor = de { $home } pour { $name }
 doge-web-say-advisors = Conseillers : { $advisors }
 
 # Ordre des élections
-doge-web-order-now = { $area }, on y vote maintenant
+doge-web-order-now = { $area }, vote en cours
 doge-web-order-none = { $area }, personne n’a voté
 doge-web-order-hidden = caché
 
@@ -52,21 +55,33 @@ doge-web-hand-area = { $ballots } : choisissez un lieu sur le plan
 doge-web-hand-ballots = { $area } : choisissez 1 à 4 bulletins
 doge-web-hand-too-many = Quatre bulletins au plus pour un même lieu
 doge-web-hand-made = { $area } : { $ballots }, scellés dès que vous confirmez
-doge-web-hand-sealed = Scellés. Modifiables tant que tous n’ont pas choisi
+doge-web-hand-sealed = Scellés. Vous pouvez les changer tant que tous n’ont pas choisi
 doge-web-ballot = Bulletin { $value }
 doge-web-ballot-placed = Bulletin { $value }, déposé : { $area }
 doge-web-unused = en main
 doge-web-seal = { $count ->
-    [one] Sceller 1 bulletin pour { $area }
-   *[other] Sceller { $count } bulletins pour { $area }
+    [one] Sceller 1 bulletin pour
+   *[other] Sceller { $count } bulletins pour
+} { $area ->
+    [Quarantia] la Quarantia
+   *[other] { $area }
 }
 doge-web-advisors = Les neuf conseillers et où ils se tiennent
-doge-web-advisor = Conseiller de { $home }, contrôlé par { $name }, posté à { $place } ; { $times ->
-    [0] aucun vote connu avant que { $home } vote de nouveau
-    [one] vote une fois avant que { $home } vote de nouveau
-   *[other] vote { $times } fois avant que { $home } vote de nouveau
+doge-web-advisor = Conseiller de { $home ->
+    [Quarantia] la Quarantia
+   *[other] { $home }
+}, contrôlé par { $name }, posté à { $place ->
+    [Quarantia] la Quarantia
+   *[other] { $place }
+} ; { $times ->
+    [0] aucun vote connu avant que son foyer vote de nouveau
+    [one] vote une fois avant que son foyer vote de nouveau
+   *[other] vote { $times } fois avant que son foyer vote de nouveau
 }
-doge-web-advisor-free = Conseiller de { $home }, neutre, hors du plan
+doge-web-advisor-free = Conseiller de { $home ->
+    [Quarantia] la Quarantia
+   *[other] { $home }
+}, neutre, hors du plan
 doge-web-free = neutre
 doge-web-times = { $times ->
     [0] aucun vote
@@ -147,16 +162,16 @@ doge-web-row-times = { $times ->
 }
 doge-web-row-ring-on = Il porte votre anneau
 doge-web-row-palaces = Un palais à vous { $area }
-doge-web-row-districts = Quartiers où vous avez un palais
+doge-web-row-districts = Quartiers avec un palais à vous
 doge-web-row-pay = Maisons, { $area } : { $before } → { $after }
 doge-web-row-next-price = Le palais suivant y coûtera plus cher
-doge-web-row-last-year = Vous atteignez un objectif : la partie finit avec l’année
+doge-web-row-last-year = Objectif atteint : la partie finit avec l’année
 
 # Le lieu regardé
 doge-web-missing = Manque
 doge-web-votes-head = Voix
 doge-web-aid = voix possibles
-doge-web-aid-help = Montre le moins et le plus de voix que chaque famille peut avoir en un lieu
+doge-web-aid-help = Montre, pour chaque famille, le minimum et le maximum de voix en un lieu
 doge-web-past = bulletins passés
 doge-web-past-title = Bulletins de cette année et des années passées
 doge-web-tab-advisors = Conseillers
@@ -198,7 +213,7 @@ doge-web-ask-quarantia = Vous remportez la { $area }, { $mine } à { $other }. P
     [0] le laisser neutre ?
    *[other] déplacer une maison ?
 }
-doge-web-ask-quarantia-again = Votre second tour à la { $area } : prendre un conseiller, ou { $moves ->
+doge-web-ask-quarantia-again = Votre deuxième action à la { $area } : prendre un conseiller, ou { $moves ->
     [0] le laisser neutre ?
    *[other] déplacer une maison ?
 }
@@ -223,23 +238,36 @@ doge-web-title-advisor = Conseiller : { $area }
 doge-web-way = { $origin } → { $goal }
 doge-web-plain = { $text }
 doge-web-hint-ballots = Choisissez un lieu sur le plan et 1 à 4 bulletins ; ils restent secrets jusqu’à ce que tous soient prêts.
-doge-web-not-now = Cela ne concerne pas la question en cours.
+doge-web-not-now = La question en cours ne porte pas là-dessus.
 
 # Une élection
-doge-web-votes-now = { $area } vote
+doge-web-votes-now = { $area ->
+    [Quarantia] La Quarantia
+   *[other] { $area }
+} vote
 doge-web-wins = { $name } l’emporte
 doge-web-you-win = Vous l’emportez
 doge-web-you = Vous
 doge-web-tied = Égalité
+doge-web-third-short = 3e Famille
+doge-web-gain-alone = { $name } : 2 maisons au plus
 doge-web-gain-first = { $name } : max. 2
 doge-web-gain-second = { $name } : max. 1
 doge-web-gain-seconds = 2es ex æquo : 1 chacun
 doge-web-gain-tied = à égalité : 2 maisons au plus chacun
 doge-web-gain-quarantia = { $name } : 2 actions
-doge-web-recap-title = Élections depuis vos bulletins
+doge-web-recap-title = Depuis vos bulletins
+doge-web-recap-placed = { $count ->
+    [one] { $count } bulletin
+   *[other] { $count } bulletins
+} { $area }
+doge-web-recap-passed = passe
 doge-web-recap = { $area } { $votes }{ $taken ->
     [0] { "" }
-   *[other] , conseiller à { $advisor }
+   *[other] , conseiller à { $advisor ->
+        [Quarantia] la Quarantia
+       *[other] { $advisor }
+    }
 }{ $houses ->
     [0] { "" }
     [one] , { $houses } maison
@@ -271,7 +299,7 @@ doge-web-hidden-count = { $count ->
 }
 doge-web-about-order = La carte { $area } : élection { $place } sur 7 cette année. Ses bulletins restent secrets jusque-là.
 doge-web-about-next = Élection { $place } de l’an prochain.
-doge-web-about-next-all = L’an prochain, pour autant qu’on sache : { $areas }
+doge-web-about-next-all = L’an prochain, d’après les cartes visibles : { $areas }
 doge-web-about-hidden = Une carte de l’ordre de l’an prochain, encore cachée. On en retourne une après chaque élection. Encore cachées : { $areas }.
 doge-web-about-turn = Élection { $place } cette année
 doge-web-about-result = Résultat de l’élection de cette année : { $votes }
@@ -280,12 +308,21 @@ doge-web-about-need = Le prochain palais y coûte { $price } maisons ; { $miss
     [0] vous en avez assez.
    *[other] il vous en manque { $missing }.
 }
-doge-web-about-quarantia = Le Conseil des Quarante : qui remporte son élection agit deux fois, le deuxième une fois : prendre un de ses conseillers, ou déplacer une maison. On n’y bâtit rien.
+doge-web-about-quarantia = Le Conseil des Quarante. Qui remporte son élection agit deux fois, le deuxième une fois : prendre un de ses conseillers, ou déplacer une maison. On n’y bâtit rien.
 doge-web-about-ballot = Un bulletin secret qui vaut { $value } voix. Les sept vous reviennent au début de chaque année.
-doge-web-about-advisor-free = Le conseiller de { $home } est neutre et hors du plan. Qui l’emporte là-bas peut le prendre.
+doge-web-about-advisor-free = Le conseiller de { $home ->
+    [Quarantia] la Quarantia
+   *[other] { $home }
+} est neutre et hors du plan. Qui y remporte l’élection peut le prendre.
 doge-web-about-advisor-votes = Ajoute 1 voix à qui le contrôle, à chaque élection du lieu où il se tient.
-doge-web-about-advisor-wins = Qui remporte { $home } peut le prendre et lui mettre un anneau ; il ne se tient jamais chez lui.
-doge-web-advisor-title = Conseiller de { $home }
+doge-web-about-advisor-wins = Qui remporte { $home ->
+    [Quarantia] la Quarantia
+   *[other] { $home }
+} peut le prendre et lui mettre un anneau ; il ne se tient jamais chez lui.
+doge-web-advisor-title = Conseiller de { $home ->
+    [Quarantia] la Quarantia
+   *[other] { $home }
+}
 doge-web-place-line = { $palaces ->
     [0] { "" }
     [one] { $palaces } palais,{ " " }
@@ -324,14 +361,23 @@ doge-web-ask-quarantia-second = Vous êtes deuxième à la { $area }, { $mine } 
     [0] le laisser neutre ?
    *[other] déplacer une maison ?
 }
-doge-web-shown-ballots = Les bulletins sont déposés
-doge-web-shown-after = { $area } a voté
+doge-web-shown-ballots = Dépôt des bulletins
+doge-web-shown-after = { $area ->
+    [Quarantia] La Quarantia
+   *[other] { $area }
+} a voté
 doge-web-recap-tied = { $area } { $votes } : { $names }{ $mine ->
     [0] { "" }
    *[other] { "" } ; vous { $mine }
 }
 doge-web-year-tied = Égalités
 doge-web-year-houses = Maisons sur le plan
+doge-web-chips-areas = Lieu
+doge-web-chips-ballots = Bulletins pour { $area ->
+    [Quarantia] la Quarantia
+   *[other] { $area }
+}
+doge-web-chips-other = Autre lieu
 doge-web-chip-ballots = { $ballots }{ $advisors ->
     [0] { "" }
    *[other] { "" } (+{ $advisors })
@@ -355,7 +401,10 @@ doge-web-chip-build = Bâtir pour { $price } · palais { $before } → { $after 
 doge-web-chip-neutral = Le laisser neutre
 doge-web-hint-ballots-ballots = Choisissez maintenant 1 à 4 bulletins de votre main.
 doge-web-hint-ballots-area = Choisissez maintenant un lieu sur le plan.
-doge-web-hint-ballots-made = Vos bulletins restent secrets jusqu’au vote de { $area }.
+doge-web-hint-ballots-made = Secrets jusqu’au vote de { $area ->
+    [Quarantia] la Quarantia
+   *[other] { $area }
+}.
 doge-web-gain-quarantia-second = { $name } : 1 action
 doge-web-gain-quarantia-tied = à égalité : 2 déplacements au plus chacun
 doge-web-unit-election = élection

@@ -130,7 +130,7 @@ doge-effect-ballots = { $votes } voix { $area }{ $advisors ->
 }
 doge-effect-pass = Vous gardez vos bulletins pour un tour suivant
 doge-effect-take = { $times ->
-    [0] Pour autant qu’on sache, il ne votera pas { $area } avant le prochain vote { $home ->
+    [0] D’après les cartes visibles, il ne votera pas { $area } avant le prochain vote { $home ->
         [Quarantia] de la Quarantia
        *[other] de { $home }
     }

@@ -10,12 +10,12 @@ lagoon-rules-words-text =
     - The four **centre islands** are there from the start; their first tiles wear a gold ring.
     - A **bridge** is a coin in the canal between two islands. The colour only says who paid for it: everybody may use every bridge.
     - The **distance** of an island is the number of bridges on the shortest way to a centre island.
-    - All tiles lie on a lattice of **half tiles**: beside each other fully or shifted by exactly half a tile. Canals with a bridge are half a tile wide.
+    - All tiles lie on a grid of **half tiles**: beside each other fully or shifted by exactly half a tile. Canals with a bridge are half a tile wide.
 lagoon-rules-start = The start
 lagoon-rules-start-text =
     Four tiles of value null, one of each suit, lie in a square with canals half a tile wide: Moons in the north-west, then clockwise Crowns, Suns and Arms. Four neutral coins link them in a ring.
 
-    The picture of the start is lost in the copies of the rulebook known to us. Square, nulls and the order of the suits are our reading: they agree with every sentence of the text. When you set the table you may choose other start values, another order or the pinwheel figure.
+    The picture of the start is lost in the copies of the rulebook known to us. Square, nulls and the order of the suits are our reading: they agree with every sentence of the text. When you create the table you may choose other start values, another order or the pinwheel figure.
 
     Everybody rolls a die; the highest begins, and only those tied for it roll again. Then play goes round clockwise.
 lagoon-rules-stashes = Stashes and hands
@@ -24,10 +24,10 @@ lagoon-rules-stashes-text =
 
     The tiles of each stash are known to all; which stash belongs to whom is not told, but follows from the tiles laid: apart from the aces every kind of tile belongs to one stash only. The list “Tiles not yet seen” keeps track for you.
 
-    - Moons null, Arms ace, Crowns 2, Suns 3, Moons 4, Arms 5, Suns ace, Crowns 2
-    - Crowns null, Suns ace, Moons 2, Arms 3, Crowns 4, Suns 5, Arms ace, Moons 2
-    - Suns null, Crowns ace, Arms 2, Moons 3, Suns 4, Crowns 5, Moons ace, Arms 2
-    - Arms null, Moons ace, Suns 2, Crowns 3, Arms 4, Moons 5, Crowns ace, Suns 2
+    - null of Moons, ace of Arms, 2 of Crowns, 3 of Suns, 4 of Moons, 5 of Arms, ace of Suns, 2 of Crowns
+    - null of Crowns, ace of Suns, 2 of Moons, 3 of Arms, 4 of Crowns, 5 of Suns, ace of Arms, 2 of Moons
+    - null of Suns, ace of Crowns, 2 of Arms, 3 of Moons, 4 of Suns, 5 of Crowns, ace of Moons, 2 of Arms
+    - null of Arms, ace of Moons, 2 of Suns, 3 of Crowns, 4 of Arms, 5 of Moons, ace of Crowns, 2 of Suns
 
     Rebuilt: the table of the rulebook prints a suit without a number in its first column. We read it as a null tile, because only then every stash holds two tiles of each suit. An option leaves the nulls out. Which of two card symbols means Crowns and which Arms is a guess that does not change play.
 lagoon-rules-turn = Your turn
@@ -45,14 +45,14 @@ lagoon-rules-extend-text =
 
     You score the **sum of all tiles** of the island, the new one included, **minus its distance**.
 
-    Example: on an island at distance 1 lie Suns 4 and Moons 2. Crowns 3 pays 4 + 2 + 3 − 1 = 8.
+    Example: on an island at distance 1 lie the 4 of Suns and the 2 of Moons. The 3 of Crowns pays 4 + 2 + 3 − 1 = 8.
 lagoon-rules-found = Founding an island
 lagoon-rules-found-text =
     Lay the tile half a tile away from another one, parallel to it, and put one of your four coins into the canal between them. The tile becomes a new island. It may touch **nothing**, neither by a side nor at a corner, not even the island from which you bridge.
 
     You score the **value of the new tile plus the value of the tile across the bridge, minus the distance** of the new island, with the new bridge counted.
 
-    Example: Moons 5, bridged to Crowns 4 on a centre island, pays 5 + 4 − 1 = 8.
+    Example: the 5 of Moons, bridged to the 4 of Crowns on a centre island, pays 5 + 4 − 1 = 8.
 
     Suits do not matter here, nor does it matter whether the other island is complete or captured.
 lagoon-rules-coin = Where the coin lies

@@ -10,7 +10,7 @@ lagoon-rules-words-text =
     - Les quatre **îles du centre** sont là dès le début ; leur première tuile porte un anneau d’or.
     - Un **pont** est une pièce dans le canal entre deux îles. Sa couleur dit seulement qui l’a payé : les ponts servent à tous.
     - La **distance** d’une île est le nombre de ponts sur le plus court chemin vers une île du centre.
-    - Toutes les tuiles se placent sur une trame de **demi-tuiles** : bord à bord, ou décalées d’exactement une demi-tuile. Un canal que franchit un pont est large d’une demi-tuile.
+    - Toutes les tuiles se placent sur une grille de **demi-tuiles** : bord à bord, ou décalées d’exactement une demi-tuile. Un canal que franchit un pont est large d’une demi-tuile.
 lagoon-rules-start = Le départ
 lagoon-rules-start-text =
     Quatre tuiles nulles, une de chaque couleur, forment un carré dont les canaux ont une demi-tuile de large : Lunes au nord-ouest, puis dans le sens horaire Couronnes, Soleils et Armes. Quatre pièces neutres les relient en anneau.
@@ -22,7 +22,7 @@ lagoon-rules-stashes = Réserves et mains
 lagoon-rules-stashes-text =
     Chacun reçoit une réserve de huit tuiles, mélangée face cachée, et en prend deux en main. À trois joueurs, la quatrième réserve reste dans la boîte.
 
-    Tout le monde connaît les tuiles de chaque réserve ; à qui elle appartient n’est pas annoncé, mais se déduit des tuiles posées : hormis les as, chaque sorte de tuile ne figure que dans une seule réserve. La liste « Tuiles pas encore vues » tient le compte pour vous.
+    Tout le monde connaît les tuiles de chaque réserve ; à qui elle appartient n’est pas annoncé, mais se déduit des tuiles posées : hormis les as, chaque sorte de tuile ne figure que dans une seule réserve. La liste « Tuiles non encore vues » tient le compte pour vous.
 
     - nul de Lunes, as d’Armes, 2 de Couronnes, 3 de Soleils, 4 de Lunes, 5 d’Armes, as de Soleils, 2 de Couronnes
     - nul de Couronnes, as de Soleils, 2 de Lunes, 3 d’Armes, 4 de Couronnes, 5 de Soleils, as d’Armes, 2 de Lunes

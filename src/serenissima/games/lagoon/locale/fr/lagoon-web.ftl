@@ -22,7 +22,7 @@ lagoon-web-island-offered = Vous pouvez la capturer.
 lagoon-web-changed = A changé depuis votre dernier tour.
 lagoon-web-full = complète
 lagoon-web-nobody = personne
-lagoon-web-worth = Vaut maintenant
+lagoon-web-worth = Valeur actuelle
 lagoon-web-capture = Capturer
 lagoon-web-point = Survolez une île pour voir ce qu’elle vaut et à quelle distance du centre elle se trouve.
 lagoon-web-point-touch = Touchez une île pour voir ce qu’elle vaut et à quelle distance du centre elle se trouve.
@@ -37,11 +37,11 @@ lagoon-web-coin-done = La pièce est posée ici : construire. { $label }
 
 lagoon-web-hand = Votre main
 lagoon-web-hand-empty = Plus de tuiles.
-lagoon-web-hand-discard = Elle ne va nulle part : cliquez pour la défausser.
+lagoon-web-hand-discard = Aucun emplacement possible : cliquez pour la défausser.
 lagoon-web-hand-places = { $places ->
-    [0] Aucune place pour elle.
-    [one] Une place pour elle.
-   *[other] { $places } places pour elle.
+    [0] Aucun emplacement possible.
+    [one] Un emplacement possible.
+   *[other] { $places } emplacements possibles.
 }
 lagoon-web-pawn = Votre pion
 lagoon-web-pawn-take = Prendre le pion pour capturer une île : { $islands ->
@@ -78,12 +78,12 @@ lagoon-web-bill-their-island = { $seat } a capturé cette île : elle vaut
 lagoon-web-bill-left = Il y manquera encore : { $suits }
 lagoon-web-bill-full = L’île sera complète
 lagoon-web-bill-draw = Vous piochez une tuile : plus d’annulation ensuite
-lagoon-web-bill-worth = Vaut maintenant ; vous la marquez à la fin
+lagoon-web-bill-worth = Valeur actuelle, marquée à la fin
 lagoon-web-bill-grows = Peut encore recevoir : { $suits }
 lagoon-web-bill-grown = Complète : la somme est définitive
 lagoon-web-bill-discard = La tuile quitte la partie sans points
 
-lagoon-web-unseen = Tuiles pas encore vues
+lagoon-web-unseen = Tuiles non encore vues
 lagoon-web-unseen-help = Une ligne par réserve, avec les joueurs à qui elle peut appartenir.
 
 lagoon-web-end = Le décompte final
@@ -166,9 +166,9 @@ lagoon-web-deed-build = Construire ici pour { $points ->
 # Questions
 lagoon-web-ask-build = Où posez-vous { $tile } ?
 lagoon-web-ask-capture = Quelle île capturez-vous ?
-lagoon-web-ask-coin = Par-dessus quel canal ? Choisissez une pièce.
+lagoon-web-ask-coin = Quel canal franchir ? Choisissez une pièce.
 lagoon-web-hint-coin = Chaque pièce en pointillé à côté de la tuile est un pont, avec ses points.
-lagoon-web-hint-build = En or, agrandir une île ; en pointillé, en fonder une pour une pièce.
+lagoon-web-hint-build = Doré : agrandir. Pointillé : fonder une île (1 pièce).
 lagoon-web-hint-extend = Vous n’avez plus de pièces : agrandissez une île où manque cette couleur.
 lagoon-web-hint-discard = Aucune tuile ne convient, et il ne reste pas de pièce pour un pont.
 lagoon-web-hint-capture = Choisissez une île sans pion. À la fin, vous marquez sa somme moins sa distance.
@@ -183,10 +183,10 @@ lagoon-web-recap-capture = capture { $island }
 # Ce que sont les choses
 lagoon-web-minimap = Toute la ville en petit : touchez pour y aller
 lagoon-web-further = { $places ->
-    [one] Une place hors de vue, pour { $gain }
-   *[other] { $places } places hors de vue, la meilleure pour { $gain }
+    [one] Un emplacement hors de vue, à { $gain }
+   *[other] { $places } emplacements hors de vue, le meilleur à { $gain }
 } : { $places ->
-    [one] la montrer
+    [one] le montrer
    *[other] les montrer
 }
 lagoon-web-bridge = Pont entre les îles { $one } et { $other }
@@ -200,13 +200,13 @@ lagoon-web-island-taken = { $seat } l’a capturée ; une île ne porte qu’u
 lagoon-web-island-not-now = Elle ne peut pas être capturée maintenant.
 lagoon-web-pawn-elsewhere = Votre pion est déjà sur l’île { $island }.
 lagoon-web-about-pawn = Au lieu de construire, vous pouvez poser votre pion sur une île, une fois dans la partie. À la fin, vous marquez cette île.
-lagoon-web-about-coins = Une pièce fait un pont vers une nouvelle île. Elle ne revient pas.
+lagoon-web-about-coins = Une pièce fait un pont vers une nouvelle île. Vous ne la récupérez pas.
 lagoon-web-about-tile = Elle ajoute { $value } à une île où il manque { $suits }, ou en fonde une de l’autre côté d’un pont.
 lagoon-web-tile-places = { $places ->
-    [one] Une place pour elle : { $gain }.
-   *[other] { $places } places pour elle, la meilleure pour { $gain }.
+    [one] Un emplacement possible : { $gain }.
+   *[other] { $places } emplacements possibles, le meilleur à { $gain }.
 }
-lagoon-web-tile-nowhere = Elle ne va nulle part maintenant.
+lagoon-web-tile-nowhere = Elle ne peut être posée nulle part pour l’instant.
 lagoon-web-not-your-turn = Ce n’est pas votre tour.
 lagoon-web-show-values = Montrer les valeurs sur la carte
 lagoon-web-first = premier
