@@ -18,7 +18,7 @@ const DOGE_BEGINS = ['doge-boat-card', 'doge-boat-shown']
  * A turn begins when the log says so, no matter who answers in it: in a meeting others do, too. Before the first turn,
  * each player who places a boat has one. In a solo game, what the Doge does after each turn of the player is his turn.
  */
-export function turns(lines: readonly Line[]): Turn[] {
+export function turns(lines: readonly Line[], viewer: number): Turn[] {
   const found: Turn[] = []
   let seat: number | null = null
   const alone = lines.some(({ kind }) => kind.startsWith('doge-'))
@@ -44,7 +44,27 @@ export function turns(lines: readonly Line[]): Turn[] {
     last.lines.push(line)
     last.to = line.at
   }
-  return [...turnsOf(before), ...found]
+  // A turn in which nothing has happened on the board yet is no news.
+  return [...turnsOf(before), ...found.filter((turn) => turn.seat === viewer || turn.lines.some(isNews))]
+}
+
+const NO_NEWS = ['turn', 'round', 'doge-boat-card']
+const isNews = ({ kind, line }: Line) => !NO_NEWS.includes(kind) && line !== null
+
+/** Lines with the Doge's new score as their second number. */
+const DOGE_SCORES = /^doge-(vp|vp-lost|position|shared|score-council)$/
+
+/** The Doge's score after each move that changed it. */
+export function race(lines: readonly Line[]): [number, number][] {
+  const found: [number, number][] = [[0, 0]]
+  for (const { kind, args, at } of lines) {
+    if (!DOGE_SCORES.test(kind)) continue
+    if (found.at(-1)![0] === at) found.pop()
+    found.push([at, args[1]!])
+  }
+  const last = lines.at(-1)
+  if (last) found.push([last.at, found.at(-1)?.[1] ?? 0])
+  return found
 }
 
 const building = (number: number | undefined): Message | null => {

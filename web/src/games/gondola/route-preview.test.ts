@@ -96,7 +96,7 @@ describe('the turn of somebody else', () => {
   ]
 
   it('is one turn, no matter who answers in it', () => {
-    expect(turns(log).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    expect(turns(log, 0).map(({ seat, lines }) => [seat, lines.length])).toEqual([
       [0, 1],
       [1, 6],
       [0, 1],
@@ -104,7 +104,7 @@ describe('the turn of somebody else', () => {
   })
 
   it('is one line: the way, what it did to me, what it brought', () => {
-    const sentence = recap(turns(log)[1]!, view(), 0)
+    const sentence = recap(turns(log, 0)[1]!, view(), 0)
     const parts = sentence?.args?.parts as { id: string }[]
     expect(parts.map(({ id }) => id)).toEqual([
       'gondola-web-recap-way',
