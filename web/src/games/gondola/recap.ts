@@ -134,9 +134,11 @@ export function recap(turn: Turn, view: GondolaView, seat: number): Message | nu
   if (drawn) parts.push({ id: 'gondola-web-recap-influence', args: { count: drawn } })
   if (lines.some(({ kind }) => kind === 'mission-drawn')) parts.push({ id: 'gondola-web-recap-drew' })
   const you = forYou(lines, seat, turn.seat)
-  // Where the line is too long its end is cut off: never what it did to the viewer.
-  if (you.length) head.push({ id: 'gondola-web-recap-you', args: { you } })
   const all = [...head, ...parts]
+  if (you.length)
+    return all.length
+      ? { id: 'gondola-web-recap-you', args: { parts: all, you } }
+      : { id: 'gondola-web-recap-only-you', args: { you } }
   return all.length ? { id: 'gondola-web-recap', args: { parts: all } } : null
 }
 

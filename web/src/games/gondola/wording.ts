@@ -110,6 +110,13 @@ export function chip(view: GondolaView, choice: Choice): Message | null {
   return { id: 'gondola-web-list', args: { items: docks } }
 }
 
+/** What confirms the cubes as they are when the question comes. */
+const UNCHANGED: Record<string, string> = {
+  'own-swap': 'gondola-web-deed-same-holds',
+  'stocks-split': 'gondola-web-deed-share',
+  convert: 'gondola-web-deed-same-colours',
+}
+
 /** The buttons: all the way or one step, moor or pass, an effect or nothing more. */
 export function actions(board: BoardProps<GondolaView>): Action[] | null {
   const { view, decision, chosen, seat } = board
@@ -124,9 +131,9 @@ export function actions(board: BoardProps<GondolaView>): Action[] | null {
       : [{ id: 'do', label: { id: 'gondola-web-choose-effect' }, disabled: true, run: () => undefined }, last]
   }
   // Cubes may stay where they are.
-  if (!choice && (SHARING.includes(decision.kind) || decision.kind === 'convert')) {
+  if (!choice && decision.kind in UNCHANGED) {
     const same = pickOf(start(view, decision.kind), decision.kind)
-    const label = { id: decision.kind === 'convert' ? 'gondola-web-deed-same-colours' : 'gondola-web-deed-same-holds' }
+    const label = { id: UNCHANGED[decision.kind]! }
     return decision.choices.some(({ pick }) => pick === same)
       ? [{ id: 'do', label, icon: 'check', run: () => board.confirm(same) }]
       : null
@@ -164,6 +171,15 @@ export function actions(board: BoardProps<GondolaView>): Action[] | null {
 /** Questions about cubes that are in sight: they need not be listed. */
 const SHORTER = ['own-swap', 'stocks-split', 'discard', 'convert']
 
+/** Meetings that are not simply two players' boats, by their prompt. */
+const MEETINGS: Record<string, string> = {
+  'gondola-ask-meeting-gossip': 'gondola-web-ask-gossip',
+  'gondola-ask-meeting-smugglers': 'gondola-web-ask-meet-smugglers',
+  'gondola-ask-meeting-doge': 'gondola-web-ask-meet-doge',
+  'gondola-ask-meeting-by-smugglers': 'gondola-web-ask-met-smugglers',
+  'gondola-ask-meeting-by-doge': 'gondola-web-ask-met-doge',
+}
+
 /** The question follows the gesture: where to; then all the way or one step, moor or pass. */
 export function question(view: GondolaView, decision: Decision, board: BoardProps<GondolaView>): Message | null {
   if (decision.kind === 'activate') {
@@ -174,9 +190,11 @@ export function question(view: GondolaView, decision: Decision, board: BoardProp
   }
   if (SHORTER.includes(decision.kind)) return { id: `gondola-web-ask-${decision.kind}`, args: decision.prompt.args }
   if (decision.kind === 'meeting') {
+    const own = MEETINGS[decision.prompt.id]
+    if (own) return { id: own }
     const { mover, met } = view.meeting ?? { mover: null, met: null }
     const other = mover === board.seat ? met : mover
-    if (other === null) return { id: view.doge ? 'gondola-web-ask-meet-doge' : 'gondola-web-ask-meet-smugglers' }
+    if (other === null) return null
     return {
       id: mover === board.seat ? 'gondola-web-ask-meet' : 'gondola-web-ask-met',
       args: { name: { seat: other } },

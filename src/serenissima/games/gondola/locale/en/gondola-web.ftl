@@ -6,12 +6,12 @@ gondola-web-spectator = You are watching: hands are hidden.
 # The header
 gondola-web-fact-flag = End at { $space }: { $player } is { $steps } away
 gondola-web-fact-rounds = { $left ->
-    [0] last round
+    [0] Last round
     [one] 1 more round
    *[other] { $left } more rounds
  }
 gondola-web-fact-turns = { $left ->
-    [0] last turn
+    [0] Last turn
     [one] 1 more turn
    *[other] { $left } more turns
  }
@@ -131,7 +131,7 @@ gondola-web-meet-scroll-does = Scrolls { $before } → { $after }
 gondola-web-meet-intrigue = Take an intrigue
 gondola-web-meet-intrigue-does = Intrigue { $before } → { $after } of { $cap }
 gondola-web-meet-intrigue-full = Already { $cap } of { $cap }: −{ $vp } VP
-gondola-web-meet-cube-does = from boat { $boat }, back to the supply
+gondola-web-meet-cube-does = from the boat { $place }, back to the supply
 gondola-web-meet-sealed = chosen, still secret
 
 # Cubes
@@ -235,7 +235,10 @@ gondola-web-stands = your assistant is on space { $space }
 gondola-web-absent = no assistant of yours
 gondola-web-if-passed = If you only pass: { $parts }
 gondola-web-if-passed-nothing = If you only pass, nothing happens here.
-gondola-web-meet-them = { $name } has { $scrolls } scrolls and { $intrigue } intrigue.
+gondola-web-meet-them = { $scrolls ->
+    [one] { $name } has 1 scroll and { $intrigue } intrigue.
+   *[other] { $name } has { $scrolls } scrolls and { $intrigue } intrigue.
+ }
 gondola-web-meet-final = The payment cannot be taken back.
 
 # A way of several canals
@@ -272,6 +275,9 @@ gondola-web-ask-passing = In passing, { $place }: what do you use?
 gondola-web-ask-meet = You meet { $name }: pay a scroll, or take an intrigue?
 gondola-web-ask-met = { $name } meets your boat: pay a scroll, or take an intrigue?
 gondola-web-ask-meet-doge = You meet the Doge: pay a scroll, or take an intrigue?
+gondola-web-ask-met-doge = The Doge meets your boat: pay a scroll, or take an intrigue?
+gondola-web-ask-met-smugglers = Smugglers meet your boat: pay a scroll, or take an intrigue?
+gondola-web-ask-gossip = Loose Tongues: pay a scroll or take an intrigue once more?
 gondola-web-ask-meet-smugglers = You meet smugglers: pay a scroll, or take an intrigue?
 gondola-web-ask-own-swap = Your boats meet { $place }. How do you share the cubes?
 gondola-web-ask-stocks-split = How do you share the cubes between your boats?
@@ -282,8 +288,8 @@ gondola-web-hint-move = { $coins ->
    *[other] Choose a lit dock, near or far. You have { $coins } coins.
  }
 gondola-web-hint-move-first = { $coins ->
-    [one] Choose a lit dock, near or far. The first canal is free; you have 1 coin.
-   *[other] Choose a lit dock, near or far. The first canal is free; you have { $coins } coins.
+    [one] Choose a lit dock. First canal free; you have 1 coin.
+   *[other] Choose a lit dock. First canal free; you have { $coins } coins.
  }
 gondola-web-hint-gondolier-first = Choose one of your boats. This first time either is free.
 
@@ -384,7 +390,8 @@ gondola-web-card-when = Influence cards are played at the start of your turn, be
 
 # A turn in one line, and what everybody should notice
 gondola-web-recap = { $parts }
-gondola-web-recap-you = you: { $you }
+gondola-web-recap-you = { $parts }; you: { $you }
+gondola-web-recap-only-you = you: { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = to { $to }
 gondola-web-recap-placed = boats at { $places }

@@ -6,14 +6,14 @@ gondola-web-spectator = Vous regardez : les mains sont cachées.
 # L’en-tête
 gondola-web-fact-flag = Fin à { $space } : { $player } en est à { $steps }
 gondola-web-fact-rounds = { $left ->
-    [0] dernière manche
-    [one] encore 1 manche
-   *[other] encore { $left } manches
+    [0] Dernière manche
+    [one] Encore 1 manche
+   *[other] Encore { $left } manches
  }
 gondola-web-fact-turns = { $left ->
-    [0] dernier tour
-    [one] encore 1 tour
-   *[other] encore { $left } tours
+    [0] Dernier tour
+    [one] Encore 1 tour
+   *[other] Encore { $left } tours
  }
 gondola-web-fact-doge = Le Doge : { $vp } PV, cartes restantes : { $cards }
 gondola-web-fact-risk = Menacé : { $player }
@@ -131,7 +131,7 @@ gondola-web-meet-scroll-does = Parchemins { $before } → { $after }
 gondola-web-meet-intrigue = Prendre une intrigue
 gondola-web-meet-intrigue-does = Intrigue { $before } → { $after } sur { $cap }
 gondola-web-meet-intrigue-full = Déjà { $cap } sur { $cap } : −{ $vp } PV
-gondola-web-meet-cube-does = de la gondole { $boat }, retour à la réserve
+gondola-web-meet-cube-does = de la gondole { $place }, retour à la réserve
 gondola-web-meet-sealed = choisi, encore secret
 
 # Cubes
@@ -235,7 +235,10 @@ gondola-web-stands = votre assistant est sur la case { $space }
 gondola-web-absent = aucun assistant à vous
 gondola-web-if-passed = En passant seulement : { $parts }
 gondola-web-if-passed-nothing = En passant seulement : il ne s’y passe rien.
-gondola-web-meet-them = { $name } a { $scrolls } parchemins et { $intrigue } intrigue.
+gondola-web-meet-them = { $scrolls ->
+    [one] { $name } a { $scrolls } parchemin et { $intrigue } d’intrigue.
+   *[other] { $name } a { $scrolls } parchemins et { $intrigue } d’intrigue.
+ }
 gondola-web-meet-final = Ce paiement ne peut pas être repris.
 
 # Un trajet de plusieurs canaux
@@ -272,18 +275,21 @@ gondola-web-ask-passing = Au passage, { $place } : qu’utilisez-vous ?
 gondola-web-ask-meet = Vous croisez { $name } : un parchemin ou une intrigue ?
 gondola-web-ask-met = { $name } croise votre gondole : un parchemin ou une intrigue ?
 gondola-web-ask-meet-doge = Vous croisez le Doge : un parchemin ou une intrigue ?
+gondola-web-ask-met-doge = Le Doge croise votre gondole : un parchemin ou une intrigue ?
+gondola-web-ask-met-smugglers = Des contrebandiers croisent votre gondole : un parchemin ou une intrigue ?
+gondola-web-ask-gossip = Langues déliées : encore un parchemin ou une intrigue ?
 gondola-web-ask-meet-smugglers = Des contrebandiers : un parchemin ou une intrigue ?
 gondola-web-ask-own-swap = Vos gondoles se croisent { $place }. Comment partager les cubes ?
 gondola-web-ask-stocks-split = Comment partager les cubes entre vos gondoles ?
 gondola-web-ask-discard = La gondole { $place } est trop chargée : remettez { $over }.
 gondola-web-ask-convert = Que deviennent les cubes de cette gondole ?
 gondola-web-hint-move = { $coins ->
-    [one] Choisissez un quai éclairé, proche ou lointain. Vous avez 1 pièce.
-   *[other] Choisissez un quai éclairé, proche ou lointain. Vous avez { $coins } pièces.
+    [one] Choisissez un quai éclairé. Vous avez 1 pièce.
+   *[other] Choisissez un quai éclairé. Vous avez { $coins } pièces.
  }
 gondola-web-hint-move-first = { $coins ->
-    [one] Choisissez un quai éclairé, proche ou lointain. Le premier canal est gratuit ; vous avez 1 pièce.
-   *[other] Choisissez un quai éclairé, proche ou lointain. Le premier canal est gratuit ; vous avez { $coins } pièces.
+    [one] Choisissez un quai ; premier canal gratuit, 1 pièce.
+   *[other] Choisissez un quai ; premier canal gratuit, { $coins } pièces.
  }
 gondola-web-hint-gondolier-first = Choisissez une de vos gondoles. Cette première fois, les deux sont gratuites.
 
@@ -384,7 +390,8 @@ gondola-web-card-when = Les cartes Influence se jouent au début de votre tour, 
 
 # Un tour en une ligne, et ce que tous doivent remarquer
 gondola-web-recap = { $parts }
-gondola-web-recap-you = vous : { $you }
+gondola-web-recap-you = { $parts } ; vous : { $you }
+gondola-web-recap-only-you = vous : { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = vers { $to }
 gondola-web-recap-placed = gondoles : { $places }
