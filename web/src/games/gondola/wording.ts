@@ -101,10 +101,12 @@ export function deed(view: GondolaView, choice: Choice, decision: Decision): Mes
     : null
 }
 
-/** What a chip says: a route names its docks in short. */
+/** What a chip says: a route names its docks in short, sharing cubes names those of one boat. */
 export function chip(view: GondolaView, choice: Choice): Message | null {
   void view
   const { id, args } = choice.label
+  if (id === 'gondola-split' || id === 'gondola-split-lost')
+    return { id: `gondola-web-chip${id.slice('gondola'.length)}`, args }
   if (id !== 'gondola-way' || !Array.isArray(args?.docks)) return null
   const docks = (args.docks as Message[]).map((dock) => ({ id: dock.id.replace('gondola-the-', 'gondola-map-short-') }))
   return { id: 'gondola-web-list', args: { items: docks } }

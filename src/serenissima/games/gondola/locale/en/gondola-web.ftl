@@ -456,6 +456,8 @@ gondola-web-legend-eye = The spy
 gondola-web-legend-flag = The end marker, or where the passenger wants to go
 
 # Where the boat can go, among the choices
+gondola-web-chip-split = Here: { $here }
+gondola-web-chip-split-lost = Here: { $here } · back: 1 × { $cube }
 gondola-web-chips-next = Next
 gondola-web-chips-far = Far
 gondola-web-chips-else = Else

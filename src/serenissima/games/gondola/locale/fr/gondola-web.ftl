@@ -456,6 +456,8 @@ gondola-web-legend-eye = L’espion
 gondola-web-legend-flag = Le marqueur de fin, ou la destination du passager
 
 # Où la gondole peut aller, parmi les choix
+gondola-web-chip-split = Ici : { $here }
+gondola-web-chip-split-lost = Ici : { $here } · à rendre : 1 × { $cube }
 gondola-web-chips-next = Voisins
 gondola-web-chips-far = Plus loin
 gondola-web-chips-else = Sinon
