@@ -102,9 +102,14 @@ export function recap(turn: Turn, view: GondolaView, seat: number): Message | nu
           args: { letter: strangerLetter(view, line.args[0] ?? 0), to: place },
         })
     }
-  for (const line of lines)
-    if (line.kind === 'meeting' && line.seat === turn.seat)
-      parts.push({ id: 'gondola-web-recap-met', args: { name: { seat: line.args[1]! } } })
+  const met = lines.filter(({ kind, seat }) => kind === 'meeting' && seat === turn.seat).map(({ args }) => args[1]!)
+  for (const other of new Set(met)) {
+    const times = met.filter((each) => each === other).length
+    parts.push({
+      id: times > 1 ? 'gondola-web-recap-met-often' : 'gondola-web-recap-met',
+      args: { name: { seat: other }, times },
+    })
+  }
   for (const line of lines)
     if (line.kind === 'mission-completed')
       parts.push({ id: 'gondola-web-recap-mission', args: { mission: t(missionName(line.args[0]!)) } })

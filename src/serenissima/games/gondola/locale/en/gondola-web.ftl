@@ -397,6 +397,7 @@ gondola-web-recap-to = to { $to }
 gondola-web-recap-placed = boats at { $places }
 gondola-web-recap-boat = { $letter } → { $to }
 gondola-web-recap-met = met { $name }
+gondola-web-recap-met-often = met { $name } ×{ $times }
 gondola-web-recap-mission = completed { $mission }
 gondola-web-recap-bridge = a bridge
 gondola-web-recap-vp = +{ $count } VP

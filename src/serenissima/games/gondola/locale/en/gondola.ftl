@@ -237,7 +237,10 @@ gondola-ask-prologue-first = Where do you place your first boat? You may use the
 gondola-ask-prologue-second = Where do you place your second boat? Not at the dock of the first.
 gondola-ask-play-influence = Before you move: play an influence card? ({ $count } in hand)
 gondola-ask-gondolier-first = Which of your boats does the gondolier take? The first time, either is free.
-gondola-ask-gondolier = The gondolier is { $place }. Changing boats is free; staying costs { $price } of your { $coins } coins.
+gondola-ask-gondolier = The gondolier is { $place }. Changing boats is free; staying costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} (you have { $coins }).
 gondola-ask-gondolier-trapped = Neither of your boats can move: the gondolier changes boats, and your turn ends.
 gondola-ask-move-first = Your boat lies { $place } with { $cubes }; you have { $coins }. The first canal is free: where to?
 gondola-ask-move = Your boat is { $place } with { $cubes }; you have { $coins }. Where to next?

@@ -397,6 +397,7 @@ gondola-web-recap-to = vers { $to }
 gondola-web-recap-placed = gondoles : { $places }
 gondola-web-recap-boat = { $letter } → { $to }
 gondola-web-recap-met = a croisé { $name }
+gondola-web-recap-met-often = a croisé { $times } fois { $name }
 gondola-web-recap-mission = a accompli { $mission }
 gondola-web-recap-bridge = un pont
 gondola-web-recap-vp = +{ $count } PV

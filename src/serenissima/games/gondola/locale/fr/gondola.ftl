@@ -240,7 +240,10 @@ gondola-ask-prologue-first = Où placez-vous votre première gondole ? Vous ut
 gondola-ask-prologue-second = Où placez-vous votre seconde gondole ? Pas au quai de la première.
 gondola-ask-play-influence = Avant de naviguer : jouer une carte Influence ? ({ $count } en main)
 gondola-ask-gondolier-first = Quelle gondole prend votre gondolier ? La première fois, les deux sont gratuites.
-gondola-ask-gondolier = Le gondolier est { $place }. Changer de gondole est gratuit ; rester coûte { $price } de vos { $coins } pièces.
+gondola-ask-gondolier = Le gondolier est { $place }. Changer de gondole est gratuit ; rester coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} (vous en avez { $coins }).
 gondola-ask-gondolier-trapped = Aucune de vos gondoles ne peut bouger : le gondolier en change, et votre tour s’achève.
 gondola-ask-move-first = Votre gondole est { $place } avec { $cubes } ; vous avez { $coins }. Le premier canal est gratuit : où aller ?
 gondola-ask-move = Votre gondole est { $place } avec { $cubes } ; vous avez { $coins }. Et ensuite ?
