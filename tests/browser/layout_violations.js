@@ -200,7 +200,7 @@
     ])
 
   const log = table.querySelector('[data-talk]')
-  const joined = table.querySelector('.recap.joined ul')
+  const joined = table.querySelector('.recap.joined .rows')
   const lines = log ? Math.floor((log.clientHeight + (joined?.clientHeight ?? 0)) / 20) : null
   const places = Object.fromEntries(names.map((name) => [name, round(boxes[name])]))
   return { layout, found, lines, places, rest: log ? log.clientHeight % 20 : 0 }

@@ -44,7 +44,6 @@ OF_SEATS: dict[str, tuple[int, ...]] = {
     "mission-completed": (7,),
     "mission-drawn": (),
     "mission-returned": (),
-    "mission-returned-seen": (7,),
     "mission-seen": (7,),
     "mission-slotted": (7, 1),
     "moored": (4, 3, MARKET, 2),

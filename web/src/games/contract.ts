@@ -206,6 +206,8 @@ export interface Rival {
   score: number
   /** What its row shows below the name; `of` is −1. */
   Stats?: Component<SeatProps>
+  /** Its score after each move that changed it, from the log of a finished game: move and score. */
+  race?(lines: readonly Line[]): [number, number][]
 }
 
 /** What a game brings to the table. The default export of `games/<id>/index.ts`. */

@@ -70,6 +70,8 @@ export const LOG_LINE = 20
 export const RECAP_ROW = 23
 /** At least this many full lines of the log are always visible. */
 export const LEAST_LINES = 6
+/** The same where the recap is the first lines of the log. */
+export const LEAST_JOINED = 3
 const MOST_LINES = 18
 
 /** Tabs of the sheet, tabs beside the log, borders. */
@@ -178,7 +180,7 @@ function column(layout: 'XL' | 'L', height: number, needs: Needs) {
     const players = 2 + rows * playerRow
     const recapRows = joined ? Math.min(opponents, 3) : opponents
     const recap = joined ? recapRows * LOG_LINE : 22 + recapRows * RECAP_ROW
-    const logLines = joined ? Math.max(3, lines - recapRows) : lines
+    const logLines = joined ? Math.max(LEAST_JOINED, lines - recapRows) : lines
     // Border, padding, recap, tabs, log.
     const feed = 2 + 12 + recap + 33 + logLines * LOG_LINE
     return {

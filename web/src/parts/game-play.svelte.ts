@@ -33,6 +33,8 @@ export class GamePlay {
   private advised: number | null = null
   /** A pick has been confirmed and the server has not answered yet. */
   private sent = false
+  /** The last thing the viewer did was to undo. */
+  private undoing = false
   private readonly source: () => { live: LiveTable; module: GameModule }
 
   constructor(source: () => { live: LiveTable; module: GameModule }) {
@@ -60,8 +62,10 @@ export class GamePlay {
     })
     $effect(() => {
       if (!this.only || this.live.busy) return
+      // Undoing goes on to a question that had a choice; here it would be answered again.
+      if (this.undoing && this.position.undo > 0) return this.live.undo()
       const pick = this.only.pick
-      const timer = setTimeout(() => this.confirm(pick), ONLY_CHOICE_PAUSE)
+      const timer = setTimeout(() => this.confirm(pick), this.live.table.seats.length > 1 ? ONLY_CHOICE_PAUSE : 0)
       return () => clearTimeout(timer)
     })
   }
@@ -170,6 +174,7 @@ export class GamePlay {
     if (pick === null || this.live.busy || !this.decision || !this.live.settled) return
     this.refusal = null
     this.sent = true
+    this.undoing = false
     this.live.pick(pick)
     this.more = false
     this.chosen = pick
@@ -179,7 +184,9 @@ export class GamePlay {
   check = (pick: number): Promise<Message | null> => this.live.check(pick)
 
   undo = (): void => {
-    if (this.position.undo > 0) this.live.undo()
+    if (this.position.undo === 0) return
+    this.undoing = true
+    this.live.undo()
   }
 
   /** Drops what is proposed, or closes what covers the page; false if there was nothing to cancel. */

@@ -25,7 +25,10 @@ export function hintText(play: GamePlay): string {
   const { live, module, position, decision, sealed } = play
   if (live.condition === 'lost') return t('web-connection-lost')
   if (play.showing !== null) {
-    const newest = live.events.slice(0, live.events.length - play.untold).findLast((line) => line.line)?.line
+    // Whose turn comes next is said when it is shown.
+    const newest = live.events
+      .slice(0, live.events.length - play.untold)
+      .findLast((line) => line.line && line.kind !== 'turn')?.line
     return newest ? t(newest, live.names) : ''
   }
   if (!decision) return play.over ? '' : live.seat < 0 ? t('web-watching') : t('web-waits-hint')

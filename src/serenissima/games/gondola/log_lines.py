@@ -24,8 +24,11 @@ from serenissima.games.gondola.names import (
     the_building,
 )
 
-# Events that only move pieces, which another line reports.
-SILENT: Final = ("arrived", "branch", "smuggler-moved", "doge-moved", "doge-boat-shown", "doge-worker-shown")
+# Events that another line reports.
+SILENT: Final = (
+    *("arrived", "branch", "smuggler-moved", "doge-moved", "doge-boat-shown", "doge-worker-shown"),
+    "mission-returned-seen",
+)
 # Events with an amount and the new value of the track, and their unit; the Doge's have "doge-" in front.
 UNITS: Final = {
     "coins": "coins",
@@ -43,12 +46,7 @@ UNITS: Final = {
     "score-wealth": "vp",
     "score-favour": "vp",
 }
-OF_MISSIONS: Final = (
-    "mission-returned-seen",
-    "mission-completed",
-    "mission-slotted",
-    "mission-archived",
-)
+OF_MISSIONS: Final = ("mission-completed", "mission-slotted", "mission-archived")
 OF_CARGO: Final = ("cubes", "cubes-lost", "cubes-paid", "converted")
 # Events that one line tells if they follow each other.
 TOGETHER: Final = ("doge-card", "doge-ignored", "doge-passed", "smuggler-passed", "mission-seen", "influence-seen")
@@ -133,7 +131,7 @@ def line_of_run(run: list[Event]) -> Message:
 
 
 def log_line(event: Event) -> Message | None:
-    """The line for an event, or None if it only moves a piece."""
+    """The line for an event, or None if another line reports it."""
     kind = event.kind
     if kind in SILENT:
         return None

@@ -188,6 +188,8 @@ def prompt_of_cards(s: Gondola, seat: int, question: object) -> Message | None:
     if isinstance(question, (KeepInfluence, KeepMission)):
         return message(f"gondola-ask-{kind_of(question)}", count=len(s.drawn))
     if isinstance(question, CompleteMission):
+        if len(question.choices(s)) == 1:
+            return Message("gondola-ask-complete-none")
         return message(
             "gondola-ask-complete-mission",
             place=at_dock(s, s.at),

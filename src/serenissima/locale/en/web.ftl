@@ -216,8 +216,8 @@ web-waits-nobody = One moment…
 web-waits-hint = Meanwhile, look around the board or read the rules and the log.
 web-waits-seconds = { $seconds } s
 web-watching = You are watching.
-web-ask-hint = Choose anything outlined in gold, on the board or in the list, then confirm.
-web-only-choice = There is only one choice. It is made for you.
+web-ask-hint = Choose what is outlined in gold, then confirm.
+web-only-choice = There is only one choice. It is made automatically.
 web-sealed-waits = Sealed. { $names } { $count ->
     [one] is
    *[other] are

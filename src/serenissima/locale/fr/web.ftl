@@ -216,8 +216,8 @@ web-waits-nobody = Un instant…
 web-waits-hint = En attendant, explorez le plateau ou lisez les règles et le journal.
 web-waits-seconds = { $seconds } s
 web-watching = Vous regardez la partie.
-web-ask-hint = Choisissez ce qui est entouré d’or, sur le plateau ou dans la liste, puis confirmez.
-web-only-choice = Il n’y a qu’un choix possible. Il est fait pour vous.
+web-ask-hint = Choisissez ce qui est entouré d’or, puis confirmez.
+web-only-choice = Il n’y a qu’un choix possible, fait automatiquement.
 web-sealed-waits = Scellé. { $names } { $count ->
     [one] choisit
    *[other] choisissent

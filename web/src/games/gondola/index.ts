@@ -12,8 +12,8 @@ import { legend } from './legend'
 import PanelCouncil from './PanelCouncil.svelte'
 import PanelSupply from './PanelSupply.svelte'
 import Preview from './Preview.svelte'
-import { actions, alwaysAsk, deed, hint, previewTitle, question } from './wording'
-import { length, moments, recap, turns } from './recap'
+import { actions, alwaysAsk, chip, deed, hint, previewTitle, question } from './wording'
+import { length, moments, race, recap, turns } from './recap'
 import Seat from './Seat.svelte'
 import { sounds } from './sounds'
 import { risk } from './game-status'
@@ -33,17 +33,20 @@ const gondola: GameModule = {
     { id: 'supply', title: 'gondola-web-tab-supply', component: PanelSupply },
   ],
   handCount: (view: GondolaView) => (view.missions?.length ?? 0) + (view.influence?.length ?? 0) || null,
-  phoneTab: (decision) => (inHand(decision) ? 'hand' : decision.kind === 'activate' ? 'choices' : null),
+  // A question with a single answer is answered by itself.
+  phoneTab: (decision) => (inHand(decision) && decision.choices.length > 1 ? 'hand' : null),
   facts,
   score: (view: GondolaView, seat) => ({ value: view.players[seat]!.vp, icon: 'vp' }),
   fate: (view: GondolaView, seat) => (view.arrested === seat ? { id: 'gondola-web-end-arrested' } : null),
-  rival: (view: GondolaView) => view.doge && { name: { id: 'gondola-web-doge' }, score: view.doge.vp, Stats: DogeSeat },
+  rival: (view: GondolaView) =>
+    view.doge && { name: { id: 'gondola-web-doge' }, score: view.doge.vp, Stats: DogeSeat, race },
   danger: (view: GondolaView, seat) =>
     risk(view, []).seat === seat && !view.over ? { id: 'gondola-web-danger' } : null,
   hint,
   question,
   deed,
   actions,
+  chip,
   chips,
   previewTitle,
   alwaysAsk,

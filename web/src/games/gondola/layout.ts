@@ -86,6 +86,9 @@ const MADE_FOR: Record<PlateSize, readonly [number, number]> = {
 }
 const LARGEST: Record<PlateSize, number> = { full: 2, compact: 1.15, mini: 1.3 }
 
+/** Plates stay clear of the lines around the map; the smallest ones need the room. */
+const EDGE: Record<PlateSize, number> = { full: 11, compact: 11, mini: 8 }
+
 /** The map is half as wide again as it is high; in a taller box its places are laid out again, down to this shape. */
 const SHAPE = 1.5
 const LEAST_SHAPE = 1.12
@@ -136,8 +139,9 @@ export class Ground {
     this.layout = { full: FULL, compact: tall ? COMPACT_TALL : COMPACT, mini: tall ? MINI_TALL : MINI }[this.size]
     this.line = small ? Math.min(0.6, (0.46 * wide) / 390) : wide / 1500
     this.plan = planOf(chart, small, shape)
+    const edge = EDGE[this.size]
     this.scene = {
-      bounds: { x: 5, y: 5, width: width - 10, height: height - 10 },
+      bounds: { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge },
       map: this.map,
       docks: chart.docks.map((_, dock) => this.dock(dock)),
       prices: chart.canals.map((_, canal) => this.canal(canal).icon),

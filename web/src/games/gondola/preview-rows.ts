@@ -1,5 +1,7 @@
 import type { SymbolName } from '../../art/symbols'
 import type { Argument, Message } from '../../lib/protocol'
+import { cargoName, draftOf, places, SHARING, size } from './cubes'
+import { buildingName, type GondolaView } from './view'
 
 /** A line of the preview: one thing that an option changes. */
 export interface Row {
@@ -67,4 +69,28 @@ export function rowOf(part: Message): Row {
     figure: `${before} → ${after}`,
     tone: /coins/.test(kind) && !better ? undefined : tone,
   }
+}
+
+/** What each boat carries after a pick that moves cubes about, and what leaves the boats. */
+export function holdRows(view: GondolaView, kind: string, pick: number): Row[] {
+  const draft = draftOf(view, kind, pick)
+  const boat = view.hold!.boat
+  const boatName = (number: number): Message => {
+    const dock = view.boats[number]!.dock
+    const building = dock === null ? null : view.docks[dock]!.building
+    return building
+      ? { id: 'gondola-web-hold-at', args: { building: buildingName(building) } }
+      : { id: 'gondola-web-hold-moving' }
+  }
+  const names = {
+    here: boatName(boat),
+    there: boatName(boat ^ 1),
+    out: { id: kind === 'spend-cubes' ? 'gondola-web-hold-spent' : 'gondola-web-hold-out' },
+  }
+  return places(view, kind)
+    .filter((place) => place === 'here' || size(draft[place]) || (place === 'there' && SHARING.includes(kind)))
+    .map((place) => ({
+      icon: place === 'out' ? 'undo' : 'boat',
+      text: { id: 'gondola-web-hold-row', args: { place: names[place], cubes: cargoName(draft[place]) } },
+    }))
 }

@@ -18,7 +18,7 @@ const DOGE_BEGINS = ['doge-boat-card', 'doge-boat-shown']
  * A turn begins when the log says so, no matter who answers in it: in a meeting others do, too. Before the first turn,
  * each player who places a boat has one. In a solo game, what the Doge does after each turn of the player is his turn.
  */
-export function turns(lines: readonly Line[]): Turn[] {
+export function turns(lines: readonly Line[], viewer: number): Turn[] {
   const found: Turn[] = []
   let seat: number | null = null
   const alone = lines.some(({ kind }) => kind.startsWith('doge-'))
@@ -44,7 +44,27 @@ export function turns(lines: readonly Line[]): Turn[] {
     last.lines.push(line)
     last.to = line.at
   }
-  return [...turnsOf(before), ...found]
+  // A turn in which nothing has happened on the board yet is no news.
+  return [...turnsOf(before), ...found.filter((turn) => turn.seat === viewer || turn.lines.some(isNews))]
+}
+
+const NO_NEWS = ['turn', 'round', 'doge-boat-card']
+const isNews = ({ kind, line }: Line) => !NO_NEWS.includes(kind) && line !== null
+
+/** Lines with the Doge's new score as their second number. */
+const DOGE_SCORES = /^doge-(vp|vp-lost|position|shared|score-council)$/
+
+/** The Doge's score after each move that changed it. */
+export function race(lines: readonly Line[]): [number, number][] {
+  const found: [number, number][] = [[0, 0]]
+  for (const { kind, args, at } of lines) {
+    if (!DOGE_SCORES.test(kind)) continue
+    if (found.at(-1)![0] === at) found.pop()
+    found.push([at, args[1]!])
+  }
+  const last = lines.at(-1)
+  if (last) found.push([last.at, found.at(-1)?.[1] ?? 0])
+  return found
 }
 
 const building = (number: number | undefined): Message | null => {
@@ -82,9 +102,14 @@ export function recap(turn: Turn, view: GondolaView, seat: number): Message | nu
           args: { letter: strangerLetter(view, line.args[0] ?? 0), to: place },
         })
     }
-  for (const line of lines)
-    if (line.kind === 'meeting' && line.seat === turn.seat)
-      parts.push({ id: 'gondola-web-recap-met', args: { name: { seat: line.args[1]! } } })
+  const met = lines.filter(({ kind, seat }) => kind === 'meeting' && seat === turn.seat).map(({ args }) => args[1]!)
+  for (const other of new Set(met)) {
+    const times = met.filter((each) => each === other).length
+    parts.push({
+      id: times > 1 ? 'gondola-web-recap-met-often' : 'gondola-web-recap-met',
+      args: { name: { seat: other }, times },
+    })
+  }
   for (const line of lines)
     if (line.kind === 'mission-completed')
       parts.push({ id: 'gondola-web-recap-mission', args: { mission: t(missionName(line.args[0]!)) } })
@@ -114,9 +139,11 @@ export function recap(turn: Turn, view: GondolaView, seat: number): Message | nu
   if (drawn) parts.push({ id: 'gondola-web-recap-influence', args: { count: drawn } })
   if (lines.some(({ kind }) => kind === 'mission-drawn')) parts.push({ id: 'gondola-web-recap-drew' })
   const you = forYou(lines, seat, turn.seat)
-  // Where the line is too long its end is cut off: never what it did to the viewer.
-  if (you.length) head.push({ id: 'gondola-web-recap-you', args: { you } })
   const all = [...head, ...parts]
+  if (you.length)
+    return all.length
+      ? { id: 'gondola-web-recap-you', args: { parts: all, you } }
+      : { id: 'gondola-web-recap-only-you', args: { you } }
   return all.length ? { id: 'gondola-web-recap', args: { parts: all } } : null
 }
 

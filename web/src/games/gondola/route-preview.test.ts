@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../lib/protocol'
-import { length, moments, recap, turns } from './recap'
+import { length, moments, race, recap, turns } from './recap'
 import type { Route } from './routes'
 import { mooring, tripRows, usable } from './route-preview'
 import type { GondolaView } from './view'
@@ -96,21 +96,37 @@ describe('the turn of somebody else', () => {
   ]
 
   it('is one turn, no matter who answers in it', () => {
-    expect(turns(log).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    expect(turns(log, 0).map(({ seat, lines }) => [seat, lines.length])).toEqual([
       [0, 1],
       [1, 6],
       [0, 1],
     ])
   })
 
-  it('is one line: the way, what it did to me, what it brought', () => {
-    const sentence = recap(turns(log)[1]!, view(), 0)
+  it('is not told before anything has happened in it', () => {
+    expect(turns([...log, line('turn', 1, [])], 0)).toHaveLength(3)
+  })
+
+  it('is one line: the way, what it brought, what it did to me', () => {
+    const sentence = recap(turns(log, 0)[1]!, view(), 0)
     const parts = sentence?.args?.parts as { id: string }[]
     expect(parts.map(({ id }) => id)).toEqual([
       'gondola-web-recap-way',
-      'gondola-web-recap-you',
       'gondola-web-recap-met',
       'gondola-web-recap-scrolls',
+    ])
+    expect(sentence).toMatchObject({
+      id: 'gondola-web-recap-you',
+      args: { you: [{ id: 'gondola-web-recap-intrigue' }] },
+    })
+  })
+
+  it('of the Doge is drawn by his score after each move', () => {
+    const told = [line('doge-vp', -1, [3, 3], 0, 2), line('doge-shared', -1, [1, 4], 0, 2), line('turn', 0, [], 0, 5)]
+    expect(race(told)).toEqual([
+      [0, 0],
+      [2, 4],
+      [5, 4],
     ])
   })
 

@@ -2,7 +2,8 @@
 
 import type { Choice, Decision, Message } from '../../lib/protocol'
 import type { Action, BoardProps } from '../contract'
-import { isPayment } from './hand-questions'
+import { isHolds, isPayment, ownPicks } from './hand-questions'
+import { pickOf, SHARING, start } from './cubes'
 import { deedOf, offersOf } from './picks'
 import { desk } from './desk.svelte'
 import { goAllTheWay, stepTo, waysOf } from './gestures.svelte'
@@ -26,6 +27,10 @@ export function aimOf(board: BoardProps<GondolaView>, pick: number | null): numb
 const named = (view: GondolaView, dock: number) => view.docks[dock]?.building ?? null
 
 export function previewTitle(view: GondolaView, choice: Choice, decision: Decision): Message | null {
+  if (isHolds(decision) && choice.pick < FLIP_FOR_COINS)
+    return SHARING.includes(decision.kind)
+      ? { id: 'gondola-web-title-share' }
+      : { id: `gondola-web-deed-${decision.kind}`, args: { what: choice.label } }
   const deed = deedOf(view, decision, choice, view.seat)
   if (deed?.type === 'move') {
     const aim = desk.pointed ?? desk.goal
@@ -82,7 +87,6 @@ const DEEDS = [
   'smuggler-boat',
   'doge-assistant',
 ]
-const SHARED = ['own-swap', 'stocks-split']
 /** Choices of these that are no thing: "No card" says it already. */
 const NOTHING = ['gondola-no-card', 'gondola-no-mission', 'gondola-no-cube']
 
@@ -91,10 +95,28 @@ export function deed(view: GondolaView, choice: Choice, decision: Decision): Mes
   if (choice.pick >= FLIP_FOR_COINS || NOTHING.includes(choice.label.id)) return null
   if (decision.kind === 'gondolier' && choice.label.id === 'gondola-take-boat')
     return { id: 'gondola-web-deed-gondolier', args: choice.label.args }
-  if (SHARED.includes(decision.kind)) return { id: 'gondola-web-deed-share' }
+  if (SHARING.includes(decision.kind)) return { id: 'gondola-web-deed-share' }
   return DEEDS.includes(decision.kind)
     ? { id: `gondola-web-deed-${decision.kind}`, args: { what: choice.label } }
     : null
+}
+
+/** What a chip says: a route names its docks in short, sharing cubes names those of one boat. */
+export function chip(view: GondolaView, choice: Choice): Message | null {
+  void view
+  const { id, args } = choice.label
+  if (id === 'gondola-split' || id === 'gondola-split-lost')
+    return { id: `gondola-web-chip${id.slice('gondola'.length)}`, args }
+  if (id !== 'gondola-way' || !Array.isArray(args?.docks)) return null
+  const docks = (args.docks as Message[]).map((dock) => ({ id: dock.id.replace('gondola-the-', 'gondola-map-short-') }))
+  return { id: 'gondola-web-list', args: { items: docks } }
+}
+
+/** What confirms the cubes as they are when the question comes. */
+const UNCHANGED: Record<string, string> = {
+  'own-swap': 'gondola-web-deed-same-holds',
+  'stocks-split': 'gondola-web-deed-share',
+  convert: 'gondola-web-deed-same-colours',
 }
 
 /** The buttons: all the way or one step, moor or pass, an effect or nothing more. */
@@ -109,6 +131,14 @@ export function actions(board: BoardProps<GondolaView>): Action[] | null {
     return choice
       ? [{ id: 'do', label: choice.label, icon: 'check', run: () => board.confirm() }, last]
       : [{ id: 'do', label: { id: 'gondola-web-choose-effect' }, disabled: true, run: () => undefined }, last]
+  }
+  // Cubes may stay where they are.
+  if (!choice && decision.kind in UNCHANGED) {
+    const same = pickOf(start(view, decision.kind), decision.kind)
+    const label = { id: UNCHANGED[decision.kind]! }
+    return decision.choices.some(({ pick }) => pick === same)
+      ? [{ id: 'do', label, icon: 'check', run: () => board.confirm(same) }]
+      : null
   }
   if (isPayment(decision) && decision.answered === null) {
     // What is chosen comes first; others, such as cubes, are among the choices.
@@ -140,6 +170,18 @@ export function actions(board: BoardProps<GondolaView>): Action[] | null {
   return buttons
 }
 
+/** Questions about cubes that are in sight: they need not be listed. */
+const SHORTER = ['own-swap', 'stocks-split', 'discard', 'convert']
+
+/** Meetings that are not simply two players' boats, by their prompt. */
+const MEETINGS: Record<string, string> = {
+  'gondola-ask-meeting-gossip': 'gondola-web-ask-gossip',
+  'gondola-ask-meeting-smugglers': 'gondola-web-ask-meet-smugglers',
+  'gondola-ask-meeting-doge': 'gondola-web-ask-meet-doge',
+  'gondola-ask-meeting-by-smugglers': 'gondola-web-ask-met-smugglers',
+  'gondola-ask-meeting-by-doge': 'gondola-web-ask-met-doge',
+}
+
 /** The question follows the gesture: where to; then all the way or one step, moor or pass. */
 export function question(view: GondolaView, decision: Decision, board: BoardProps<GondolaView>): Message | null {
   if (decision.kind === 'activate') {
@@ -148,10 +190,13 @@ export function question(view: GondolaView, decision: Decision, board: BoardProp
       ? { id: view.turn.passing ? 'gondola-web-ask-passing' : 'gondola-web-ask-use', args: { place: atBuilding(key) } }
       : null
   }
+  if (SHORTER.includes(decision.kind)) return { id: `gondola-web-ask-${decision.kind}`, args: decision.prompt.args }
   if (decision.kind === 'meeting') {
+    const own = MEETINGS[decision.prompt.id]
+    if (own) return { id: own }
     const { mover, met } = view.meeting ?? { mover: null, met: null }
     const other = mover === board.seat ? met : mover
-    if (other === null) return { id: view.doge ? 'gondola-web-ask-meet-doge' : 'gondola-web-ask-meet-smugglers' }
+    if (other === null) return null
     return {
       id: mover === board.seat ? 'gondola-web-ask-meet' : 'gondola-web-ask-met',
       args: { name: { seat: other } },
@@ -183,6 +228,9 @@ export function hint(view: GondolaView, decision: Decision): Message | null {
   }
   if (decision.kind === 'gondolier' && decision.prompt.id === 'gondola-ask-gondolier-first')
     return { id: 'gondola-web-hint-gondolier-first' }
+  // Otherwise it is answered by itself.
+  if (decision.kind === 'complete-mission' && ownPicks(decision).length === 1)
+    return { id: 'gondola-web-hint-no-mission' }
   return ON_THE_MAP.includes(decision.kind) ? { id: `gondola-map-hint-${decision.kind}` } : null
 }
 

@@ -71,7 +71,6 @@ gondola-map-fact-missions = { $count ->
 }
 gondola-map-hint-prologue-dock = Choose a gold dock: you may use its building at once.
 gondola-map-hint-gondolier = Choose one of your boats. Staying on the same boat costs coins.
-gondola-map-hint-move = Choose a gold dock, or a far one as your goal.
 gondola-map-hint-activate = In any order, each effect once.
 gondola-map-hint-bridge-site = Choose a price that glows: your bridge goes there.
 gondola-map-hint-spy-target = Choose a tile: if you pass it this turn, all its effects are open.

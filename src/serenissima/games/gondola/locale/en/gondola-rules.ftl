@@ -1,6 +1,6 @@
 gondola-rules-aim = What it is about
 gondola-rules-aim-text =
-    You own two gondolas in Venice and have one gondolier to row them. Turn by turn one of your boats sets out, passes some buildings and moors at one; your assistants there learn their trade, fill your holds and your purse. Cubes become missions, missions become abilities, and a seat in the council becomes **VP** (victory points).
+    You have two boats in Venice and one gondolier to row them. Turn by turn one of your boats sets out, passes some buildings and moors at one; your assistants there learn their trade, fill your holds and your purse. Cubes become missions, missions become abilities, and a seat in the council becomes **VP** (victory points).
 
     But whoever sails meets others, and whoever meets others either pays with **scrolls** or lets rumours grow: **intrigue**. At the end the Inquisition arrests the one with the most intrigue, who cannot win, however many VP they have. Among the others **the most VP win**; if tied, whoever comes later in turn order.
 
@@ -47,7 +47,7 @@ gondola-rules-moor-text =
 
     Whoever is the first to have **all ten** assistants on the board gets **8 VP** at once. With all ten on the board yours no longer advance when you moor.
 
-    {""}**Effects.** You may use every effect from 1 up to your assistant’s space: each once, in any order, wholly or not at all. Only the cubes of this boat count. If it then carries too much, you put cubes of your choice back.
+    {""}**Effects.** You may use every effect from 1 up to your assistant’s space: each once, in any order, completely or not at all. Only the cubes of this boat count. If it then carries too much, you put cubes of your choice back.
 gondola-rules-buildings = The buildings
 gondola-rules-buildings-text =
     - **Market**: 1 ceramics · pay 1 coin: any 2 cubes · sell 1 cube for 4 coins · pay 5 coins: 5 VP.
@@ -79,7 +79,7 @@ gondola-rules-missions-text =
     The table’s sheet “Cards and buildings” lists all 26 with places, prices and rewards; the next section has their abilities. Most are our own reconstruction.
 gondola-rules-abilities = What missions bring for good
 gondola-rules-abilities-text =
-    Each ability works from the moment its card lies in a slot. If several answer one event, those without a choice come first. A foreign boat is one of another player, of smugglers or of the Doge. The numbers are those of the cards.
+    Each ability works from the moment its card lies in a slot. If several answer one event, those without a choice come first. A boat that is not yours belongs to another player, to the smugglers or to the Doge. The numbers are those of the cards.
 
     - 1 · **{ gondola-mission-1 }**: { gondola-about-mission-1 }
     - 2 · **{ gondola-mission-2 }**: { gondola-about-mission-2 }
@@ -168,7 +168,7 @@ gondola-rules-two-text =
     - Then a smuggler assistant advances there and pushes as usual.
     - If you pass a smuggler boat, you alone pay. If you moor at one, it earns nothing for anybody, but takes its place in the order.
 
-    The last card of a deck must be played; then the deck is shuffled anew. Smugglers have no intrigue and no seat in the council, and their last move follows the last turn of the game.
+    The last card of a deck must be played; then the deck is reshuffled. Smugglers have no intrigue and no seat in the council, and their last move follows the last turn of the game.
 
     {""}**With two players an arrest decides the game**: whoever stays free wins, whatever the VP. At equal intrigue the second player is arrested.
 gondola-rules-solo = Alone against the Doge
@@ -233,7 +233,7 @@ gondola-rules-rulings-text =
     - A smuggler boat that lies at its destination stays and earns nothing; the assistant advances all the same.
     - Drawn smuggler cards are secret. ⚙
     - Cubes are limited to what the box holds. ⚙
-    - Favour cards may be used as the met player. If one is used in a meeting, both sides choose anew.
+    - Favour cards may be used as the met player. If one is used in a meeting, both sides choose again.
     - Favour cards may be used in the final reduction. ⚙
     - Losing intrigue at 0 is not offered; handing it in needs the point.
     - A completed mission may go into any slot, or be archived at once.
@@ -252,7 +252,7 @@ gondola-rules-data-text =
     - **Council**: end marker and rewards for two players verified; the other rewards and the last space reconstructed.
     - **Smuggler cards**: all 24 reconstructed. **Doge cards**: all 27 reconstructed; two of their kinds are named in the rules.
 
-    Whoever owns the game can play with its own numbers: the data files can be replaced by a folder of one’s own.
+    Whoever owns the game can play with its own numbers: the data files can be replaced by a folder of your own.
 gondola-guide-aim = Rich, esteemed, and at liberty
 gondola-guide-aim-text = Everybody wants the most VP, the number at each name. But the one with the most intrigue at the end is arrested and cannot win. Keep an eye on both.
 gondola-guide-map = Venice

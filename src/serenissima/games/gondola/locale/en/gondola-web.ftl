@@ -6,12 +6,12 @@ gondola-web-spectator = You are watching: hands are hidden.
 # The header
 gondola-web-fact-flag = End at { $space }: { $player } is { $steps } away
 gondola-web-fact-rounds = { $left ->
-    [0] last round
+    [0] Last round
     [one] 1 more round
    *[other] { $left } more rounds
  }
 gondola-web-fact-turns = { $left ->
-    [0] last turn
+    [0] Last turn
     [one] 1 more turn
    *[other] { $left } more turns
  }
@@ -131,12 +131,13 @@ gondola-web-meet-scroll-does = Scrolls { $before } → { $after }
 gondola-web-meet-intrigue = Take an intrigue
 gondola-web-meet-intrigue-does = Intrigue { $before } → { $after } of { $cap }
 gondola-web-meet-intrigue-full = Already { $cap } of { $cap }: −{ $vp } VP
-gondola-web-meet-cube-does = from boat { $boat }, back to the supply
+gondola-web-meet-cube-does = from the boat { $place }, back to the supply
 gondola-web-meet-sealed = chosen, still secret
 
 # Cubes
 gondola-web-hold-moving = Under way
 gondola-web-hold-at = At { $building }
+gondola-web-hold-row = { $place }: { $cubes }
 gondola-web-hold-out = Back to the supply
 gondola-web-hold-spent = To give away
 gondola-web-hold-move = { $cube }: to the next place
@@ -144,9 +145,9 @@ gondola-web-hold-drop = { $cube }: back to the supply
 gondola-web-hold-spend = { $cube }: give away
 gondola-web-hold-keep = { $cube }: keep after all
 gondola-web-hold-recolour = { $cube }: change the colour
-gondola-web-hold-help-share = Click a cube to move it to the other boat.
-gondola-web-hold-help-mark = Click the cubes that leave the boat.
-gondola-web-hold-help-convert = Click a cube to change its colour.
+gondola-web-hold-help-share = Choose a cube to move it to the other boat.
+gondola-web-hold-help-mark = Choose the cubes that leave the boat.
+gondola-web-hold-help-convert = Choose a cube to change its colour.
 gondola-web-hold-done = Confirm
 gondola-web-deal = Cubes to take
 gondola-web-deal-supply = In the supply:
@@ -234,15 +235,18 @@ gondola-web-stands = your assistant is on space { $space }
 gondola-web-absent = no assistant of yours
 gondola-web-if-passed = If you only pass: { $parts }
 gondola-web-if-passed-nothing = If you only pass, nothing happens here.
-gondola-web-meet-them = { $name } has { $scrolls } scrolls and { $intrigue } intrigue.
+gondola-web-meet-them = { $scrolls ->
+    [one] { $name } has 1 scroll and { $intrigue } intrigue.
+   *[other] { $name } has { $scrolls } scrolls and { $intrigue } intrigue.
+ }
 gondola-web-meet-final = The payment cannot be taken back.
 
 # A way of several canals
 gondola-web-trip-steps = { $steps } steps
 gondola-web-trip-canals = Canals { $prices }
 gondola-web-trip-bridges = { $count ->
-    [one] A foreign bridge on the way
-   *[other] { $count } foreign bridges on the way
+    [one] A bridge of somebody else on the way
+   *[other] { $count } bridges of others on the way
  }
 gondola-web-trip-use = { $most ->
     [one] Use { $building } in passing: effect 1
@@ -258,11 +262,12 @@ gondola-web-trip-mission-lacks = { $mission }: { $cubes } missing aboard
 gondola-web-title-far = To { $the } in { $steps } steps
 gondola-web-title-moor = Moor { $place }
 gondola-web-title-pass = Pass { $building }
+gondola-web-title-share = The cubes then
 gondola-web-title-effect = { $building }, effect { $number }
 gondola-web-go-all = Go all the way
 gondola-web-go-first = First step only
 gondola-web-choose-effect = Choose an effect
-gondola-web-ask-move = Your gondola is { $place }. Where does it go?
+gondola-web-ask-move = Your boat is { $place }. Where does it go?
 gondola-web-ask-far = All the way to { $the }, or only the first step?
 gondola-web-ask-moor = Moor { $place }, or pass and go on?
 gondola-web-ask-use = Moored { $place }: what do you use?
@@ -270,16 +275,25 @@ gondola-web-ask-passing = In passing, { $place }: what do you use?
 gondola-web-ask-meet = You meet { $name }: pay a scroll, or take an intrigue?
 gondola-web-ask-met = { $name } meets your boat: pay a scroll, or take an intrigue?
 gondola-web-ask-meet-doge = You meet the Doge: pay a scroll, or take an intrigue?
+gondola-web-ask-met-doge = The Doge meets your boat: pay a scroll, or take an intrigue?
+gondola-web-ask-met-smugglers = Smugglers meet your boat: pay a scroll, or take an intrigue?
+gondola-web-ask-gossip = Loose Tongues: pay a scroll or take an intrigue once more?
 gondola-web-ask-meet-smugglers = You meet smugglers: pay a scroll, or take an intrigue?
+gondola-web-ask-own-swap = Your boats meet { $place }. How do you share the cubes?
+gondola-web-ask-stocks-split = How do you share the cubes between your boats?
+gondola-web-ask-discard = The boat { $place } is too full: put back { $over }.
+gondola-web-ask-convert = What do the cubes of this boat become?
 gondola-web-hint-move = { $coins ->
-    [one] Choose a gold dock, or a ringed one farther away. You have 1 coin.
-   *[other] Choose a gold dock, or a ringed one farther away. You have { $coins } coins.
+    [one] Choose a lit dock, near or far. You have 1 coin.
+   *[other] Choose a lit dock, near or far. You have { $coins } coins.
  }
 gondola-web-hint-move-first = { $coins ->
-    [one] Choose a gold dock, or a ringed one farther away. The first canal is free; you have 1 coin.
-   *[other] Choose a gold dock, or a ringed one farther away. The first canal is free; you have { $coins } coins.
+    [one] Choose a lit dock. First canal free; you have 1 coin.
+   *[other] Choose a lit dock. First canal free; you have { $coins } coins.
  }
 gondola-web-hint-gondolier-first = Choose one of your boats. This first time either is free.
+
+gondola-web-hint-no-mission = Go on without a mission, or use your Favour card first.
 
 # What a button does
 gondola-web-deed-gondolier = Take the boat { $place }{ $price ->
@@ -287,7 +301,9 @@ gondola-web-deed-gondolier = Take the boat { $place }{ $price ->
     [one] {""} (1 coin)
    *[other] {""} ({ $price } coins)
  }
-gondola-web-deed-share = Confirm these holds
+gondola-web-deed-share = Share the cubes this way
+gondola-web-deed-same-holds = Leave the cubes where they are
+gondola-web-deed-same-colours = Leave the colours as they are
 gondola-web-deed-prologue-dock = Place the boat: { $what }
 gondola-web-deed-keep-mission = Keep { $what }
 gondola-web-deed-complete-mission = Complete { $what }
@@ -374,12 +390,14 @@ gondola-web-card-when = Influence cards are played at the start of your turn, be
 
 # A turn in one line, and what everybody should notice
 gondola-web-recap = { $parts }
-gondola-web-recap-you = you: { $you }
+gondola-web-recap-you = { $parts }; you: { $you }
+gondola-web-recap-only-you = you: { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = to { $to }
 gondola-web-recap-placed = boats at { $places }
 gondola-web-recap-boat = { $letter } → { $to }
 gondola-web-recap-met = met { $name }
+gondola-web-recap-met-often = met { $name } ×{ $times }
 gondola-web-recap-mission = completed { $mission }
 gondola-web-recap-bridge = a bridge
 gondola-web-recap-vp = +{ $count } VP
@@ -439,6 +457,8 @@ gondola-web-legend-eye = The spy
 gondola-web-legend-flag = The end marker, or where the passenger wants to go
 
 # Where the boat can go, among the choices
+gondola-web-chip-split = Here: { $here }
+gondola-web-chip-split-lost = Here: { $here } · back: 1 × { $cube }
 gondola-web-chips-next = Next
 gondola-web-chips-far = Far
 gondola-web-chips-else = Else

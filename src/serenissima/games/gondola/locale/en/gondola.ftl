@@ -1,5 +1,5 @@
 gondola-title = Venice
-gondola-blurb = Two gondolas and one gondolier: train assistants, complete missions, rise in the council, and do not be the one the Inquisition arrests at the end.
+gondola-blurb = Two boats and one gondolier: train assistants, complete missions, rise in the council, and do not be the one the Inquisition arrests at the end.
 
 # Names
 gondola-building-market = Market
@@ -114,7 +114,7 @@ gondola-about-mission-5 = When you pass your own other boat, you may take 1 cube
 gondola-mission-6 = Wider Hulls
 gondola-about-mission-6 = Each of your boats carries up to 7 cubes.
 gondola-mission-7 = Welcome Company
-gondola-about-mission-7 = When you moor, you gain 1 VP for each foreign boat already at the dock.
+gondola-about-mission-7 = When you moor, you gain 1 VP for each boat already at the dock that is not yours.
 gondola-mission-8 = A Growing Name
 gondola-about-mission-8 = Every mission you complete from now on gives 2 more VP.
 gondola-mission-9 = Well-Placed Friends
@@ -237,7 +237,10 @@ gondola-ask-prologue-first = Where do you place your first boat? You may use the
 gondola-ask-prologue-second = Where do you place your second boat? Not at the dock of the first.
 gondola-ask-play-influence = Before you move: play an influence card? ({ $count } in hand)
 gondola-ask-gondolier-first = Which of your boats does the gondolier take? The first time, either is free.
-gondola-ask-gondolier = The gondolier is { $place }. Changing boats is free; staying costs { $price } of your { $coins } coins.
+gondola-ask-gondolier = The gondolier is { $place }. Changing boats is free; staying costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} (you have { $coins }).
 gondola-ask-gondolier-trapped = Neither of your boats can move: the gondolier changes boats, and your turn ends.
 gondola-ask-move-first = Your boat lies { $place } with { $cubes }; you have { $coins }. The first canal is free: where to?
 gondola-ask-move = Your boat is { $place } with { $cubes }; you have { $coins }. Where to next?
@@ -284,6 +287,7 @@ gondola-ask-calm = Silver Candlesticks: lose 1 of your { $intrigue } intrigue?
 gondola-ask-keep-influence = { $count } influence cards: which one do you keep? The others go under the deck.
 gondola-ask-keep-mission = { $count } missions: which one do you keep? The others go under the deck.
 gondola-ask-complete-mission = Moored { $place } with { $cubes } and { $scrolls }: complete a mission?
+gondola-ask-complete-none = You cannot complete a mission here.
 gondola-ask-mission-place = Where does { $mission } go?
 gondola-ask-mission-slot = Your three slots are full. Which ability makes room for { $mission }?
 gondola-ask-branch-card = { $card }: which of the two?
@@ -566,14 +570,13 @@ gondola-log-overtime = { $player } works a late shift { $place }.
 gondola-log-mission-seen = { $player } now holds { $missions }.
 gondola-log-mission-drawn = { $player } keeps a mission and puts any other under the deck.
 gondola-log-mission-returned = { $player } puts a mission under the deck.
-gondola-log-mission-returned-seen = { $player } puts under the deck: { $mission }.
 gondola-log-mission-completed = { $player } completes { $mission }.
 gondola-log-mission-slotted = { $player } now has the ability of { $mission }.
 gondola-log-mission-archived = { $player } archives { $mission }.
 gondola-log-influence-drawn = { $player } keeps an influence card.
 gondola-log-influence-seen = { $player } now holds { $cards }.
 gondola-log-influence-played = { $player } plays { $card }.
-gondola-log-influence-shuffled = The influence cards are shuffled anew.
+gondola-log-influence-shuffled = The influence cards are reshuffled.
 gondola-log-favour-coins = { $player } uses the Favour card for coins.
 gondola-log-favour-scrolls = { $player } uses the Favour card for scrolls.
 gondola-log-embarked = { $player } takes the passenger aboard.
@@ -590,7 +593,7 @@ gondola-log-smuggler-arrived = Smuggler boat { $boat } moors { $place }.
 gondola-log-smuggler-stays = Smuggler boat { $boat } stays { $place }.
 gondola-log-smuggler-assistant = Smugglers’ assistant { $place } on space { $space }.
 gondola-log-smuggler-pushed = The smugglers’ assistant { $place } is pushed to space { $space }.
-gondola-log-smugglers-shuffled = Smuggler deck { $deck } is shuffled anew.
+gondola-log-smugglers-shuffled = Smuggler deck { $deck } is reshuffled.
 gondola-log-doge-boat-card = Card for the Doge: { $card }.
 gondola-log-doge-passed = The Doge’s boat { $boat } passes { $buildings }.
 gondola-log-doge-arrived = The Doge’s boat { $boat } moors { $place }.

@@ -56,8 +56,8 @@ gondola-map-income = { $coins ->
 }
 gondola-map-intrigue = +{ $count } intrigue
 gondola-map-meetings = { $count ->
-    [one] { $count } rencontre
-   *[other] { $count } rencontres
+    [one] { $count } croisement
+   *[other] { $count } croisements
 }
 gondola-map-not-here = Cela ne peut pas se faire là. Ce qui brille peut être choisi.
 gondola-map-too-far = Votre gondole ne peut pas y arriver lors de ce trajet.
@@ -71,7 +71,6 @@ gondola-map-fact-missions = { $count ->
 }
 gondola-map-hint-prologue-dock = Choisissez un quai doré : son bâtiment est activé aussitôt.
 gondola-map-hint-gondolier = Choisissez l’une de vos gondoles. Garder la même coûte des pièces.
-gondola-map-hint-move = Choisissez un quai doré, ou un quai lointain comme but.
 gondola-map-hint-activate = Dans l’ordre de votre choix, chaque effet une fois.
 gondola-map-hint-bridge-site = Choisissez un prix qui brille : votre pont y sera construit.
 gondola-map-hint-spy-target = Choisissez une tuile : la passer à ce tour ouvre tous ses effets.

@@ -6,14 +6,14 @@ gondola-web-spectator = Vous regardez : les mains sont cachées.
 # L’en-tête
 gondola-web-fact-flag = Fin à { $space } : { $player } en est à { $steps }
 gondola-web-fact-rounds = { $left ->
-    [0] dernière manche
-    [one] encore 1 manche
-   *[other] encore { $left } manches
+    [0] Dernière manche
+    [one] Encore 1 manche
+   *[other] Encore { $left } manches
  }
 gondola-web-fact-turns = { $left ->
-    [0] dernier tour
-    [one] encore 1 tour
-   *[other] encore { $left } tours
+    [0] Dernier tour
+    [one] Encore 1 tour
+   *[other] Encore { $left } tours
  }
 gondola-web-fact-doge = Le Doge : { $vp } PV, cartes restantes : { $cards }
 gondola-web-fact-risk = Menacé : { $player }
@@ -131,12 +131,13 @@ gondola-web-meet-scroll-does = Parchemins { $before } → { $after }
 gondola-web-meet-intrigue = Prendre une intrigue
 gondola-web-meet-intrigue-does = Intrigue { $before } → { $after } sur { $cap }
 gondola-web-meet-intrigue-full = Déjà { $cap } sur { $cap } : −{ $vp } PV
-gondola-web-meet-cube-does = de la gondole { $boat }, retour à la réserve
+gondola-web-meet-cube-does = de la gondole { $place }, retour à la réserve
 gondola-web-meet-sealed = choisi, encore secret
 
 # Cubes
 gondola-web-hold-moving = En route
 gondola-web-hold-at = À quai : { $building }
+gondola-web-hold-row = { $place } : { $cubes }
 gondola-web-hold-out = Retour à la réserve
 gondola-web-hold-spent = À donner
 gondola-web-hold-move = { $cube } : à la place suivante
@@ -144,9 +145,9 @@ gondola-web-hold-drop = { $cube } : retour à la réserve
 gondola-web-hold-spend = { $cube } : donner
 gondola-web-hold-keep = { $cube } : garder quand même
 gondola-web-hold-recolour = { $cube } : changer la couleur
-gondola-web-hold-help-share = Cliquez sur un cube pour le passer dans l’autre gondole.
-gondola-web-hold-help-mark = Cliquez sur les cubes qui quittent la gondole.
-gondola-web-hold-help-convert = Cliquez sur un cube pour en changer la couleur.
+gondola-web-hold-help-share = Choisissez un cube pour le passer dans l’autre gondole.
+gondola-web-hold-help-mark = Choisissez les cubes qui quittent la gondole.
+gondola-web-hold-help-convert = Choisissez un cube pour en changer la couleur.
 gondola-web-hold-done = Valider
 gondola-web-deal = Cubes à prendre
 gondola-web-deal-supply = En réserve :
@@ -213,7 +214,7 @@ gondola-web-text-doge = PV { $vp }, parchemins { $scrolls }, intrigue { $intrigu
 # Onglets, dangers, aperçu
 gondola-web-tab-council = Conseil
 gondola-web-tab-supply = Réserve
-gondola-web-danger = arrêt
+gondola-web-danger = menacé
 gondola-web-yours = à vous
 gondola-web-not-yet = pas encore
 gondola-web-used = utilisé
@@ -234,7 +235,10 @@ gondola-web-stands = votre assistant est sur la case { $space }
 gondola-web-absent = aucun assistant à vous
 gondola-web-if-passed = En passant seulement : { $parts }
 gondola-web-if-passed-nothing = En passant seulement : il ne s’y passe rien.
-gondola-web-meet-them = { $name } a { $scrolls } parchemins et { $intrigue } intrigue.
+gondola-web-meet-them = { $scrolls ->
+    [one] { $name } a { $scrolls } parchemin et { $intrigue } d’intrigue.
+   *[other] { $name } a { $scrolls } parchemins et { $intrigue } d’intrigue.
+ }
 gondola-web-meet-final = Ce paiement ne peut pas être repris.
 
 # Un trajet de plusieurs canaux
@@ -258,6 +262,7 @@ gondola-web-trip-mission-lacks = { $mission } : il manque à bord { $cubes }
 gondola-web-title-far = Vers { $the } en { $steps } étapes
 gondola-web-title-moor = S’amarrer { $place }
 gondola-web-title-pass = Passer devant { $building }
+gondola-web-title-share = Les cubes ensuite
 gondola-web-title-effect = { $building }, effet { $number }
 gondola-web-go-all = Faire tout le trajet
 gondola-web-go-first = La première étape
@@ -270,16 +275,25 @@ gondola-web-ask-passing = Au passage, { $place } : qu’utilisez-vous ?
 gondola-web-ask-meet = Vous croisez { $name } : un parchemin ou une intrigue ?
 gondola-web-ask-met = { $name } croise votre gondole : un parchemin ou une intrigue ?
 gondola-web-ask-meet-doge = Vous croisez le Doge : un parchemin ou une intrigue ?
+gondola-web-ask-met-doge = Le Doge croise votre gondole : un parchemin ou une intrigue ?
+gondola-web-ask-met-smugglers = Des contrebandiers croisent votre gondole : un parchemin ou une intrigue ?
+gondola-web-ask-gossip = Langues déliées : encore un parchemin ou une intrigue ?
 gondola-web-ask-meet-smugglers = Des contrebandiers : un parchemin ou une intrigue ?
+gondola-web-ask-own-swap = Vos gondoles se croisent { $place }. Comment partager les cubes ?
+gondola-web-ask-stocks-split = Comment partager les cubes entre vos gondoles ?
+gondola-web-ask-discard = La gondole { $place } est trop chargée : remettez { $over }.
+gondola-web-ask-convert = Que deviennent les cubes de cette gondole ?
 gondola-web-hint-move = { $coins ->
-    [one] Choisissez un quai doré, ou un quai cerclé plus loin. Vous avez 1 pièce.
-   *[other] Choisissez un quai doré, ou un quai cerclé plus loin. Vous avez { $coins } pièces.
+    [one] Choisissez un quai éclairé. Vous avez 1 pièce.
+   *[other] Choisissez un quai éclairé. Vous avez { $coins } pièces.
  }
 gondola-web-hint-move-first = { $coins ->
-    [one] Choisissez un quai doré, ou un quai cerclé plus loin. Le premier canal est gratuit ; vous avez 1 pièce.
-   *[other] Choisissez un quai doré, ou un quai cerclé plus loin. Le premier canal est gratuit ; vous avez { $coins } pièces.
+    [one] Choisissez un quai ; premier canal gratuit, 1 pièce.
+   *[other] Choisissez un quai ; premier canal gratuit, { $coins } pièces.
  }
 gondola-web-hint-gondolier-first = Choisissez une de vos gondoles. Cette première fois, les deux sont gratuites.
+
+gondola-web-hint-no-mission = Continuez sans mission, ou utilisez d’abord votre carte Faveur.
 
 # Ce que fait un bouton
 gondola-web-deed-gondolier = Prendre la gondole { $place }{ $price ->
@@ -288,6 +302,8 @@ gondola-web-deed-gondolier = Prendre la gondole { $place }{ $price ->
    *[other] {""} ({ $price } pièces)
  }
 gondola-web-deed-share = Partager les cubes ainsi
+gondola-web-deed-same-holds = Laisser les cubes où ils sont
+gondola-web-deed-same-colours = Garder les mêmes couleurs
 gondola-web-deed-prologue-dock = Placer la gondole : { $what }
 gondola-web-deed-keep-mission = Garder { $what }
 gondola-web-deed-complete-mission = Accomplir { $what }
@@ -374,12 +390,14 @@ gondola-web-card-when = Les cartes Influence se jouent au début de votre tour, 
 
 # Un tour en une ligne, et ce que tous doivent remarquer
 gondola-web-recap = { $parts }
-gondola-web-recap-you = vous : { $you }
+gondola-web-recap-you = { $parts } ; vous : { $you }
+gondola-web-recap-only-you = vous : { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = vers { $to }
 gondola-web-recap-placed = gondoles : { $places }
 gondola-web-recap-boat = { $letter } → { $to }
 gondola-web-recap-met = a croisé { $name }
+gondola-web-recap-met-often = a croisé { $times } fois { $name }
 gondola-web-recap-mission = a accompli { $mission }
 gondola-web-recap-bridge = un pont
 gondola-web-recap-vp = +{ $count } PV
@@ -420,7 +438,7 @@ gondola-web-deck-influence-new = Cartes Influence dans la pioche : 0 ; les { 
 
 # Légende
 gondola-web-legend-coin = Pièces : paient les canaux, les ponts et les missions
-gondola-web-legend-scroll = Parchemins : pour les rencontres, les missions, ou contre l’intrigue à la fin
+gondola-web-legend-scroll = Parchemins : pour les croisements, les missions, ou contre l’intrigue à la fin
 gondola-web-legend-intrigue = Intrigue : qui en a le plus à la fin est arrêté
 gondola-web-legend-vp = Points de victoire (PV)
 gondola-web-legend-council = Piste du Conseil
@@ -438,7 +456,9 @@ gondola-web-legend-oar = La gondole avec le gondolier
 gondola-web-legend-eye = L’espion
 gondola-web-legend-flag = Le marqueur de fin, ou la destination du passager
 
-# Where the boat can go, among the choices
-gondola-web-chips-next = Étapes
+# Où la gondole peut aller, parmi les choix
+gondola-web-chip-split = Ici : { $here }
+gondola-web-chip-split-lost = Ici : { $here } · à rendre : 1 × { $cube }
+gondola-web-chips-next = Voisins
 gondola-web-chips-far = Plus loin
 gondola-web-chips-else = Sinon
