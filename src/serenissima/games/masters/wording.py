@@ -24,6 +24,7 @@ from serenissima.games.masters.names import (
     favor_name,
     good_name,
     goods_counted,
+    of_stock,
     order_name,
     peg_name,
     place_name,
@@ -254,7 +255,7 @@ def label_at_market(s: Masters, pick: int) -> Message:
     buying = pick < SELL_SHARES
     stock, more = divmod(pick - (BUY_SHARES if buying else SELL_SHARES), MOST_SHARES)
     id = "masters-label-buy-shares" if buying else "masters-label-sell-shares"
-    return message(id, count=more + 1, stock=stock_name(stock), ducats=(more + 1) * s.share[stock])
+    return message(id, count=more + 1, stock=of_stock(stock), ducats=(more + 1) * s.share[stock])
 
 
 def label_at_mercato(s: Masters, pick: int) -> Message:

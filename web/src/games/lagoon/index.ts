@@ -75,6 +75,7 @@ const lagoon: GameModule = {
       },
     },
   ],
+  chartUnit: 'turn',
   score: (view: View, seat) => ({ value: String(view.scores[seat] ?? 0).replace('-', '−'), icon: 'vp' }),
   hint: words.hint,
   question: words.question,
