@@ -146,6 +146,8 @@ export function rewardRows(view: MastersView, decision: Decision | null, pick: n
   if (!deed || !me) return []
   if (deed.type === 'deliver')
     return [{ icon: 'vp', text: { id: 'masters-web-row-deliver' }, figure: `+${me.next_delivery}`, tone: 'good' }]
+  if (deed.type === 'steal')
+    return [{ icon: GOODS[deed.good]!, text: { id: 'masters-web-hint-steal' }, figure: '+1', tone: 'good' }]
   if (deed.type === 'points') {
     const { points, ducats } = decision!.choices.find((each) => each.pick === pick)?.label.args ?? {}
     const [won, paid, cash] = [numeral(points), numeral(ducats), view.cash ?? 0]

@@ -260,7 +260,10 @@ masters-web-title-sell = Sell { $count } × { $good }
 masters-web-title-majority = Majority: { $shop }
 masters-web-title-buy = Buy { $count } × { $what }
 masters-web-title-sell-shares = Sell { $count } × { $what }
-masters-web-title-favor = { $shop }: +{ $count } Orders
+masters-web-title-favor = { $shop }: +{ $count } { $count ->
+    [one] Order
+   *[other] Orders
+}
 masters-web-title-buy-favor = Buy a favour
 masters-web-title-unload = Unload the ships
 masters-web-title-deliver = Deliver an order

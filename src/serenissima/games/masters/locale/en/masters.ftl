@@ -177,7 +177,10 @@ masters-label-harbor-none = No extra cube
 masters-label-no-cube = Nothing for this dock
 masters-label-end = Done here
 masters-label-pass = Pass
-masters-label-favor = Favour: +{ $count } Orders for the { $shop }
+masters-label-favor = Favour: +{ $count } { $count ->
+    [one] Order
+   *[other] Orders
+} for the { $shop }
 masters-label-rumor-up = Rumour: raise { $peg }
 masters-label-rumor-down = Rumour: lower { $peg }
 masters-label-dock = Dock { $dock }: { $goods } for { $cost }

@@ -218,7 +218,7 @@ masters-web-hint-docks = Cochez autant de caisses d’un quai que vous voulez et
 masters-web-hint-shops = Choisissez sur une façade combien vous vendez. Les flèches utilisent vos majorités.
 masters-web-hint-market = Choisissez sur les façades combien de parts vous achetez ou vendez : trois au plus dans chaque sens.
 masters-web-hint-mercato = Choisissez sur les façades combien de cubes vous achetez ou vendez, au prix normal.
-masters-web-hint-steal = Elle ne coûte rien, et le prix ne bouge pas.
+masters-web-hint-steal = Ne coûte rien, et le prix ne bouge pas.
 masters-web-sale-no-goods = Vous n’avez rien qu’une boutique achète.
 masters-web-sale-no-orders = Les boutiques de vos marchandises n’ont pas de commandes.
 masters-web-only-end = Il n’y a rien d’autre à faire ici.
@@ -260,7 +260,10 @@ masters-web-title-sell = Vendre { $count } × { $good }
 masters-web-title-majority = Majorité : { $shop }
 masters-web-title-buy = Acheter { $count } × { $what }
 masters-web-title-sell-shares = Vendre { $count } × { $what }
-masters-web-title-favor = { $shop } : +{ $count } commandes
+masters-web-title-favor = { $shop } : +{ $count } { $count ->
+    [one] commande
+   *[other] commandes
+}
 masters-web-title-buy-favor = Acheter une faveur
 masters-web-title-unload = Décharger les navires
 masters-web-title-deliver = Livrer un contrat

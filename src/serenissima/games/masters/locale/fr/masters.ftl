@@ -177,7 +177,10 @@ masters-label-harbor-none = Pas de cube de plus
 masters-label-no-cube = Rien pour ce quai
 masters-label-end = Terminer ici
 masters-label-pass = Passer
-masters-label-favor = Faveur : +{ $count } commandes, { $shop }
+masters-label-favor = Faveur : +{ $count } { $count ->
+    [one] commande
+   *[other] commandes
+}, { $shop }
 masters-label-rumor-up = Rumeur : faire monter { $peg }
 masters-label-rumor-down = Rumeur : faire baisser { $peg }
 masters-label-dock = Quai { $dock } : { $goods } pour { $cost }
