@@ -32,7 +32,7 @@ export function questionOf(view: MastersView, decision: Decision, board: BoardPr
   if (low && decision.kind === 'jump' && view.window?.before != null)
     return say('short-jump', { name: { seat: view.window.before } })
   if (low && decision.kind === 'go-first') return say('short-go-first')
-  const short = low && SHORT.includes(decision.kind)
+  const short = low && SHORT.includes(decision.kind) && decision.prompt.id !== 'masters-ask-tiles'
   return stepOf(view, decision) ?? (short ? say(`short-${decision.kind}`, { ducats: view.cash ?? 0 }) : null)
 }
 
@@ -85,7 +85,8 @@ export function hintOf(view: MastersView, decision: Decision): Message | null {
       return say('hint-docks', { after })
     }
     case 'at-shops':
-      return whyNoSale(view, decision) ?? say('hint-shops')
+      // The question gives the reason.
+      return say(whyNoSale(view, decision) ? 'hint-slot' : 'hint-shops')
     case 'at-market':
       return say('hint-market')
     case 'at-mercato':
