@@ -18,7 +18,7 @@ FILES = sorted(
 )
 SHARED_WORDS = re.compile(
     r"place|score|position|expert|option|doge|quarantia|total|tables?|points?|p50|p99|serenissima|venice|lagoon|masters|of"
-    r"|menu|pages|pause|min|s|gondolier|notifications|intrigue|missions|assist|assistants|prologue|canal|\d+"
+    r"|menu|pages|pause|min|s|gondolier|notifications|intrigue|missions|assist|assistants|prologue|canal|mercato|ducats|\d+"
 )
 
 # Symbols of a legend, which stand after a dot, are words of their own.

@@ -53,7 +53,9 @@ def act(visitor: Visitor, n: int, ducats: int | None = None) -> bool:
             bid(visitor, n * 5 % 45 if ducats is None else ducats)
             return True
         if page.locator(USE_OR_KEEP).count():
-            page.locator(USE_OR_KEEP if n % 2 else "[data-action^=use]").first.click(timeout=2000)
+            if n % 2 == 0:
+                page.locator("[data-choice]:not([disabled])").first.click(timeout=2000)
+            page.locator(USE_OR_KEEP if n % 2 else CONFIRM).first.click(timeout=2000)
             return True
         if page.locator(DONE).count() and (n % 2 or not page.locator(ON_THE_BOARD).count()):
             page.locator(DONE).click(timeout=2000)
@@ -183,7 +185,7 @@ def test_everything_on_the_board_explains_itself(visit: Visit) -> None:
     words = {
         "see-canal-0": "moves one space each round",
         "see-shop-2": "twice the price",
-        "see-shop-5": "deliver Guild orders",
+        "see-shop-5": "deliver Guild Orders",
         "see-track-share-1": "What moves it",
         "see-dock-3": "Dock 4",
         "see-office-1": "pay 10 each time",
@@ -227,6 +229,32 @@ def test_a_standing_answer_keeps_the_marker(visit: Visit) -> None:
         page.wait_for_timeout(40)
     expect(standing).to_have_value("never")
     expect(page.get_by_role("log", name="Log")).not_to_contain_text("Anna uses the Gondola Marker")
+
+
+def test_the_marker_has_one_control_for_each_answer(visit: Visit, server: Server) -> None:
+    anna = visit()
+    page = anna.page
+    start(anna, 4)
+    page.wait_for_timeout(300)
+    server.leap(page.url.rsplit("/", 1)[1], to_a_question(marker_can_be_used_twice))
+    page.reload()
+    anna.decline_guide()
+    buttons = page.locator(".go button")
+    chips = page.locator("[data-choice]")
+    expect(chips).to_have_text([re.compile("^Act first at"), re.compile("^Take your turn at .* now$")])
+    expect(buttons).to_have_text([re.compile("Keep it"), "Keep it and stop asking"])
+    chips.last.click()
+    expect(buttons.first).to_have_text(re.compile("Take your turn at"))
+    before = server.answers(page.url.rsplit("/", 1)[1])
+    # The second click of a double click does not answer the next question.
+    page.locator("[data-action=keep]").dblclick()
+    page.wait_for_timeout(600)
+    assert server.answers(page.url.rsplit("/", 1)[1]) == before + 1
+
+
+def marker_can_be_used_twice(state: Any) -> bool:
+    """The Gondolier may jump ahead or take the turn at the own place, and is asked again if the Marker is kept."""
+    return type(state.question()).__name__ == "Jump" and len(state.options(0)) == 3
 
 
 def test_french(visit: Visit) -> None:

@@ -25,7 +25,7 @@ from serenissima.games.masters.screen import draw
 from serenissima.locale import LANGUAGES, Words
 
 TO_BE_READ = [
-    "Round 2 of 16 · The Shops · next bidding in 3 rounds",
+    "Round 2 of 16 · Shops · next bidding in 3 rounds",
     "G gems · Jeweler 95 ████ ↑2 40 ██░░ ↑13 7 15 2★ · · · 8",
     "NSS",
     "A Anna Shops LL 1000 0 0 (+3) 1 1 0",
@@ -121,7 +121,7 @@ def test_a_bid_in_words() -> None:
     s.then(Bid(15))
     effect = SPEC.effect(s, 0, 25)
     assert effect is not None
-    assert words.say(effect) == "Orders +5 or −2; 975 ducats left; at equal bids ahead of you: Bernd"
+    assert words.say(effect) == "Orders +5 or −2; 975 ducats left; ties go to: Bernd"
 
 
 def test_log_of_a_sale() -> None:

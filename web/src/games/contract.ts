@@ -293,6 +293,8 @@ export interface GameModule {
   rounds?(lines: readonly Line[]): number[]
   /** Message ids of what turns and rounds are called in a replay, if not that. */
   unitNames?: { turn?: string; round?: string; move?: string }
+  /** What the chart of the race counts from left to right; left out: moves. */
+  chartUnit?: 'turn' | 'round'
   /** What the big number of the ranking is called: a message id; left out: "Score". */
   scoreName?: string
   /** Message ids of the headline of the end: with `$name`, for oneself, with `$names` for several. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextStop, roundsOf, stopsOf } from './replay'
+import { inUnits, nextStop, roundsOf, stopsOf } from './replay'
 import { turnsOf } from './turns'
 import { line } from './test-line'
 
@@ -15,6 +15,12 @@ describe('the stops of a replay', () => {
     expect(roundsOf(turnsOf(log))).toEqual([3])
     expect(stopsOf('round', log, 6)).toEqual([0, 3, 6])
     expect(stopsOf('round', log, 6, { rounds: [2, 9] })).toEqual([0, 2, 6])
+  })
+
+  it('count rounds, with the part of the current one', () => {
+    const stops = [0, 4, 6]
+    expect([0, 1, 4, 5, 6].map((at) => inUnits(stops, at))).toEqual([0, 0.25, 1, 1.5, 2])
+    expect(inUnits(stops, 9)).toBe(2)
   })
 
   it('are all moves, if wanted', () => {

@@ -5,6 +5,12 @@ import { turnsOf, type Turn } from './turns'
 export const UNITS = ['move', 'turn', 'round'] as const
 export type Unit = (typeof UNITS)[number]
 
+export const UNIT_NAMES: Record<Unit, string> = {
+  move: 'web-replay-unit-move',
+  turn: 'web-replay-unit-turn',
+  round: 'web-replay-unit-round',
+}
+
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
 /** The moves after which a round is over: a new one begins where somebody's turn comes again. */
@@ -34,6 +40,14 @@ export function stopsOf(
   const ends =
     unit === 'turn' ? (own.turns ?? turnsOf(log)).map(({ to }) => to) : (own.rounds ?? roundsOf(turnsOf(log)))
   return [...new Set([0, ...ends, last])].filter((at) => at <= last).sort((a, b) => a - b)
+}
+
+/** How many rounds (turns) are over after a move, with the part of the current one. */
+export function inUnits(stops: readonly number[], at: number): number {
+  const next = stops.findIndex((stop) => stop > at)
+  if (next < 1) return next < 0 ? stops.length - 1 : 0
+  const begun = stops[next - 1]!
+  return next - 1 + (at - begun) / (stops[next]! - begun)
 }
 
 /** The next stop in a direction; where there is none, it stays. */

@@ -82,7 +82,7 @@ def line(event: Event) -> Message | None:
         dock = {"dock": args[3] + 1} if kind == "bought" else {}
         return message(id, name=name, goods=names.goods_counted(args[0], args[1]), ducats=args[2], **dock)
     if kind in OF_SHARES:
-        return message(id, name=name, stock=names.stock_name(args[0]), count=args[1], ducats=args[2])
+        return message(id, name=name, stock=names.of_stock(args[0]), count=args[1], ducats=args[2])
     if kind in ("dividend", "tax"):
         return message(id, name=name, stock=names.stock_name(args[0]), ducats=args[1])
     if kind in ("rumor-taken", "marker", "order-kept", "order-returned"):
@@ -105,14 +105,14 @@ def line_of_nobody(event: Event) -> Message:
     if kind == "drawn":
         return line_of_draw(args[0], args[1])
     if kind == "bottom":
-        return message(id, shop=names.stock_name(args[0]), orders=args[1])
+        return message(id, shop=names.of_stock(args[0]), orders=args[1])
     if kind == "price-control":
-        return message(id, good=names.good_name(args[0]), reached=args[1])
+        return message(id, good=names.of_good(args[0]), reached=args[1])
     if kind == "split":
-        return message(id, shop=names.stock_name(args[0]), reached=args[1], price=args[2])
+        return message(id, shop=names.of_stock(args[0]), reached=args[1], price=args[2])
     if event.seat < 0:
-        return message("masters-line-majority-none", shop=names.stock_name(args[0]))
-    return message(id, shop=names.stock_name(args[0]), name=SeatName(event.seat))
+        return message("masters-line-majority-none", shop=names.of_stock(args[0]))
+    return message(id, shop=names.of_stock(args[0]), name=SeatName(event.seat))
 
 
 def line_of_draw(good: int, target: int) -> Message:
@@ -130,7 +130,7 @@ def line_of_draw(good: int, target: int) -> Message:
 def line_of_tile(id: str, name: Argument, kind: str, args: tuple[int, ...]) -> Message | None:
     """Tiles, cards and points."""
     if kind == "favor":
-        return message(id, name=name, shop=names.stock_name(args[1]), orders=args[2])
+        return message(id, name=name, shop=names.of_stock(args[1]), orders=args[2])
     if kind == "favor-bought":
         return message(id, name=name, favor=names.favor_name(args[0]), ducats=args[1])
     if kind == "rumor":
@@ -160,19 +160,19 @@ def line_of_place(id: str, name: Argument, kind: str, args: tuple[int, ...]) -> 
     if kind == "character":
         return message(id, name=name, character=names.character_name(args[0]))
     if kind == "adjusted":
-        return message(id, name=name, shop=names.stock_name(args[0]), before=args[1], after=args[2])
+        return message(id, name=name, shop=names.of_stock(args[0]), before=args[1], after=args[2])
     if kind == "gondola":
         return message(id, name=name, space=args[0])
     if kind in ("moved", "passed"):
         place = names.place_name(args[0]) if kind == "moved" else names.at_place(args[0])
         return message(id, name=name, place=place)
     if kind == "share-dealt":
-        return message(id, name=name, shop=names.stock_name(args[0]))
+        return message(id, name=name, shop=names.of_stock(args[0]))
     if kind == "stolen":
         return message(id, name=name, good=names.good_name(args[0]), dock=args[1] + 1)
     if kind == "majority":
         direction = "raise" if args[1] == UP else "lower"
-        return message(f"masters-line-majority-{direction}", name=name, shop=names.stock_name(args[0]))
+        return message(f"masters-line-majority-{direction}", name=name, shop=names.of_stock(args[0]))
     if kind == "office":
         place = names.at_place(OFFICE_NORTH + args[0])
         if args[1] == NO_CUBE:

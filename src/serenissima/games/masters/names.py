@@ -28,8 +28,18 @@ def stock_name(stock: int) -> Message:
     return Message(f"masters-stock-{STOCK_KEYS[stock]}")
 
 
+def of_good(good: int) -> Message:
+    """Of iron."""
+    return Message(f"masters-of-good-{GOOD_KEYS[good]}")
+
+
+def of_stock(stock: int) -> Message:
+    """Of the Blacksmith; of the North Office."""
+    return Message(f"masters-of-stock-{STOCK_KEYS[stock]}")
+
+
 def place_name(place: int) -> Message:
-    """The Docks."""
+    """Docks."""
     return Message(f"masters-place-{PLACE_KEYS[place]}")
 
 
@@ -49,8 +59,8 @@ def favor_name(kind: int) -> Message:
 
 
 def peg_name(shop: int, peg: int) -> Message:
-    """The price of iron; a share of the Blacksmith; the Orders of the Blacksmith."""
-    return Message(f"masters-peg-{PEG_KEYS[peg]}", {"good": good_name(shop), "shop": stock_name(shop)})
+    """The price of iron; the share price of the Blacksmith; the Orders of the Blacksmith."""
+    return Message(f"masters-peg-{PEG_KEYS[peg]}", {"good": of_good(shop), "shop": of_stock(shop)})
 
 
 def order_name(card: int) -> Message:

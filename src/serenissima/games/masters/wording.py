@@ -246,7 +246,7 @@ def label_at_market(s: Masters, pick: int) -> Message:
     buying = pick < SELL_SHARES
     stock, more = divmod(pick - (BUY_SHARES if buying else SELL_SHARES), MOST_SHARES)
     id = "masters-label-buy-shares" if buying else "masters-label-sell-shares"
-    return message(id, count=more + 1, stock=names.stock_name(stock), ducats=(more + 1) * s.share[stock])
+    return message(id, count=more + 1, stock=names.of_stock(stock), ducats=(more + 1) * s.share[stock])
 
 
 def label_at_mercato(s: Masters, pick: int) -> Message:

@@ -78,6 +78,7 @@ const doge: GameModule = {
   turns: words.turns,
   rounds: (lines) => lines.flatMap(({ kind, at }) => (kind === 'year' ? [at] : [])),
   unitNames: { turn: 'doge-web-unit-election', round: 'doge-web-unit-year' },
+  chartUnit: 'round',
   scoreName: 'doge-board-palaces',
   victory: { won: 'doge-web-end-won', you: 'doge-web-end-you', shared: 'doge-web-end-share' },
   recap: words.recap,

@@ -54,6 +54,9 @@ const gondola: GameModule = {
   elementOf,
   legend,
   turns,
+  // The prologue belongs to the first round.
+  rounds: (lines) => lines.flatMap(({ kind, at, args }) => (kind === 'round' && args[0]! > 1 ? [at] : [])),
+  chartUnit: 'round',
   recap,
   length,
   moments,

@@ -76,6 +76,7 @@ const lagoon: GameModule = {
       },
     },
   ],
+  chartUnit: 'turn',
   score: (view: View, seat) => ({ value: plain(shownOf(view, desk.coming, seat).score), icon: 'vp' }),
   hint: words.hint,
   question: words.question,

@@ -433,7 +433,7 @@ export function describe(view: MastersView, element: ElementRef, board: BoardPro
 
 /** The element that a name in a sentence refers to. */
 export function elementOf({ id }: Message): ElementRef | null {
-  const [, kind, ...rest] = id.split('-')
+  const [, kind, ...rest] = id.replace('-of-', '-').split('-')
   const key = rest.join('-')
   const found = (keys: readonly string[], name: string, from = 0): ElementRef | null => {
     const at = keys.indexOf(key)

@@ -13,7 +13,7 @@ import Preview from './Preview.svelte'
 import { recapOf, turnsOfRound } from './recap'
 import Seat from './Seat.svelte'
 import Text from './Text.svelte'
-import { actionsOf, asksAlways, deedOf, hintOf, previewTitleOf, questionOf } from './wording'
+import { actionsOf, asksAlways, deedOf, hintOf, listedCount, previewTitleOf, questionOf } from './wording'
 
 const masters: GameModule = {
   Board,
@@ -35,11 +35,13 @@ const masters: GameModule = {
   actions: actionsOf,
   previewTitle: previewTitleOf,
   // A bid is one number, however many there are.
-  choiceCount: (decision) => (decision.kind === 'bid' ? null : decision.choices.length),
+  choiceCount: (decision) => (decision.kind === 'bid' ? null : listedCount(decision)),
   alwaysAsk: asksAlways,
   describe,
   elementOf,
   turns: turnsOfRound,
+  rounds: (lines) => lines.flatMap(({ kind, at }) => (kind === 'round' ? [at] : [])),
+  chartUnit: 'round',
   recap: recapOf,
   recapTitle: 'masters-web-recap',
   moments: momentsOf,

@@ -133,9 +133,36 @@ export function changesOf(decision: Decision | null, pick: number | null): Chang
       icon: 'order',
       text: { id: 'masters-web-row-orders', args: { shop: shop! } },
       figure: `${numeral(before)} → ${numeral(after)}`,
+      peg: pegKey('orders', deed.shop),
     })
   }
   return { rows, pegs }
+}
+
+/** What a choice pays or costs that its consequences do not tell. */
+export function rewardRows(view: MastersView, decision: Decision | null, pick: number | null): Row[] {
+  const deed = decision && pick !== null ? decode(decision, pick) : null
+  const me = view.players[view.seat]
+  if (!deed || !me) return []
+  if (deed.type === 'deliver')
+    return [{ icon: 'vp', text: { id: 'masters-web-row-deliver' }, figure: `+${me.next_delivery}`, tone: 'good' }]
+  if (deed.type === 'steal')
+    return [{ icon: GOODS[deed.good]!, text: { id: 'masters-web-hint-steal' }, figure: '+1', tone: 'good' }]
+  if (deed.type === 'points') {
+    const { points, ducats } = decision!.choices.find((each) => each.pick === pick)?.label.args ?? {}
+    const [won, paid, cash] = [numeral(points), numeral(ducats), view.cash ?? 0]
+    return [
+      { icon: 'vp', text: { id: 'masters-web-row-own-points' }, figure: `${me.points} → ${me.points + won}` },
+      { icon: 'coin', text: { id: 'masters-web-row-cash' }, figure: `${cash} → ${cash + paid}` },
+    ]
+  }
+  if (deed.type === 'place' && deed.good !== null) {
+    const cost = view.docks[deed.dock]!.cost
+    const after = cost + view.goods[deed.good]!.price
+    const text = { id: 'masters-web-row-dock', args: { dock: deed.dock + 1 } }
+    return [{ icon: GOODS[deed.good]!, text, figure: `${cost} → ${after}` }]
+  }
+  return []
 }
 
 /** The cubes that a choice would bring, by good. */

@@ -32,7 +32,7 @@ export function questionOf(view: MastersView, decision: Decision, board: BoardPr
   if (low && decision.kind === 'jump' && view.window?.before != null)
     return say('short-jump', { name: { seat: view.window.before } })
   if (low && decision.kind === 'go-first') return say('short-go-first')
-  const short = low && SHORT.includes(decision.kind)
+  const short = low && SHORT.includes(decision.kind) && decision.prompt.id !== 'masters-ask-tiles'
   return stepOf(view, decision) ?? (short ? say(`short-${decision.kind}`, { ducats: view.cash ?? 0 }) : null)
 }
 
@@ -80,15 +80,17 @@ export function hintOf(view: MastersView, decision: Decision): Message | null {
     case 'jump':
       return say('hint-marker', { rounds: untilFresh(view) })
     case 'at-docks': {
+      if (desk.stealing) return say('hint-steal')
       const after = view.forecast.find(({ place }) => place === view.location)?.seats.length ?? 0
       return say('hint-docks', { after })
     }
     case 'at-shops':
-      return whyNoSale(view, decision) ?? say('hint-shops')
+      // The question gives the reason.
+      return say(whyNoSale(view, decision) ? 'hint-slot' : 'hint-shops')
     case 'at-market':
       return say('hint-market')
     case 'at-mercato':
-      return say('hint-mercato')
+      return desk.give === null ? say('hint-mercato') : null
   }
   return isSlot(decision) ? say('hint-slot') : null
 }
@@ -163,6 +165,10 @@ export function previewTitleOf(_view: MastersView, choice: Choice, decision: Dec
       return say('title-unload')
     case 'deliver':
       return say('title-deliver')
+    case 'points':
+      return say('take-points')
+    case 'place':
+      return say('title-place', { dock: deed.dock + 1 })
     case 'marker':
       return say('marker')
   }
@@ -181,40 +187,32 @@ export function keepOn(board: BoardProps): void {
   board.confirm(0)
 }
 
-/** The two ways to use the Marker, as short as a button needs it. */
-export const useSays = ({ label }: Choice): Message | null =>
-  label.id === 'masters-label-ahead'
-    ? say('do-ahead')
-    : label.id === 'masters-label-own-turn'
-      ? say('do-own-turn')
-      : null
+/** The ways to use the Marker. */
+export const usesOf = (decision: Decision) => decision.choices.filter(({ pick }) => pick !== 0)
+
+/** How many choices the list has: passing and keeping the Marker have buttons of their own. */
+export const listedCount = (decision: Decision) =>
+  isSlot(decision) || decision.kind === 'go-first' || decision.kind === 'jump'
+    ? decision.choices.filter(({ pick }) => pick !== END).length
+    : decision.choices.length
+
+/** A way to use the Marker, as short as a button needs it. */
+export function useSays({ label }: Choice): Message {
+  const args = label.args ?? {}
+  if (label.id === 'masters-label-ahead') return say('do-ahead', args)
+  return label.id === 'masters-label-own-turn' ? say('do-own-turn', args) : label
+}
 
 /** The buttons for what is proposed. */
 export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
   const { decision, view, chosen } = board
   if (!decision) return null
   if (decision.kind === 'go-first' || decision.kind === 'jump') {
-    const uses = decision.choices.filter(({ pick }) => pick !== 0)
-    const answers: (Action & { pick: number })[] = [
-      {
-        id: 'keep',
-        pick: 0,
-        label: say('do-keep'),
-        ...(board.compact ? {} : { icon: 'check' as const }),
-        run: () => board.confirm(0),
-      },
-      ...uses.map((choice) => ({
-        id: `use-${choice.pick}`,
-        pick: choice.pick,
-        label: useSays(choice) ?? choice.label,
-        ...(board.compact ? {} : { icon: 'flag' as const }),
-        run: () => board.confirm(choice.pick),
-      })),
-    ]
-    // The main button does what is chosen.
-    answers.sort((a, b) => Number(b.pick === chosen) - Number(a.pick === chosen))
+    // The chips propose a way to use it; keeping it takes one click.
+    const use = usesOf(decision).find(({ pick }) => pick === chosen)
     return [
-      ...answers,
+      ...(use ? [{ id: 'do', label: useSays(use), icon: 'flag' as const, run: () => board.confirm() }] : []),
+      { id: 'keep', label: say('do-keep'), icon: 'check', run: () => board.confirm(0) },
       // On a narrow screen it is among the choices.
       ...(board.compact ? [] : [{ id: 'keep-on', label: say('keep-on'), run: () => keepOn(board) }]),
     ]
@@ -256,7 +254,13 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
         }
       : choice
         ? { id: 'do', label: deedOf(view, choice, decision) ?? choice.label, icon: 'check', run: () => board.confirm() }
-        : { id: 'do', label: say(`first-${decision.kind}`), icon: 'check', disabled: true, run: () => {} }
+        : {
+            id: 'do',
+            label: say(desk.stealing ? 'first-steal' : `first-${decision.kind}`),
+            icon: 'check',
+            disabled: true,
+            run: () => {},
+          }
   // Where ending the turn is all that is left, it is the main button.
   const only = decision.choices.every(({ pick }) => pick === END)
   if (desk.held) return [main, { id: 'put-back', label: say('put-back'), icon: 'close', run: () => (desk.held = null) }]

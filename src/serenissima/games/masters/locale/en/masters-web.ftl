@@ -19,16 +19,16 @@ masters-web-peg-share = share
 masters-web-peg-orders = Orders
 masters-web-news-split = Stock split
 masters-web-news-control = Price control
-masters-web-news-bottom = One Order more
+masters-web-news-bottom = +1 Order
 masters-web-news-majority = Majority changes
 
 # The board for those who hear it
 masters-web-shop-says = { $shop }: { $good } costs { $price }, a share { $share }, { $orders } Orders. { $supply } shares left; owners: { $owners }; majority: { $majority }. { $control } steps to price control, { $split } to a split.
-masters-web-guild-says = Guild Hall: lumber costs { $price }, { $control } steps to price control. { $count } Guild orders in the deck.
+masters-web-guild-says = Guild Hall: lumber costs { $price }, { $control } steps to price control. { $count } Guild Orders in the deck.
 masters-web-dock-says = Dock { $dock }: { $goods }. All of it costs { $cost }.
 masters-web-office-says = { $office }: a share is worth { $share }. { $supply } left; owners: { $owners }.
 masters-web-bag-says = { $count } cubes in the bag: { $goods }.
-masters-web-stand-here = Here stand: { $names }.
+masters-web-stand-here = Here: { $names }.
 
 # Dealing
 masters-web-deal = { $count } · { $ducats }
@@ -41,7 +41,7 @@ masters-web-steal = steal
 masters-web-sell = Sell: { $what }
 masters-web-buy = Buy: { $what }
 masters-web-buy-now = Buy
-masters-web-sell-detail = you have { $count }, { $orders ->
+masters-web-sell-detail = you have { $count }; the shop has { $orders ->
     [0] no Orders
     [one] 1 Order
    *[other] { $orders } Orders
@@ -100,7 +100,7 @@ masters-web-standing-only = ask only: { $place }
 masters-web-keep-on = Keep it and stop asking
 
 # The hand
-masters-web-hand = Guild orders · next one { $value } points
+masters-web-hand = Guild Orders · next one { $value } points
 masters-web-order-completes = complete with this
 masters-web-hand-empty = No orders in hand.
 masters-web-tiles = Rumours and favours
@@ -121,7 +121,7 @@ masters-web-spectator = You are watching: orders, rumours and money stay hidden 
 # Players
 masters-web-seat-cubes = Goods: { $goods }
 masters-web-seat-shares = { $count } shares, worth { $ducats } ducats
-masters-web-seat-orders = { $count } Guild orders in hand, { $done } delivered; the next one is worth { $value } points
+masters-web-seat-orders = { $count } Guild Orders in hand, { $done } delivered; the next one is worth { $value } points
 masters-web-seat-rumors = { $count } rumours
 masters-web-seat-favors = { $count } favours
 masters-web-seat-cash = { $ducats } ducats
@@ -132,6 +132,8 @@ masters-web-chart-share = Share prices
 masters-web-chart-orders = Orders
 masters-web-text-owners = Owners
 masters-web-text-majority = Majority
+masters-web-text-entry = { $name }: { $text }
+masters-web-text-also = {""}; {""}
 
 # Consequences
 masters-web-row-cash = Your ducats
@@ -142,6 +144,9 @@ masters-web-row-dividend = Dividends
 masters-web-row-tax = Tax Collector
 masters-web-row-split = { $shop }: stock split
 masters-web-row-points = Points for { $name }
+masters-web-row-own-points = Your points
+masters-web-row-deliver = Points, or 50 ducats for each point you give up
+masters-web-row-dock = Price of everything on dock { $dock }
 masters-web-row-control = Price control: { $good }
 masters-web-row-majority = Majority of the { $shop }: { $name }
 
@@ -149,7 +154,7 @@ masters-web-row-majority = Majority of the { $shop }: { $name }
 masters-web-hint-bid = Last in turn order becomes the Gondolier and takes the rumours.
 masters-web-hint-pick-character = It is yours until the next bidding.
 masters-web-hint-adjust-orders = A shop buys only as many goods as it has Orders.
-masters-web-hint-choose-move = Secret. Places with two heads serve everybody once somebody goes there.
+masters-web-hint-choose-move = Your choice stays secret. Places with two heads serve everybody once somebody goes there.
 masters-web-hint-points-or-cash = At the end 100 ducats make a point.
 masters-web-hint-place-cube = One cube for each dock.
 masters-web-hint-slot = Do things one by one; you can undo until you are done.
@@ -170,10 +175,10 @@ masters-web-crate-money = { $good }: { $ducats } ducats short
 masters-web-ticked = { $count } ticked · { $ducats }
 masters-web-ticked-short = { $count } for { $ducats }
 masters-web-cleared = Your ticks at the other dock were cleared: only one dock per turn.
-masters-web-followers = These players then buy from what is left
+masters-web-followers = Then these players buy from what is left
 masters-web-others = Other
 masters-web-row-purchase = { $parts }: { $ducats } in all
-masters-web-row-crates = { $count } { $good } at { $ducats }
+masters-web-row-crates = { $count } × { $good } at { $ducats }
 masters-web-row-order = Order “{ $order }”
 masters-web-row-order-whole = Order “{ $order }” is complete
 masters-web-row-order-short = But too few Orders at: { $shops }
@@ -197,7 +202,7 @@ masters-web-ask-rumor = Your rumour about the { $shop }: which track moves, and 
 masters-web-ask-favor = Your favour: which shop gets how many Orders?
 masters-web-ask-steal = You are the Thief: which crate do you take for free?
 masters-web-ask-more = Dock { $dock }: more crates, or buy what is ticked?
-masters-web-ask-swap = You give { $good }: what for?
+masters-web-ask-swap = Swap your { $good }: for what?
 masters-web-ask-jump = { $name } acts next { $place }. Use the Marker to act first?
 masters-web-ask-go-first = Play goes on { $place }. Use the Marker to act first { $own }?
 masters-web-hint-marker = { $rounds ->
@@ -210,9 +215,10 @@ masters-web-hint-docks = Tick as many crates of one dock as you like and pay onc
     [one] {""}. One player follows.
    *[other] {""}. { $after } players follow.
 }
-masters-web-hint-shops = Choose how many to sell, on the front of one shop. Arrows use your majorities.
-masters-web-hint-market = Choose how many shares to buy or sell on the fronts: up to three each way.
-masters-web-hint-mercato = Choose how many cubes to buy or sell on the fronts, at the plain price.
+masters-web-hint-shops = Choose on the front of one shop how many to sell. Arrows use your majorities.
+masters-web-hint-market = Choose on the fronts how many shares to buy or sell: up to three each way.
+masters-web-hint-mercato = Choose on the fronts how many cubes to buy or sell, at the normal price.
+masters-web-hint-steal = It costs nothing, and the price does not move.
 masters-web-sale-no-goods = You have no goods that a shop buys.
 masters-web-sale-no-orders = The shops for your goods have no Orders.
 masters-web-only-end = Nothing else can be done here.
@@ -230,14 +236,15 @@ masters-web-do-crates = { $count ->
    *[other] Buy { $count } crates for { $ducats }
 }
 masters-web-do-steal = Steal { $good }
-masters-web-do-sell = Sell { $count } { $good } for { $ducats }
+masters-web-do-sell = Sell { $count } × { $good } for { $ducats }
 masters-web-do-place = Put { $good } on dock { $dock }
 masters-web-do-keep = Keep it
-masters-web-do-ahead = Act ahead of the others
-masters-web-do-own-turn = Take your turn now
+masters-web-do-ahead = Act first { $place }
+masters-web-do-own-turn = Take your turn { $place } now
 masters-web-do-nothing = Buy nothing
 masters-web-go = Go
 masters-web-first-at-docks = Tick crates
+masters-web-first-steal = Choose a crate
 masters-web-first-at-shops = Choose what to sell
 masters-web-first-at-market = Choose shares
 masters-web-first-at-guild-hall = Draw or deliver
@@ -249,29 +256,36 @@ masters-web-title-crates = { $count ->
    *[other] Dock { $dock }: { $count } crates
 }
 masters-web-title-steal = Dock { $dock }: steal { $good }
-masters-web-title-sell = Sell { $count } { $good }
+masters-web-title-sell = Sell { $count } × { $good }
 masters-web-title-majority = Majority: { $shop }
 masters-web-title-buy = Buy { $count } × { $what }
 masters-web-title-sell-shares = Sell { $count } × { $what }
-masters-web-title-favor = { $shop }: +{ $count } Orders
+masters-web-title-favor = { $shop }: +{ $count } { $count ->
+    [one] Order
+   *[other] Orders
+}
 masters-web-title-buy-favor = Buy a favour
 masters-web-title-unload = Unload the ships
 masters-web-title-deliver = Deliver an order
+masters-web-title-place = A cube for dock { $dock }
 masters-web-favor-chip = 1 to { $most } Orders · { $ducats }
 masters-web-deliver-chip = deliver
 masters-web-keep-chip = keep
 masters-web-return-chip = return
 masters-web-points-chip = { $ducats ->
     [0] { $points } points
-   *[other] { $points } + { $ducats } ducats
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } + { $ducats } ducats
 }
 
 # Bids
 masters-web-bid-all = all { $ducats }
-masters-web-bid-quick = Round bids
+masters-web-bid-quick = Quick bids
 masters-web-bid-orders = Orders at one shop of your choice
-masters-web-bid-behind = At equal bids these go first
-masters-web-bid-first = At equal bids you go first
+masters-web-bid-behind = Ties go to
+masters-web-bid-first = Ties go to you
 masters-web-bid-says = All bids are revealed together, and everybody pays. The highest bidder goes first and chooses a character first. Every 5 ducats add an Order at one shop, or every 10 take one away.
 
 # Recap and moments
@@ -282,7 +296,7 @@ masters-web-recap-to = → { $place }
 masters-web-recap-marker = used the Marker
 masters-web-recap-bought = +{ $count } { $good }
 masters-web-recap-stolen = stole { $good }
-masters-web-recap-sold = sold { $count } { $good } for { $ducats }
+masters-web-recap-sold = sold { $count } × { $good } for { $ducats }
 masters-web-recap-shares-bought = +{ $count } { $shop } { $count ->
     [one] share
    *[other] shares
@@ -325,17 +339,17 @@ masters-web-about-shares = { $name }: { $count ->
    *[other] { $count } shares
 }
 masters-web-about-majority-tag = majority
-masters-web-about-hall = Here you draw and deliver Guild orders. Lumber has a price, but no shop buys it: only Guild orders and the Mercato take it.
+masters-web-about-hall = Here you draw and deliver Guild Orders. Lumber has a price, but no shop buys it: only Guild Orders and the Mercato take it.
 masters-web-about-lumber = price of lumber
-masters-web-about-deck = Guild orders left in the deck
+masters-web-about-deck = Guild Orders left in the deck
 masters-web-about-next = delivered by you; the next one pays { $points } points
 masters-web-use-sell = You can sell up to { $count } here, for { $ducats } each.
 masters-web-use-none-held = You have no { $good }.
 masters-web-use-no-orders = This shop has no Orders.
 masters-web-use-no-lumber = No shop buys lumber.
 masters-web-use-no-shares = The Guild Hall has no shares.
-masters-web-use-shares = Choose how many shares you buy or sell.
-masters-web-use-mercato = Choose how many cubes you buy or sell.
+masters-web-use-shares = Choose how many shares to buy or sell.
+masters-web-use-mercato = Choose how many cubes to buy or sell.
 masters-web-use-adjust = Choose an arrow to move its Orders.
 masters-web-track-price = Price: { $good }, { $value }
 masters-web-track-share = Share: { $shop }, { $value }
@@ -358,7 +372,7 @@ masters-web-track-share-left = { $steps ->
 masters-web-track-orders-1 = Down by one for each cube sold to the shop or delivered
 masters-web-track-orders-2 = Up or down after a bid, by favours and rumours
 masters-web-track-orders-3 = One more when the price cannot fall below 5
-masters-web-about-dock = Every cube costs the price of its good; all of them together { $ducats }. Each one bought lifts its price by 5 afterwards.
+masters-web-about-dock = Each cube costs the price of its good; all of them together { $ducats }. Each one bought then raises its price by 5.
 masters-web-about-dock-empty = No crates here now. Ships bring new ones when an office is used.
 masters-web-about-dock-heading = What lies here
 masters-web-about-crates = { $good }, { $ducats } each
@@ -370,12 +384,12 @@ masters-web-about-office-heading = Its shares
 masters-web-about-office-left = shares left to buy at the Stock Market
 masters-web-place-market = Buy up to three shares and sell up to three. Once somebody goes there, everybody may follow.
 masters-web-place-shops = Sell goods of one kind to their shop for twice the price, and use each majority once. Everybody may follow.
-masters-web-place-guild-hall = Draw a Guild order, and deliver those for which you have the cubes and the shops have Orders. Everybody may follow.
+masters-web-place-guild-hall = Draw a Guild Order, and deliver those for which you have the cubes and the shops have Orders. Everybody may follow.
 masters-web-place-docks = Buy any number of crates from one dock. Everybody may follow.
 masters-web-place-church = Buy one favour, which later adds Orders to a shop. Only for visitors.
 masters-web-place-north = Take the cube, have the ships unloaded and pay the dividend of the North Office. Only for visitors.
 masters-web-place-south = Take the cube, have the ships unloaded and pay the dividend of the South Office. Only for visitors.
-masters-web-place-mercato = Buy and sell a cube at the plain price, out of the bag and into it. Only for visitors.
+masters-web-place-mercato = Buy and sell a cube at the normal price, from the bag and into it. Only for visitors.
 masters-web-about-order-heading = Who acts here in this round
 masters-web-about-here-heading = Who and what is here
 masters-web-about-stands = { $count ->
@@ -396,7 +410,7 @@ masters-web-about-stop-closed = It has already been open in this round.
 masters-web-about-stop-now = Open now: place { $number } of this round.
 masters-web-about-stop-later = It opens later, as place { $number } of this round.
 masters-web-about-stop-none = Nobody went there: it stays closed in this round.
-masters-web-order-title = Guild order
+masters-web-order-title = Guild Order
 masters-web-about-order = Delivered at the Guild Hall it pays { $points } points, or 50 ducats for each point you give up. Undelivered it costs 2 points at the end.
 masters-web-about-order-needs = What it asks for
 masters-web-order-ready = You can deliver it at the Guild Hall.
@@ -405,7 +419,7 @@ masters-web-about-marker = Once until the next bidding its holder may take a tur
 masters-web-about-marker-heading = The Marker
 masters-web-about-marker-holder = { $name }, the Gondolier, has it
 masters-web-about-marker-1 = Use it: you act now, before the player who is next
-masters-web-about-marker-2 = Keep it: the usual order stays, and you will be asked again
+masters-web-about-marker-2 = Keep it: the order stays as it is, and you will be asked again
 masters-web-about-marker-3 = { $rounds ->
     [0] It does not become available again
     [one] It is available again after the bidding next round
@@ -425,7 +439,7 @@ masters-web-about-favor-held = Played in your turn, it adds 1 to { $most } Order
 masters-web-legend-coin = ducats; every 100 make a point at the end
 masters-web-legend-vp = points
 masters-web-legend-share = shares
-masters-web-legend-order = Guild orders; on a front, the shop’s Orders
+masters-web-legend-order = Guild Orders; on a front, the shop’s Orders
 masters-web-legend-rumor = rumours: move a track by one step
 masters-web-legend-favor = favours: add Orders to a shop
 masters-web-legend-crown = the majority of a shop’s shares

@@ -1,5 +1,5 @@
 masters-title = Masters of Venice
-masters-blurb = Merchants buy goods at the docks, sell them to five shops, trade in their shares, fill Guild orders and spread rumours. After sixteen rounds the one with the most gold and renown is Master of Venice.
+masters-blurb = Merchants buy goods at the docks, sell them to five shops, trade in their shares, fill Guild Orders and spread rumours. After sixteen rounds the richest and most renowned of them becomes Master of Venice.
 
 # Names
 masters-name = { $name }
@@ -18,14 +18,27 @@ masters-stock-spice-shop = Spice Shop
 masters-stock-tailor = Tailor
 masters-stock-north = North Office
 masters-stock-south = South Office
-masters-place-market = The Stock Market
-masters-place-shops = The Shops
-masters-place-guild-hall = The Guild Hall
-masters-place-docks = The Docks
-masters-place-church = The Church
-masters-place-north = The North Office
-masters-place-south = The South Office
-masters-place-mercato = The Mercato
+masters-of-good-iron = of iron
+masters-of-good-gems = of gems
+masters-of-good-grain = of grain
+masters-of-good-spice = of spice
+masters-of-good-fabric = of fabric
+masters-of-good-lumber = of lumber
+masters-of-stock-blacksmith = of the Blacksmith
+masters-of-stock-jeweler = of the Jeweler
+masters-of-stock-miller = of the Miller
+masters-of-stock-spice-shop = of the Spice Shop
+masters-of-stock-tailor = of the Tailor
+masters-of-stock-north = of the North Office
+masters-of-stock-south = of the South Office
+masters-place-market = Stock Market
+masters-place-shops = Shops
+masters-place-guild-hall = Guild Hall
+masters-place-docks = Docks
+masters-place-church = Church
+masters-place-north = North Office
+masters-place-south = South Office
+masters-place-mercato = Mercato
 masters-short-market-name = Market
 masters-short-shops-name = Shops
 masters-short-guild-hall-name = Guild
@@ -49,17 +62,17 @@ masters-character-tax-collector = Tax Collector
 masters-character-thief = Thief
 masters-character-trader = Trader
 masters-favor = favour for 1 to { $most } Orders
-masters-peg-price = the price of { $good } ({ $shop })
-masters-peg-share = the share price of the { $shop } ({ $good })
-masters-peg-orders = the Orders for { $good } ({ $shop })
+masters-peg-price = the price { $good }
+masters-peg-share = the share price { $shop }
+masters-peg-orders = the Orders { $shop }
 masters-order = { $goods }
 
 # Options of the table
 masters-option-marker_mode = Gondola Marker
-masters-option-marker_mode-help = With the Marker the Gondolier takes his turn at his own place before anybody else, or jumps ahead at a shared place. Or he opens his own place for all who belong there. Or he only ever takes a turn alone.
-masters-option-marker_mode-any_time = his turn at any time, or ahead of others
-masters-option-marker_mode-location = opens his place
-masters-option-marker_mode-solo_turn = a turn for him alone
+masters-option-marker_mode-help = What the Gondolier may do with the Marker: take his turn at his own place before anybody else, or act first at a shared place; open his own place for everybody who belongs there; or only take a turn alone.
+masters-option-marker_mode-any_time = take his turn early, or act first
+masters-option-marker_mode-location = open his place
+masters-option-marker_mode-solo_turn = take a turn alone
 masters-option-thief_scope = Where the Thief steals
 masters-option-thief_scope-help = The Thief takes his cube from the dock he has chosen, or from any of the four.
 masters-option-thief_scope-chosen_dock = from the dock he chose
@@ -93,7 +106,7 @@ masters-option-open_favors-help = Everybody sees which favours the others hold.
 masters-option-majority_may_break_100 = Majority above 100
 masters-option-majority_may_break_100-help = A majority holder may raise a price beyond 100, so that the Doge sets it back to 40.
 masters-option-data = Data files
-masters-option-data-help = The Guild orders, the canal and the tracks that this server plays with.
+masters-option-data-help = The Guild Orders, the canal and the tracks that this server plays with.
 
 # Endings
 masters-ending-winner = The last round is over, and Venice has a new master.
@@ -104,34 +117,37 @@ masters-ask-nothing = There is nothing for you to decide right now.
 masters-ask-bid = How much do you bid? Everybody pays; you have { $cash } ducats.
 masters-ask-character = { $place ->
     [1] You bid { $bid } and choose first: which character?
-   *[other] You bid { $bid } and are number { $place }: which character?
+    [2] You bid { $bid } and choose second: which character?
+    [3] You bid { $bid } and choose third: which character?
+    [4] You bid { $bid } and choose fourth: which character?
+   *[other] You bid { $bid } and choose as number { $place }: which character?
 }
 masters-ask-adjust = You bid { $bid }: at which shop do Orders rise by { $up }{ $down ->
     [0] {""}?
    *[other] {""}, or fall by { $down }?
 }
 masters-ask-move = Round { $space }: where do you go?
-masters-ask-go-first = Next to open: { $place }. As Gondolier you may act early once until the next bidding: use the Marker to open { $own } first?
-masters-ask-jump = { $name } acts next. As Gondolier you may act early once until the next bidding: use the Marker to act before { $name }, { $place }?
-masters-ask-any-time = { $name } acts next { $place }. As Gondolier you may act early once until the next bidding: use the Marker now?
-masters-ask-docks = At the Docks: what do you take from one dock? You have { $cash } ducats.
+masters-ask-go-first = Next to open: { $place }. As Gondolier you may act early once before the next bidding: use the Marker to open { $own } first?
+masters-ask-jump = { $name } acts next. As Gondolier you may act early once before the next bidding: use the Marker to act before { $name }, { $place }?
+masters-ask-any-time = { $name } acts next { $place }. As Gondolier you may act early once before the next bidding: use the Marker now?
+masters-ask-docks = At the Docks: what do you buy, all from one dock? You have { $cash } ducats.
 masters-ask-shops = At the Shops: sell goods, or use a majority?
 masters-ask-shops-sold = At the Shops: you have sold already, and you may sell to only one shop per turn. Anything else?
 masters-ask-shops-no-goods = At the Shops: you have no goods that a shop buys. Anything else?
 masters-ask-shops-no-orders = At the Shops: no Orders are left for your goods ({ $shops }). Anything else?
-masters-ask-market = At the Stock Market: up to three shares each way. You have { $cash } ducats.
+masters-ask-market = At the Stock Market: buy up to three shares, sell up to three. You have { $cash } ducats.
 masters-ask-guild-hall = At the Guild Hall: draw an order, or deliver one for { $value } points?
 masters-ask-church = At the Church: buy a favour? You have { $cash } ducats.
 masters-ask-office = You are { $place }: do you unload the ships?
 masters-ask-tiles = Nothing else to do { $place }: play a tile?
 masters-ask-mercato = { $limit ->
-    [one] At the Mercato: one cube each way, not of the same good. You have { $cash } ducats.
-   *[other] At the Mercato: up to { $limit } cubes each way, no good both ways, and one swap. You have { $cash } ducats.
+    [one] At the Mercato: buy one cube, sell one of another good. You have { $cash } ducats.
+   *[other] At the Mercato: buy up to { $limit } cubes, sell up to { $limit } of other goods, swap one. You have { $cash } ducats.
 }
 masters-ask-points = Your delivery is worth { $value } points: how many do you take? Each point you give up brings 50 ducats.
 masters-ask-keep = You have drawn two orders as Guild Master: which one do you keep?
-masters-ask-return = As Guild Master you may put one of your older orders under the deck. Do you?
-masters-ask-harbor = You have unloaded ships: does the Harbor Master take an extra cube from the bag?
+masters-ask-return = As Guild Master you may put one of your older orders under the deck: which one?
+masters-ask-harbor = You are the Harbor Master: do you take an extra cube from the bag?
 masters-ask-place = The ships have brought { $goods }: which cube goes to dock { $dock }?
 
 # Options of a decision
@@ -161,22 +177,31 @@ masters-label-harbor-none = No extra cube
 masters-label-no-cube = Nothing for this dock
 masters-label-end = Done here
 masters-label-pass = Pass
-masters-label-favor = Favour: +{ $count } Orders for the { $shop }
-masters-label-rumor-up = Rumour: { $peg } up
-masters-label-rumor-down = Rumour: { $peg } down
+masters-label-favor = Favour: +{ $count } { $count ->
+    [one] Order
+   *[other] Orders
+} for the { $shop }
+masters-label-rumor-up = Rumour: raise { $peg }
+masters-label-rumor-down = Rumour: lower { $peg }
 masters-label-dock = Dock { $dock }: { $goods } for { $cost }
 masters-label-steal = Dock { $dock }: steal { $good }
 masters-label-majority-raise = { $shop }: price +10, Orders −1
 masters-label-majority-lower = { $shop }: price −10, Orders +1
 masters-label-sell = { $shop }: sell { $goods } for { $total }
-masters-label-buy-shares = Buy { $count } × { $stock } for { $ducats }
-masters-label-sell-shares = Sell { $count } × { $stock } for { $ducats }
+masters-label-buy-shares = Buy { $count } { $count ->
+    [one] share
+   *[other] shares
+} { $stock } for { $ducats }
+masters-label-sell-shares = Sell { $count } { $count ->
+    [one] share
+   *[other] shares
+} { $stock } for { $ducats }
 masters-label-draw = Draw an order
 masters-label-draw-two = Draw two orders and keep one
 masters-label-deliver = Deliver { $order }
 masters-label-buy-favor = Buy a { $favor } for { $cost }
-masters-label-office = Unload, and take the { $good }
-masters-label-office-empty = Unload; no cube lies here
+masters-label-office = Unload and take the { $good }
+masters-label-office-empty = Unload; there is no cube to take
 masters-label-buy-goods = Buy { $goods } for { $ducats }
 masters-label-sell-goods = Sell { $goods } for { $ducats }
 masters-label-swap = Swap { $give } for { $taken }
@@ -198,18 +223,18 @@ masters-effect-bid = { $up ->
         [0] {""}
        *[other] {""} or −{ $down }
     }
-}; { $left } ducats left; at equal bids you go first
+}; { $left } ducats left; ties go to you
 masters-effect-bid-behind = { $up ->
     [0] No Orders
    *[other] Orders +{ $up }{ $down ->
         [0] {""}
        *[other] {""} or −{ $down }
     }
-}; { $left } ducats left; at equal bids ahead of you: { $names }
+}; { $left } ducats left; ties go to: { $names }
 masters-effect-draw = { $count ->
     [one] The last card of the deck
    *[other] { $count } cards are in the deck
-}; an undelivered order costs 2 points in the end
+}; an undelivered order costs 2 points at the end
 masters-effect-office = A new cube for the office and one for each dock; prices fall for every cube drawn, and each share of the office earns 10
 masters-effect-missing = Missing: { $goods }
 masters-effect-complete = You have all three cubes
@@ -233,19 +258,19 @@ masters-about-tax-collector = Earns as much as one share whenever a dividend is 
 masters-about-thief = Takes a cube for free at the Docks
 masters-about-trader = Two cubes each way at the Mercato, and one swap
 masters-about-market = Buy and sell up to three shares; everybody may follow
-masters-about-shops = Sell the goods of one shop for twice the price, use majorities; everybody may follow
-masters-about-guild-hall = Draw a Guild order, deliver orders; everybody may follow
+masters-about-shops = Sell one good to its shop for twice the price, use majorities; everybody may follow
+masters-about-guild-hall = Draw a Guild Order, deliver orders; everybody may follow
 masters-about-docks = Buy cubes from one dock; everybody may follow
 masters-about-church = Buy a favour; for visitors only
 masters-about-north = Take the cube, unload the ships, pay the North Office’s dividend; for visitors only
 masters-about-south = Take the cube, unload the ships, pay the South Office’s dividend; for visitors only
-masters-about-mercato = Buy and sell a cube at the plain price; for visitors only
+masters-about-mercato = Buy a cube and sell one at the normal price; for visitors only
 
 # Refusals
 masters-refused-bid-step = A bid is a multiple of 5 ducats.
 masters-refused-bid-limit = You can bid { $most } ducats at most.
 masters-refused-cash = That costs { $cost } ducats; you have { $cash }.
-masters-refused-character = Choose one of the characters that still lie open.
+masters-refused-character = Choose one of the characters that are still available.
 masters-refused-character-taken = { $character }: somebody has this character already.
 masters-refused-adjust = Choose a shop, and whether its Orders rise or fall.
 masters-refused-adjust-bid = Your bid of { $bid } is too small: each Order less costs { $cost } ducats.
@@ -257,7 +282,7 @@ masters-refused-tiles-shared = At this table favours and rumours are played only
 masters-refused-no-favor = You do not hold this tile: { $favor }.
 masters-refused-orders-full = The { $shop } cannot take more Orders.
 masters-refused-no-rumor = You hold no rumour about this shop.
-masters-refused-peg = { $peg }: this peg is at the end of its track.
+masters-refused-peg = This track is at its end: { $peg }.
 masters-refused-docks = Choose cubes that lie on a dock, or end.
 masters-refused-one-dock = You have chosen dock { $dock }; only one dock per turn.
 masters-refused-dock-has = Dock { $dock } has { $count } × { $good }.
@@ -281,13 +306,13 @@ masters-refused-three = At most three shares are bought, and at most three sold,
 masters-refused-supply = { $stock }: { $count } in supply.
 masters-refused-shares = { $stock }: you own { $count }.
 masters-refused-guild = Draw a card, deliver an order that you hold, or end.
-masters-refused-deck-empty = The deck of Guild orders is empty.
+masters-refused-deck-empty = The deck of Guild Orders is empty.
 masters-refused-drawn = You have drawn an order already in this turn.
 masters-refused-draw-two = Only the Guild Master draws two orders, and only if there are two.
 masters-refused-points = Take from none to { $value } points.
 masters-refused-keep = Keep one of the two orders that you have just drawn.
 masters-refused-return-new = { $order }: you have just drawn this order; only an older one can go back.
-masters-refused-church = This favour does not lie open.
+masters-refused-church = This favour is not on offer.
 masters-refused-one-favor = Only one favour is bought per turn.
 masters-refused-office = An office is used once per turn.
 masters-refused-bag = The bag does not hold enough { $good }.
@@ -304,7 +329,7 @@ masters-refused-swap = Only the Trader swaps, once per turn at the Mercato.
 # The log
 masters-line-round = Round { $space }.
 masters-line-round-bid = Round { $space }: bidding.
-masters-line-share-dealt = { $name } begins with a share of the { $shop }.
+masters-line-share-dealt = { $name } starts with a share { $shop }.
 masters-line-order-seen = You draw the order { $order }.
 masters-line-drawn = Drawn from the bag: { $good }.
 masters-line-drawn-seat = Drawn from the bag for { $name }: { $good }.
@@ -321,13 +346,13 @@ masters-part-bid = { $name } { $bid ->
 }
 masters-line-moves = { $moves }.
 masters-part-move = { $name } → { $place }
-masters-line-bottom = The price cannot fall below 5: the { $shop } has { $orders } Orders now.
+masters-line-bottom = Prices stop at 5: the Orders { $shop } rise to { $orders } instead.
 masters-line-bid = { $name } bids { $bid ->
     [0] nothing
    *[other] { $bid }
 }.
 masters-line-character = { $name } becomes { $character }.
-masters-line-adjusted = { $name } moves the Orders of the { $shop } from { $before } to { $after }.
+masters-line-adjusted = { $name } moves the Orders { $shop } from { $before } to { $after }.
 masters-line-gondola = { $name } moves the gondola to space { $space }.
 masters-line-rumor-taken = { $name } takes the rumour that lies there.
 masters-line-rumor-seen = Your rumour is about the { $shop }.
@@ -335,27 +360,33 @@ masters-line-moved = { $name } → { $place }
 masters-line-opens = Now open: { $place }.
 masters-line-marker = { $name } uses the Gondola Marker.
 masters-line-passed = { $name } passes { $place }.
-masters-line-favor = { $name } plays a favour: the { $shop } has { $orders } Orders.
+masters-line-favor = { $name } plays a favour: the Orders { $shop } rise to { $orders }.
 masters-line-favor-bought = { $name } buys a { $favor } for { $ducats }.
-masters-line-rumor-up = { $name } spreads a rumour: { $peg } goes up.
-masters-line-rumor-down = { $name } spreads a rumour: { $peg } goes down.
-masters-line-price-control = Price control: { $good } reached { $reached } and costs 40 again.
-masters-line-split = The { $shop } splits: a share reached { $reached } and stands at { $price }.
+masters-line-rumor-up = { $name } spreads a rumour and raises { $peg }.
+masters-line-rumor-down = { $name } spreads a rumour and lowers { $peg }.
+masters-line-price-control = Price control: the price { $good } reached { $reached } and goes back to 40.
+masters-line-split = The shares { $shop } split: their price falls from { $reached } to { $price }.
 masters-line-split-points = { $name } gets { $points ->
     [one] 1 point
    *[other] { $points } points
 } for the split.
 masters-line-dividend = { $stock }: { $name } gets a dividend of { $ducats }.
 masters-line-tax = { $stock }: { $name } collects a tax of { $ducats }.
-masters-line-majority-now = { $name } holds the majority of the { $shop } now.
-masters-line-majority-none = Nobody holds the majority of the { $shop } any more.
-masters-line-majority-raise = { $name } uses the majority of the { $shop }: price +10, one Order less.
-masters-line-majority-lower = { $name } uses the majority of the { $shop }: price −10, one Order more.
+masters-line-majority-now = { $name } now holds the majority { $shop }.
+masters-line-majority-none = Nobody holds the majority { $shop } any more.
+masters-line-majority-raise = { $name } uses the majority { $shop }: price +10, one Order fewer.
+masters-line-majority-lower = { $name } uses the majority { $shop }: price −10, one Order more.
 masters-line-bought = { $name } buys { $goods } from dock { $dock } for { $ducats }.
 masters-line-stolen = { $name } steals { $good } from dock { $dock }.
 masters-line-sold = { $name } sells { $goods } for { $ducats }.
-masters-line-shares-bought = { $name } buys { $count } × { $stock } for { $ducats }.
-masters-line-shares-sold = { $name } sells { $count } × { $stock } for { $ducats }.
+masters-line-shares-bought = { $name } buys { $count } { $count ->
+    [one] share
+   *[other] shares
+} { $stock } for { $ducats }.
+masters-line-shares-sold = { $name } sells { $count } { $count ->
+    [one] share
+   *[other] shares
+} { $stock } for { $ducats }.
 masters-line-order-drawn = { $name } draws { $count ->
     [one] a Guild Order
    *[other] { $count } Guild Orders
@@ -371,13 +402,13 @@ masters-line-reward = { $name } takes { $points ->
     [0] {""}
    *[other] {""} and { $ducats } ducats
 }.
-masters-line-office = { $name } has ships unloaded { $place } and takes the { $good }.
-masters-line-office-empty = { $name } has ships unloaded { $place }.
+masters-line-office = { $name } unloads the ships { $place } and takes the { $good }.
+masters-line-office-empty = { $name } unloads the ships { $place }.
 masters-line-placed = { $name } puts { $good } on dock { $dock }.
 masters-line-goods-bought = { $name } buys { $goods } at the Mercato for { $ducats }.
 masters-line-goods-sold = { $name } sells { $goods } at the Mercato for { $ducats }.
-masters-line-swapped = { $name } swaps { $give } for { $taken }.
-masters-line-final = { $name }: unpaid tax { $tax }, open orders { $orders }, shares { $stock }, money { $cash }.
+masters-line-swapped = { $name } swaps a cube: { $give } for { $taken }.
+masters-line-final = { $name }: unpaid tax { $tax }, undelivered orders { $orders }, shares { $stock }, money { $cash }.
 masters-line-total = { $name } ends with { $points } points.
 
 # In the terminal
@@ -411,7 +442,7 @@ masters-board-cost = costs { $cost }
 masters-board-plaza = Plaza
 masters-board-plaza-tile = { $price } (1–{ $most })
 masters-board-deck = Guild deck: { $count }
-masters-board-players = Players in Turn Order
+masters-board-players = Players in turn order
 masters-board-player = Player
 masters-board-characters = Character
 masters-board-where = Where
@@ -450,8 +481,8 @@ masters-why-shares = makes your shares worth more
 masters-why-shares-others = makes the others’ shares worth less
 masters-why-goods = lets you sell your goods for more
 masters-why-goods-others = makes the others’ goods worth less
-masters-why-orders = gets you further with Guild orders
-masters-why-orders-others = holds the others back with Guild orders
+masters-why-orders = gets you further with Guild Orders
+masters-why-orders-others = holds the others back with Guild Orders
 masters-why-tiles = leaves you better tiles
 masters-why-tiles-others = leaves the others worse tiles
 masters-why-order = gets you a better character or place in the turn order

@@ -19,8 +19,8 @@ masters-web-peg-share = part
 masters-web-peg-orders = comm.
 masters-web-news-split = Division des parts
 masters-web-news-control = Prix réglementé
-masters-web-news-bottom = Une commande de plus
-masters-web-news-majority = Majorité changée
+masters-web-news-bottom = +1 commande
+masters-web-news-majority = Nouvelle majorité
 
 # Le plateau pour ceux qui l’écoutent
 masters-web-shop-says = { $shop } : { $good }, prix { $price } ; la part vaut { $share } ; { $orders } commandes. Reste { $supply } parts ; propriétaires : { $owners } ; majorité : { $majority }. { $control } crans avant le prix réglementé, { $split } avant une division.
@@ -28,7 +28,7 @@ masters-web-guild-says = Maison des guildes : le bois coûte { $price }, { $co
 masters-web-dock-says = Quai { $dock } : { $goods }. Le tout coûte { $cost }.
 masters-web-office-says = { $office } : la part vaut { $share }. Reste { $supply } ; propriétaires : { $owners }.
 masters-web-bag-says = { $count } cubes dans le sac : { $goods }.
-masters-web-stand-here = Ici se tiennent : { $names }.
+masters-web-stand-here = Ici : { $names }.
 
 # Affaires
 masters-web-deal = { $count } · { $ducats }
@@ -41,8 +41,8 @@ masters-web-steal = voler
 masters-web-sell = Vendre : { $what }
 masters-web-buy = Acheter : { $what }
 masters-web-buy-now = Acheter
-masters-web-sell-detail = vous en avez { $count }, { $orders ->
-    [0] aucune commande
+masters-web-sell-detail = vous en avez { $count } ; la boutique a { $orders ->
+    [0] zéro commande
     [one] 1 commande
    *[other] { $orders } commandes
 }
@@ -101,7 +101,7 @@ masters-web-keep-on = Le garder, ne plus demander
 
 # La main
 masters-web-hand = Contrats des guildes · le prochain { $value } points
-masters-web-order-completes = complet ainsi
+masters-web-order-completes = complet avec cela
 masters-web-hand-empty = Aucun contrat en main.
 masters-web-tiles = Rumeurs et faveurs
 masters-web-no-tiles = Aucune.
@@ -124,7 +124,7 @@ masters-web-seat-shares = { $count } parts, d’une valeur de { $ducats } ducats
 masters-web-seat-orders = { $count } contrats des guildes en main, { $done } livrés ; le prochain vaut { $value } points
 masters-web-seat-rumors = { $count } rumeurs
 masters-web-seat-favors = { $count } faveurs
-masters-web-seat-cash = { $ducats } ducats en caisse
+masters-web-seat-cash = { $ducats } ducats
 
 # À consulter
 masters-web-chart-price = Prix des marchandises
@@ -132,6 +132,8 @@ masters-web-chart-share = Cours des parts
 masters-web-chart-orders = Commandes
 masters-web-text-owners = Propriétaires
 masters-web-text-majority = Majorité
+masters-web-text-entry = { $name } : { $text }
+masters-web-text-also = {""} ; {""}
 
 # Conséquences
 masters-web-row-cash = Vos ducats
@@ -142,6 +144,9 @@ masters-web-row-dividend = Dividendes
 masters-web-row-tax = Percepteur
 masters-web-row-split = { $shop } : division des parts
 masters-web-row-points = Points pour { $name }
+masters-web-row-own-points = Vos points
+masters-web-row-deliver = Points, ou 50 ducats par point abandonné
+masters-web-row-dock = Prix de tout le quai { $dock }
 masters-web-row-control = Prix réglementé : { $good }
 masters-web-row-majority = Majorité ({ $shop }) : { $name }
 
@@ -149,10 +154,10 @@ masters-web-row-majority = Majorité ({ $shop }) : { $name }
 masters-web-hint-bid = Le dernier dans l’ordre du tour devient Gondolier et prend les rumeurs.
 masters-web-hint-pick-character = Il est à vous jusqu’aux prochaines enchères.
 masters-web-hint-adjust-orders = Une boutique n’achète qu’autant de marchandises qu’elle a de commandes.
-masters-web-hint-choose-move = Secret. Les lieux à deux têtes servent à tous, dès que quelqu’un y va.
+masters-web-hint-choose-move = Votre choix reste secret. Les lieux à deux têtes servent à tous dès que quelqu’un y va.
 masters-web-hint-points-or-cash = À la fin, 100 ducats font un point.
 masters-web-hint-place-cube = Un cube pour chaque quai.
-masters-web-hint-slot = Une chose après l’autre ; vous pouvez annuler tant que vous n’avez pas terminé.
+masters-web-hint-slot = Jouez une chose après l’autre ; vous pouvez annuler tant que vous n’avez pas terminé.
 
 # La fin
 masters-web-end = Le décompte final
@@ -162,7 +167,7 @@ masters-web-end-tax-note = taxe { $tax } sur { $value }
 masters-web-end-orders = Contrats non livrés
 masters-web-end-stock = Parts
 masters-web-end-cash = Argent après la taxe
-masters-web-ducats = { $ducats } ducats au total
+masters-web-ducats = { $ducats } ducats
 
 # Caisses
 masters-web-crate = Caisse de { $good }, quai { $dock }, { $ducats } ducats
@@ -170,15 +175,15 @@ masters-web-crate-money = { $good } : il manque { $ducats } ducats
 masters-web-ticked = { $count } cochées · { $ducats }
 masters-web-ticked-short = { $count } pour { $ducats }
 masters-web-cleared = Les caisses de l’autre quai sont décochées : un seul quai par tour.
-masters-web-followers = Ces joueurs achètent ce qui reste
+masters-web-followers = Ces joueurs achètent ensuite ce qui reste
 masters-web-others = Autres
 masters-web-row-purchase = { $parts } : { $ducats } en tout
-masters-web-row-crates = { $count } { $good } à { $ducats }
+masters-web-row-crates = { $count } × { $good } à { $ducats }
 masters-web-row-order = Contrat « { $order } »
 masters-web-row-order-whole = Contrat « { $order } » complet
 masters-web-row-order-short = Mais trop peu de commandes : { $shops }
-masters-web-row-order-opens = La Maison des guildes ouvre encore cette manche
-masters-web-row-order-later = À livrer à la Maison des guildes, qui n’ouvre plus cette manche
+masters-web-row-order-opens = La Maison des guildes ouvre encore dans cette manche
+masters-web-row-order-later = À livrer à la Maison des guildes, qui n’ouvre plus dans cette manche
 masters-web-table = Prix et parts, avant et après
 masters-web-list = { $parts }
 masters-web-next-points = votre prochain : { $points } points
@@ -197,13 +202,13 @@ masters-web-ask-rumor = Votre rumeur ({ $shop }) : quelle piste bouge, et dans
 masters-web-ask-favor = Votre faveur : quelle boutique reçoit combien de commandes ?
 masters-web-ask-steal = Vous êtes le Voleur : quelle caisse prenez-vous gratuitement ?
 masters-web-ask-more = Quai { $dock } : d’autres caisses, ou acheter celles-ci ?
-masters-web-ask-swap = Vous donnez { $good } : contre quoi ?
-masters-web-ask-jump = { $name } joue ensuite { $place }. Utiliser le jeton pour passer devant ?
+masters-web-ask-swap = Échange ({ $good }) : contre quoi ?
+masters-web-ask-jump = { $name } va jouer { $place }. Utiliser le jeton pour passer devant ?
 masters-web-ask-go-first = La suite se joue { $place }. Utiliser le jeton pour jouer d’abord { $own } ?
 masters-web-hint-marker = { $rounds ->
-    [0] Il est gratuit, mais ne sert plus qu’une fois jusqu’à la fin de la partie.
-    [one] Il est gratuit, mais ne sert qu’une fois avant les enchères de la prochaine manche.
-   *[other] Il est gratuit, mais ne sert qu’une fois avant les enchères, dans { $rounds } manches.
+    [0] Gratuit, mais une seule fois d’ici la fin de la partie. Le garder ne change rien à l’ordre.
+    [one] Gratuit, mais une seule fois avant les enchères de la prochaine manche. Le garder ne change rien à l’ordre.
+   *[other] Gratuit, mais une seule fois avant les enchères, dans { $rounds } manches. Le garder ne change rien à l’ordre.
 }
 masters-web-hint-docks = Cochez autant de caisses d’un quai que vous voulez et payez une fois{ $after ->
     [0] {""}.
@@ -212,7 +217,8 @@ masters-web-hint-docks = Cochez autant de caisses d’un quai que vous voulez et
 }
 masters-web-hint-shops = Choisissez sur une façade combien vous vendez. Les flèches utilisent vos majorités.
 masters-web-hint-market = Choisissez sur les façades combien de parts vous achetez ou vendez : trois au plus dans chaque sens.
-masters-web-hint-mercato = Choisissez sur les façades combien de cubes vous achetez ou vendez, au prix simple.
+masters-web-hint-mercato = Choisissez sur les façades combien de cubes vous achetez ou vendez, au prix normal.
+masters-web-hint-steal = Ne coûte rien, et le prix ne bouge pas.
 masters-web-sale-no-goods = Vous n’avez rien qu’une boutique achète.
 masters-web-sale-no-orders = Les boutiques de vos marchandises n’ont pas de commandes.
 masters-web-only-end = Il n’y a rien d’autre à faire ici.
@@ -223,21 +229,22 @@ masters-web-do-bid = { $bid ->
    *[other] Miser { $bid } et payer
 }
 masters-web-do-character = Devenir { $character }
-masters-web-do-adjust = { $shop } : commandes à { $orders }
+masters-web-do-adjust = { $shop } : porter les commandes à { $orders }
 masters-web-do-move = Y aller : { $place }
 masters-web-do-crates = { $count ->
     [one] Acheter 1 caisse pour { $ducats }
    *[other] Acheter { $count } caisses pour { $ducats }
 }
 masters-web-do-steal = Voler : { $good }
-masters-web-do-sell = Vendre { $count } { $good } pour { $ducats }
+masters-web-do-sell = Vendre { $count } × { $good } pour { $ducats }
 masters-web-do-place = Quai { $dock } : poser un cube ({ $good })
 masters-web-do-keep = Le garder
-masters-web-do-ahead = Passer devant
-masters-web-do-own-turn = Jouer tout de suite
+masters-web-do-ahead = Passer devant { $place }
+masters-web-do-own-turn = Jouer tout de suite { $place }
 masters-web-do-nothing = Ne rien acheter
 masters-web-go = Aller
 masters-web-first-at-docks = Cochez des caisses
+masters-web-first-steal = Choisissez une caisse
 masters-web-first-at-shops = Choisissez quoi vendre
 masters-web-first-at-market = Choisissez des parts
 masters-web-first-at-guild-hall = Piochez ou livrez
@@ -249,26 +256,33 @@ masters-web-title-crates = { $count ->
    *[other] Quai { $dock } : { $count } caisses
 }
 masters-web-title-steal = Quai { $dock } : voler { $good }
-masters-web-title-sell = Vendre { $count } { $good }
+masters-web-title-sell = Vendre { $count } × { $good }
 masters-web-title-majority = Majorité : { $shop }
 masters-web-title-buy = Acheter { $count } × { $what }
 masters-web-title-sell-shares = Vendre { $count } × { $what }
-masters-web-title-favor = { $shop } : +{ $count } commandes
+masters-web-title-favor = { $shop } : +{ $count } { $count ->
+    [one] commande
+   *[other] commandes
+}
 masters-web-title-buy-favor = Acheter une faveur
 masters-web-title-unload = Décharger les navires
 masters-web-title-deliver = Livrer un contrat
+masters-web-title-place = Un cube pour le quai { $dock }
 masters-web-favor-chip = 1 à { $most } commandes · { $ducats }
 masters-web-deliver-chip = livrer
 masters-web-keep-chip = garder
 masters-web-return-chip = rendre
 masters-web-points-chip = { $ducats ->
     [0] { $points } points seuls
-   *[other] { $points } et { $ducats } ducats
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $ducats } ducats
 }
 
 # Mises
 masters-web-bid-all = tout : { $ducats }
-masters-web-bid-quick = Mises rondes
+masters-web-bid-quick = Mises rapides
 masters-web-bid-orders = Commandes d’une boutique au choix
 masters-web-bid-behind = À mise égale passent devant
 masters-web-bid-first = À mise égale, vous passez devant
@@ -282,7 +296,7 @@ masters-web-recap-to = → { $place }
 masters-web-recap-marker = a utilisé le jeton
 masters-web-recap-bought = +{ $count } { $good }
 masters-web-recap-stolen = a volé { $good }
-masters-web-recap-sold = a vendu { $count } { $good } pour { $ducats }
+masters-web-recap-sold = a vendu { $count } × { $good } pour { $ducats }
 masters-web-recap-shares-bought = +{ $count } { $count ->
     [one] part
    *[other] parts
@@ -297,7 +311,7 @@ masters-web-recap-favor = a acheté une faveur
 masters-web-recap-rumor = rumeur : { $shop }
 masters-web-recap-used = majorité : { $shop }
 masters-web-recap-unloaded = a déchargé des navires
-masters-web-recap-passed = a passé
+masters-web-recap-passed = a passé son tour
 masters-web-recap-for-you = vous recevez { $ducats }
 masters-web-recap-majority = la majorité ({ $shop }) est à vous
 masters-web-recap-shares-fall = vos parts { $shop } −{ $ducats }
@@ -313,10 +327,10 @@ masters-web-moment-split = Division des parts : { $shop }
 masters-web-moment-control = Prix réglementé : { $good } revient à 40
 
 # Les choses en mots
-masters-web-about-shop = Ne vend rien, mais achète : { $good }, au double du prix, un cube par commande.
+masters-web-about-shop = Ne vend rien, mais achète ({ $good }) au double du prix : un cube par commande.
 masters-web-about-shop-heading = Ses pistes maintenant
 masters-web-about-price = prix : { $good } ; la boutique paie { $twice }
-masters-web-about-control = { $steps } avant le plafond
+masters-web-about-control = { $steps } avant 100
 masters-web-about-share = pour une part ; reste { $count }
 masters-web-about-split = { $steps } avant division
 masters-web-about-orders = commandes : combien de cubes elle achètera encore
@@ -330,7 +344,7 @@ masters-web-about-lumber = prix du bois
 masters-web-about-deck = contrats dans la pioche
 masters-web-about-next = livrés par vous ; le prochain rapporte { $points } points
 masters-web-use-sell = Vous pouvez en vendre jusqu’à { $count } ici, à { $ducats } pièce.
-masters-web-use-none-held = Vous n’en avez pas : { $good }.
+masters-web-use-none-held = Vous n’en avez pas ({ $good }).
 masters-web-use-no-orders = Cette boutique n’a pas de commandes.
 masters-web-use-no-lumber = Aucune boutique n’achète le bois.
 masters-web-use-no-shares = La Maison des guildes n’a pas de parts.
@@ -358,7 +372,7 @@ masters-web-track-share-left = { $steps ->
 masters-web-track-orders-1 = −1 pour chaque cube vendu à la boutique ou livré
 masters-web-track-orders-2 = Change après une mise, par faveurs et rumeurs
 masters-web-track-orders-3 = +1 quand le prix ne peut plus descendre sous 5
-masters-web-about-dock = Chaque cube coûte le prix de sa marchandise ; le tout { $ducats }. Chacun acheté relève ensuite son prix de 5.
+masters-web-about-dock = Chaque cube coûte le prix de sa marchandise ; le tout { $ducats }. Chaque cube acheté relève ensuite son prix de 5.
 masters-web-about-dock-empty = Aucune caisse pour l’instant. Les navires en apportent quand un comptoir est utilisé.
 masters-web-about-dock-heading = Ce qui s’y trouve
 masters-web-about-crates = { $good }, { $ducats } pièce
@@ -375,9 +389,9 @@ masters-web-place-docks = Acheter autant de caisses qu’on veut d’un seul qua
 masters-web-place-church = Acheter une faveur, qui ajoutera des commandes à une boutique. Visiteurs seulement.
 masters-web-place-north = Prendre le cube, faire décharger les navires et payer le dividende du Comptoir Nord. Visiteurs seulement.
 masters-web-place-south = Prendre le cube, faire décharger les navires et payer le dividende du Comptoir Sud. Visiteurs seulement.
-masters-web-place-mercato = Acheter et vendre un cube au prix simple, pris au sac ou rendu. Visiteurs seulement.
+masters-web-place-mercato = Acheter et vendre un cube au prix normal, pris dans le sac ou remis dedans. Visiteurs seulement.
 masters-web-about-order-heading = Qui joue ici cette manche
-masters-web-about-here-heading = Qui et quoi s’y trouve
+masters-web-about-here-heading = Ce qui s’y trouve
 masters-web-about-stands = { $count ->
     [one] est ici
    *[other] sont ici
@@ -403,16 +417,16 @@ masters-web-order-ready = Vous pouvez le livrer à la Maison des guildes.
 masters-web-order-have = { $there } sur { $count }
 masters-web-about-marker = Une fois avant les prochaines enchères, son détenteur peut jouer avant un autre. L’utiliser ne coûte rien.
 masters-web-about-marker-heading = Le jeton
-masters-web-about-marker-holder = { $name }, le Gondolier, l’a
-masters-web-about-marker-1 = L’utiliser : vous jouez maintenant, avant le suivant
-masters-web-about-marker-2 = Le garder : l’ordre reste, et la question reviendra
+masters-web-about-marker-holder = { $name }, le Gondolier, le détient
+masters-web-about-marker-1 = L’utiliser : vous jouez tout de suite, avant le joueur suivant
+masters-web-about-marker-2 = Le garder : l’ordre ne change pas, et la question reviendra
 masters-web-about-marker-3 = { $rounds ->
-    [0] Il ne redevient plus disponible
-    [one] Il redevient disponible après les enchères de la prochaine manche
-   *[other] Il redevient disponible après les enchères, dans { $rounds } manches
+    [0] Il ne sera plus disponible ensuite
+    [one] De nouveau disponible après les enchères de la prochaine manche
+   *[other] De nouveau disponible après les enchères, dans { $rounds } manches
 }
 masters-web-about-canal = Le canal des manches
-masters-web-about-canal-text = La gondole est sur la case { $space } de { $spaces } et avance d’une case par manche.
+masters-web-about-canal-text = La gondole est sur la case { $space } sur { $spaces } et avance d’une case par manche.
 masters-web-about-canal-bid = { $rounds ->
     [one] Étoiles : enchères ; les prochaines à la manche suivante
    *[other] Étoiles : enchères ; les prochaines dans { $rounds } manches
@@ -422,7 +436,7 @@ masters-web-about-canal-rumor = Bulles : rumeurs, pour le Gondolier qui y arri
 masters-web-about-bag = Les cubes que les navires peuvent apporter et que vend le Mercato.
 masters-web-about-rumor = Jouée à votre tour, elle déplace d’un cran une piste : { $shop }.
 masters-web-about-favor-held = Jouée à votre tour, elle ajoute 1 à { $most } commandes à une boutique.
-masters-web-legend-coin = ducats ; tous les 100 font un point à la fin
+masters-web-legend-coin = ducats ; 100 font un point à la fin
 masters-web-legend-vp = points de victoire
 masters-web-legend-share = parts
 masters-web-legend-order = contrats des guildes ; sur une façade, les commandes de la boutique
@@ -446,5 +460,5 @@ masters-web-short-at-docks = Quais : quelles caisses ? Vous avez { $ducats }
 masters-web-short-at-market = Acheter ou vendre des parts ? Vous avez { $ducats } ducats.
 masters-web-short-at-mercato = Acheter ou vendre des cubes ? Vous avez { $ducats } ducats.
 masters-web-short-at-church = Acheter une faveur ? Vous avez { $ducats } ducats.
-masters-web-short-jump = { $name } est le suivant. Utiliser le jeton ?
+masters-web-short-jump = { $name } va jouer. Utiliser le jeton ?
 masters-web-short-go-first = Utiliser le jeton pour passer devant ?

@@ -18,14 +18,27 @@ masters-stock-spice-shop = Épicier
 masters-stock-tailor = Tailleur
 masters-stock-north = Comptoir Nord
 masters-stock-south = Comptoir Sud
-masters-place-market = La Bourse
-masters-place-shops = Les Boutiques
-masters-place-guild-hall = La Maison des guildes
-masters-place-docks = Les Quais
-masters-place-church = L’Église
-masters-place-north = Le Comptoir Nord
-masters-place-south = Le Comptoir Sud
-masters-place-mercato = Le Mercato
+masters-of-good-iron = du fer
+masters-of-good-gems = des gemmes
+masters-of-good-grain = du blé
+masters-of-good-spice = des épices
+masters-of-good-fabric = des étoffes
+masters-of-good-lumber = du bois
+masters-of-stock-blacksmith = du Forgeron
+masters-of-stock-jeweler = du Joaillier
+masters-of-stock-miller = du Meunier
+masters-of-stock-spice-shop = de l’Épicier
+masters-of-stock-tailor = du Tailleur
+masters-of-stock-north = du Comptoir Nord
+masters-of-stock-south = du Comptoir Sud
+masters-place-market = Bourse
+masters-place-shops = Boutiques
+masters-place-guild-hall = Maison des guildes
+masters-place-docks = Quais
+masters-place-church = Église
+masters-place-north = Comptoir Nord
+masters-place-south = Comptoir Sud
+masters-place-mercato = Mercato
 masters-short-market-name = Bourse
 masters-short-shops-name = Boutiques
 masters-short-guild-hall-name = Guildes
@@ -49,17 +62,17 @@ masters-character-tax-collector = Percepteur
 masters-character-thief = Voleur
 masters-character-trader = Négociant
 masters-favor = faveur pour 1 à { $most } commandes
-masters-peg-price = prix : { $good } ({ $shop })
-masters-peg-share = cours de la part : { $shop } ({ $good })
-masters-peg-orders = commandes : { $good } ({ $shop })
+masters-peg-price = le prix { $good }
+masters-peg-share = le cours des parts { $shop }
+masters-peg-orders = les commandes { $shop }
 masters-order = { $goods }
 
 # Options de la table
 masters-option-marker_mode = Jeton Gondole
-masters-option-marker_mode-help = Avec le jeton, le Gondolier joue son tour dans son propre lieu avant quiconque, ou passe devant les autres dans un lieu commun. Ou bien il ouvre son propre lieu pour tous ceux qui y ont droit. Ou bien il ne fait que jouer seul.
-masters-option-marker_mode-any_time = son tour à tout moment, ou devant les autres
-masters-option-marker_mode-location = ouvre son lieu
-masters-option-marker_mode-solo_turn = un tour pour lui seul
+masters-option-marker_mode-help = Ce que le jeton permet au Gondolier : jouer son tour dans son propre lieu avant tout le monde, ou passer devant les autres dans un lieu partagé ; ouvrir son propre lieu pour tous ceux qui y ont droit ; ou seulement jouer seul.
+masters-option-marker_mode-any_time = jouer plus tôt, ou passer devant
+masters-option-marker_mode-location = ouvrir son lieu
+masters-option-marker_mode-solo_turn = jouer seul
 masters-option-thief_scope = Où le Voleur se sert
 masters-option-thief_scope-help = Le Voleur prend son cube sur le quai qu’il a choisi, ou sur n’importe lequel des quatre.
 masters-option-thief_scope-chosen_dock = sur le quai choisi
@@ -84,8 +97,8 @@ masters-option-harbor_choice-help = Le Maître du port choisit la marchandise de
 masters-option-age_order = Qui est le plus jeune
 masters-option-age_order-help = Le plus jeune l’emporte quand rien d’autre ne départage les enchères.
 masters-option-age_order-random = tiré au sort
-masters-option-age_order-youngest_first = le premier siège est le plus jeune
-masters-option-age_order-oldest_first = le premier siège est le plus âgé
+masters-option-age_order-youngest_first = la première place est celle du plus jeune
+masters-option-age_order-oldest_first = la première place est celle du plus âgé
 masters-option-open_cash = Argent visible
 masters-option-open_cash-help = Chacun voit combien de ducats ont les autres.
 masters-option-open_favors = Faveurs visibles
@@ -103,35 +116,38 @@ masters-ending-shared = À égalité de points, d’argent et de parts, les meil
 masters-ask-nothing = Vous n’avez rien à décider pour l’instant.
 masters-ask-bid = Combien misez-vous ? Chacun paie ; vous avez { $cash } ducats.
 masters-ask-character = { $place ->
-    [1] Mise de { $bid }, vous choisissez en premier : quel personnage ?
-   *[other] Mise de { $bid }, vous êtes numéro { $place } : quel personnage ?
+    [1] Vous avez misé { $bid } et choisissez en premier : quel personnage ?
+    [2] Vous avez misé { $bid } et choisissez en deuxième : quel personnage ?
+    [3] Vous avez misé { $bid } et choisissez en troisième : quel personnage ?
+    [4] Vous avez misé { $bid } et choisissez en quatrième : quel personnage ?
+   *[other] Vous avez misé { $bid } et choisissez en position { $place } : quel personnage ?
 }
 masters-ask-adjust = Vous avez misé { $bid } : dans quelle boutique les commandes montent-elles de { $up }{ $down ->
     [0] {""} ?
-   *[other] {""}, ou baissent-elles de { $down } ?
+   *[other] {""} ou baissent-elles de { $down } ?
 }
 masters-ask-move = Manche { $space } : où allez-vous ?
 masters-ask-go-first = Prochaine ouverture : { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : utiliser le jeton pour ouvrir d’abord { $own } ?
 masters-ask-jump = C’est au tour de { $name }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : utiliser le jeton pour agir avant { $name }, { $place } ?
 masters-ask-any-time = C’est au tour de { $name }, { $place }. Gondolier, vous pouvez agir plus tôt une fois avant les prochaines enchères : utiliser le jeton maintenant ?
-masters-ask-docks = Aux Quais : que prenez-vous sur un seul quai ? Vous avez { $cash } ducats.
+masters-ask-docks = Aux Quais : qu’achetez-vous, sur un seul quai ? Vous avez { $cash } ducats.
 masters-ask-shops = Aux Boutiques : vendre, ou utiliser une majorité ?
-masters-ask-shops-sold = Aux Boutiques : vous avez déjà vendu, et une seule boutique achète par tour. Autre chose ?
+masters-ask-shops-sold = Aux Boutiques : vous avez déjà vendu, et on ne vend qu’à une boutique par tour. Autre chose ?
 masters-ask-shops-no-goods = Aux Boutiques : vous n’avez aucune marchandise qu’une boutique achète. Autre chose ?
 masters-ask-shops-no-orders = Aux Boutiques : il n’y a plus de commandes pour vos marchandises ({ $shops }). Autre chose ?
-masters-ask-market = À la Bourse : jusqu’à trois parts dans chaque sens. Vous avez { $cash } ducats.
+masters-ask-market = À la Bourse : achetez jusqu’à trois parts, vendez-en jusqu’à trois. Vous avez { $cash } ducats.
 masters-ask-guild-hall = À la Maison des guildes : piocher un contrat, ou en livrer un pour { $value } points ?
 masters-ask-church = À l’Église : acheter une faveur ? Vous avez { $cash } ducats.
-masters-ask-office = Vous êtes { $place } : faire décharger les navires ?
-masters-ask-tiles = Rien d’autre à faire { $place } : jouer une tuile ?
+masters-ask-office = Vous êtes { $place } : faites-vous décharger les navires ?
+masters-ask-tiles = Plus rien à faire { $place } : jouez-vous une tuile ?
 masters-ask-mercato = { $limit ->
-    [one] Au Mercato : un cube dans chaque sens, mais pas de la même marchandise. Vous avez { $cash } ducats.
-   *[other] Au Mercato : jusqu’à { $limit } cubes dans chaque sens, aucune marchandise dans les deux, et un échange. Vous avez { $cash } ducats.
+    [one] Au Mercato : achetez un cube, vendez-en un d’une autre marchandise. Vous avez { $cash } ducats.
+   *[other] Au Mercato : achetez jusqu’à { $limit } cubes, vendez-en jusqu’à { $limit } d’autres marchandises, échangez-en un. Vous avez { $cash } ducats.
 }
 masters-ask-points = Votre livraison vaut { $value } points : combien en prenez-vous ? Chaque point abandonné rapporte 50 ducats.
 masters-ask-keep = Maître des guildes, vous avez pioché deux contrats : lequel gardez-vous ?
-masters-ask-return = Maître des guildes, vous pouvez remettre un ancien contrat sous la pioche. Le faites-vous ?
-masters-ask-harbor = Vous avez fait décharger : le Maître du port prend-il un cube de plus dans le sac ?
+masters-ask-return = Maître des guildes, vous pouvez remettre un ancien contrat sous la pioche : lequel ?
+masters-ask-harbor = Maître du port, prenez-vous un cube de plus dans le sac ?
 masters-ask-place = Les navires ont apporté { $goods } : quel cube va sur le quai { $dock } ?
 
 # Choix
@@ -161,25 +177,34 @@ masters-label-harbor-none = Pas de cube de plus
 masters-label-no-cube = Rien pour ce quai
 masters-label-end = Terminer ici
 masters-label-pass = Passer
-masters-label-favor = Faveur : +{ $count } commandes, { $shop }
-masters-label-rumor-up = Rumeur en hausse — { $peg }
-masters-label-rumor-down = Rumeur en baisse — { $peg }
+masters-label-favor = Faveur : +{ $count } { $count ->
+    [one] commande
+   *[other] commandes
+}, { $shop }
+masters-label-rumor-up = Rumeur : faire monter { $peg }
+masters-label-rumor-down = Rumeur : faire baisser { $peg }
 masters-label-dock = Quai { $dock } : { $goods } pour { $cost }
 masters-label-steal = Quai { $dock } : voler { $good }
 masters-label-majority-raise = { $shop } : prix +10, commandes −1
 masters-label-majority-lower = { $shop } : prix −10, commandes +1
 masters-label-sell = { $shop } : vendre { $goods } pour { $total }
-masters-label-buy-shares = Acheter { $count } × { $stock } pour { $ducats }
-masters-label-sell-shares = Vendre { $count } × { $stock } pour { $ducats }
+masters-label-buy-shares = Acheter { $count } { $count ->
+    [one] part
+   *[other] parts
+} { $stock } pour { $ducats }
+masters-label-sell-shares = Vendre { $count } { $count ->
+    [one] part
+   *[other] parts
+} { $stock } pour { $ducats }
 masters-label-draw = Piocher un contrat
 masters-label-draw-two = Piocher deux contrats et en garder un
 masters-label-deliver = Livrer { $order }
 masters-label-buy-favor = Acheter une { $favor } : { $cost }
 masters-label-office = Décharger et prendre le cube ({ $good })
-masters-label-office-empty = Décharger ; aucun cube n’attend ici
+masters-label-office-empty = Décharger ; il n’y a pas de cube à prendre
 masters-label-buy-goods = Acheter { $goods } pour { $ducats }
 masters-label-sell-goods = Vendre { $goods } pour { $ducats }
-masters-label-swap = Échanger { $give } contre { $taken }
+masters-label-swap = Échanger : { $give } contre { $taken }
 masters-group-bid = De { $least } à { $most }
 masters-group-end = Terminer
 masters-group-favor = Faveurs
@@ -201,7 +226,7 @@ masters-effect-bid = { $up ->
 } ; il vous reste { $left } { $left ->
     [one] ducat
    *[other] ducats
-} ; à mise égale, vous êtes premier
+} ; à mise égale, vous passez devant
 masters-effect-bid-behind = { $up ->
     [0] Pas de commandes
    *[other] Commandes +{ $up }{ $down ->
@@ -211,7 +236,7 @@ masters-effect-bid-behind = { $up ->
 } ; il vous reste { $left } { $left ->
     [one] ducat
    *[other] ducats
-} ; à mise égale, devant vous : { $names }
+} ; à mise égale passent devant vous : { $names }
 masters-effect-draw = { $count ->
     [one] Dernière carte de la pioche
    *[other] { $count } cartes dans la pioche
@@ -230,7 +255,7 @@ masters-part-split-points = { $name } +{ $points } { $points ->
     [one] point
    *[other] points
 }
-masters-part-control = contrôle du prix : { $good }
+masters-part-control = prix réglementé : { $good }
 masters-part-majority = majorité { $shop } : { $name }
 masters-about-gondolieri = Mène la gondole et ramasse les rumeurs ; une fois, le jeton lui permet d’agir avant les autres
 masters-about-guild-master = Pioche deux contrats et en garde un ; peut en remettre un ancien
@@ -239,13 +264,13 @@ masters-about-tax-collector = Touche la valeur d’une part chaque fois qu’un 
 masters-about-thief = Prend un cube gratuit aux Quais
 masters-about-trader = Deux cubes dans chaque sens au Mercato, et un échange
 masters-about-market = Acheter et vendre jusqu’à trois parts ; tout le monde peut suivre
-masters-about-shops = Vendre les marchandises d’une boutique au double du prix, utiliser ses majorités ; tout le monde peut suivre
-masters-about-guild-hall = Piocher un contrat, livrer ; tout le monde peut suivre
+masters-about-shops = Vendre une marchandise à sa boutique au double du prix, utiliser ses majorités ; tout le monde peut suivre
+masters-about-guild-hall = Piocher un contrat, livrer des contrats ; tout le monde peut suivre
 masters-about-docks = Acheter des cubes sur un quai ; tout le monde peut suivre
 masters-about-church = Acheter une faveur ; pour les visiteurs seulement
 masters-about-north = Prendre le cube, décharger les navires, verser le dividende du Comptoir Nord ; pour les visiteurs seulement
 masters-about-south = Prendre le cube, décharger les navires, verser le dividende du Comptoir Sud ; pour les visiteurs seulement
-masters-about-mercato = Acheter et vendre un cube au prix simple ; pour les visiteurs seulement
+masters-about-mercato = Acheter un cube et en vendre un au prix normal ; pour les visiteurs seulement
 
 # Refus
 masters-refused-bid-step = Une mise est un multiple de 5 ducats.
@@ -263,7 +288,7 @@ masters-refused-tiles-shared = À cette table, faveurs et rumeurs ne se jouent q
 masters-refused-no-favor = Vous n’avez pas cette tuile : { $favor }.
 masters-refused-orders-full = { $shop } : la piste des commandes est pleine.
 masters-refused-no-rumor = Vous n’avez pas de rumeur sur cette boutique.
-masters-refused-peg = { $peg } : la cheville est au bout de sa piste.
+masters-refused-peg = Cette piste est déjà à son extrémité : { $peg }.
 masters-refused-docks = Choisissez des cubes posés sur un quai, ou terminez.
 masters-refused-one-dock = Vous avez choisi le quai { $dock } ; un seul quai par tour.
 masters-refused-dock-has = Sur le quai { $dock } : { $count } × { $good }.
@@ -273,7 +298,7 @@ masters-refused-twice = Marchandise déjà traitée ce tour-ci : { $good }.
 masters-refused-shops = Utilisez une majorité, vendez à une boutique, ou terminez.
 masters-refused-majority = { $shop } : vous n’avez pas la majorité.
 masters-refused-majority-used = { $shop } : vous avez déjà utilisé votre majorité cette manche.
-masters-refused-majority-room = { $shop } : prix et commandes n’ont pas la place pour tout le mouvement.
+masters-refused-majority-room = { $shop } : il n’y a pas la place pour tout le mouvement sur les deux pistes.
 masters-refused-sold = Vous avez déjà vendu ; une seule boutique par tour.
 masters-refused-cubes = Vous avez { $count } × { $good }.
 masters-refused-orders = { $shop } : { $orders ->
@@ -310,7 +335,7 @@ masters-refused-swap = Seul le Négociant échange, une fois par tour au Mercato
 # Le journal
 masters-line-round = Manche { $space }.
 masters-line-round-bid = Manche { $space } : enchères.
-masters-line-share-dealt = { $name } commence avec une part : { $shop }.
+masters-line-share-dealt = { $name } commence avec une part { $shop }.
 masters-line-order-seen = Vous piochez le contrat { $order }.
 masters-line-drawn = Tiré du sac : { $good }.
 masters-line-drawn-seat = Tiré du sac pour { $name } : { $good }.
@@ -327,41 +352,47 @@ masters-part-bid = { $name } { $bid ->
 }
 masters-line-moves = { $moves }.
 masters-part-move = { $name } → { $place }
-masters-line-bottom = Le prix ne peut tomber sous 5 : { $shop } a maintenant { $orders } commandes.
-masters-line-bid = { $name } mise { $bid ->
-    [0] zéro
-   *[other] { $bid }
+masters-line-bottom = Un prix ne descend pas sous 5 : les commandes { $shop } passent à { $orders }.
+masters-line-bid = { $name } { $bid ->
+    [0] ne mise rien
+   *[other] mise { $bid }
 }.
 masters-line-character = { $name } devient { $character }.
-masters-line-adjusted = { $name } fait passer les commandes de { $before } à { $after } : { $shop }.
+masters-line-adjusted = { $name } fait passer les commandes { $shop } de { $before } à { $after }.
 masters-line-gondola = { $name } mène la gondole à la case { $space }.
 masters-line-rumor-taken = { $name } ramasse la rumeur qui s’y trouve.
-masters-line-rumor-seen = Votre rumeur porte sur : { $shop }.
+masters-line-rumor-seen = Votre rumeur : { $shop }.
 masters-line-moved = { $name } → { $place }
-masters-line-opens = { $place } : ouverture.
+masters-line-opens = Lieu ouvert : { $place }.
 masters-line-marker = { $name } utilise le jeton Gondole.
-masters-line-passed = { $name } passe { $place }.
-masters-line-favor = { $name } joue une faveur : { $shop }, { $orders } commandes.
+masters-line-passed = { $name } passe son tour { $place }.
+masters-line-favor = { $name } joue une faveur : les commandes { $shop } passent à { $orders }.
 masters-line-favor-bought = { $name } achète une { $favor } pour { $ducats }.
-masters-line-rumor-up = { $name } répand une rumeur en hausse — { $peg }.
-masters-line-rumor-down = { $name } répand une rumeur en baisse — { $peg }.
-masters-line-price-control = Contrôle des prix : { $good } atteint { $reached } et revient à 40.
-masters-line-split = { $shop } : les parts se divisent ; de { $reached }, leur cours passe à { $price }.
+masters-line-rumor-up = { $name } répand une rumeur et fait monter { $peg }.
+masters-line-rumor-down = { $name } répand une rumeur et fait baisser { $peg }.
+masters-line-price-control = Prix réglementé : le prix { $good } atteint { $reached } et revient à 40.
+masters-line-split = Les parts { $shop } se divisent : leur cours passe de { $reached } à { $price }.
 masters-line-split-points = { $name } gagne { $points ->
     [one] 1 point
    *[other] { $points } points
 } pour la division.
 masters-line-dividend = { $stock } : { $name } touche un dividende de { $ducats }.
 masters-line-tax = { $stock } : { $name } perçoit une taxe de { $ducats }.
-masters-line-majority-now = { $shop } : { $name } a désormais la majorité.
-masters-line-majority-none = { $shop } : plus personne n’a la majorité.
-masters-line-majority-raise = { $name } utilise sa majorité ({ $shop }) : prix +10, une commande en moins.
-masters-line-majority-lower = { $name } utilise sa majorité ({ $shop }) : prix −10, une commande en plus.
+masters-line-majority-now = { $name } détient désormais la majorité { $shop }.
+masters-line-majority-none = Plus personne ne détient la majorité { $shop }.
+masters-line-majority-raise = { $name } utilise la majorité { $shop } : prix +10, une commande de moins.
+masters-line-majority-lower = { $name } utilise la majorité { $shop } : prix −10, une commande de plus.
 masters-line-bought = { $name } achète { $goods } au quai { $dock } pour { $ducats }.
 masters-line-stolen = { $name } vole un cube au quai { $dock } : { $good }.
 masters-line-sold = { $name } vend { $goods } pour { $ducats }.
-masters-line-shares-bought = { $name } achète { $count } × { $stock } pour { $ducats }.
-masters-line-shares-sold = { $name } vend { $count } × { $stock } pour { $ducats }.
+masters-line-shares-bought = { $name } achète { $count } { $count ->
+    [one] part
+   *[other] parts
+} { $stock } pour { $ducats }.
+masters-line-shares-sold = { $name } vend { $count } { $count ->
+    [one] part
+   *[other] parts
+} { $stock } pour { $ducats }.
 masters-line-order-drawn = { $name } pioche { $count ->
     [one] un contrat
    *[other] { $count } contrats
@@ -369,21 +400,21 @@ masters-line-order-drawn = { $name } pioche { $count ->
 masters-line-order-kept = { $name } garde un contrat et remet l’autre sous la pioche.
 masters-line-order-returned = { $name } remet un ancien contrat sous la pioche.
 masters-line-delivered = { $name } livre { $order }.
-masters-line-reward = { $name } prend { $points ->
-    [0] zéro point
-    [one] 1 point
-   *[other] { $points } points
+masters-line-reward = { $name } { $points ->
+    [0] ne prend aucun point
+    [one] prend 1 point
+   *[other] prend { $points } points
 }{ $ducats ->
     [0] {""}
-   *[other] {""} et { $ducats } ducats
+   *[other] {""} et reçoit { $ducats } ducats
 }.
-masters-line-office = { $name } fait décharger des navires { $place } et prend le cube ({ $good }).
-masters-line-office-empty = { $name } fait décharger des navires { $place }.
+masters-line-office = { $name } fait décharger les navires { $place } et prend le cube ({ $good }).
+masters-line-office-empty = { $name } fait décharger les navires { $place }.
 masters-line-placed = { $name } pose un cube sur le quai { $dock } : { $good }.
 masters-line-goods-bought = { $name } achète { $goods } au Mercato pour { $ducats }.
 masters-line-goods-sold = { $name } vend { $goods } au Mercato pour { $ducats }.
-masters-line-swapped = { $name } échange { $give } contre { $taken }.
-masters-line-final = { $name } : taxe impayée { $tax }, contrats en main { $orders }, parts { $stock }, argent { $cash }.
+masters-line-swapped = { $name } échange un cube : { $give } contre { $taken }.
+masters-line-final = { $name } : taxe impayée { $tax }, contrats non livrés { $orders }, parts { $stock }, argent { $cash }.
 masters-line-total = { $name } finit avec { $points } points.
 
 # Dans le terminal
@@ -426,14 +457,14 @@ masters-board-cubes = Marchandises
 masters-board-money = Ducats
 masters-board-points = Points
 masters-board-deliveries = Livr.
-masters-board-cards = Comm.
+masters-board-cards = Contr.
 masters-board-rumors = Rumeurs
 masters-board-favors = Faveurs
 masters-board-in-hand = Main (c/r/f)
 masters-board-marker-fresh = Jeton Gondole : disponible
 masters-board-marker-used = Jeton Gondole : utilisé
 masters-board-forecast = Encore à jouer : { $stops }
-masters-board-hand = Vos commandes
+masters-board-hand = Vos contrats
 masters-board-hand-complete = prêt à livrer
 masters-board-hand-missing = il manque { $goods }
 masters-board-hand-orders = complet, mais trop peu de commandes : { $shops }
@@ -441,7 +472,7 @@ masters-board-own-rumors = Vos rumeurs
 masters-board-estimate = Si la partie finissait maintenant : piste { $points }, taxe { $tax }, contrats { $orders }, parts { $stock }, argent { $cash } = { $total }
 masters-board-pending-bid = Votre mise secrète : { $bid }
 masters-board-pending-place = Votre choix secret : { $place }
-masters-board-waiting = On attend : { $names }
+masters-board-waiting = En attente de : { $names }
 masters-board-result = Résultat
 masters-board-rank = Rang
 masters-board-track = Piste
@@ -453,8 +484,8 @@ masters-why-points = vous rapporte plus de points
 masters-why-points-others = rapporte moins de points aux autres
 masters-why-cash = vous laisse plus d’argent
 masters-why-cash-others = laisse moins d’argent aux autres
-masters-why-shares = donne plus de valeur à vos actions
-masters-why-shares-others = donne moins de valeur aux actions des autres
+masters-why-shares = donne plus de valeur à vos parts
+masters-why-shares-others = donne moins de valeur aux parts des autres
 masters-why-goods = vous permet de mieux vendre vos marchandises
 masters-why-goods-others = fait perdre de la valeur aux marchandises des autres
 masters-why-orders = vous fait avancer dans vos contrats
