@@ -270,7 +270,7 @@ export interface GameModule {
    */
   question?(view: any, decision: Decision, board: BoardProps): Message | null
   /** What the main button says for a choice ("Seal 2 ballots for Dorsoduro"); null: the choice's label. */
-  deed?(view: any, choice: Choice, decision: Decision): Message | null
+  buttonLabel?(view: any, choice: Choice, decision: Decision): Message | null
   /** The buttons for the proposal; null: a single button that confirms it. */
   actions?(board: BoardProps): Action[] | null
   /** Chips in place of the choices, where one chip combines several picks; null: the choices themselves. */

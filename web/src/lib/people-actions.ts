@@ -12,14 +12,14 @@ export const seatActions = (live: LiveTable, ask: Ask, claim: (seat: number) => 
     ask({
       title: { id: 'web-vote-title', args: { name } },
       text: { id: 'web-vote-text', args: { name } },
-      deed: { id: 'web-vote-do' },
+      button: { id: 'web-vote-do' },
       act: () => live.vote(seat),
     }),
   free: ({ seat, name }) =>
     ask({
       title: { id: 'web-free-title', args: { name } },
       text: { id: 'web-free-text', args: { name } },
-      deed: { id: 'web-free-seat' },
+      button: { id: 'web-free-seat' },
       act: () => live.free(seat),
     }),
   claim: ({ seat }) => claim(seat),
@@ -33,7 +33,7 @@ export function moderationOf(live: LiveTable, ask: Ask): Moderation {
     ask({
       title: { id: 'web-mute-title', args: { name } },
       text: { id: 'web-mute-text', args: { name } },
-      deed: { id: 'web-chat-mute' },
+      button: { id: 'web-chat-mute' },
       act: () => live.mute(author, true),
     })
   }
@@ -43,7 +43,7 @@ export function moderationOf(live: LiveTable, ask: Ask): Moderation {
     ask({
       title: { id: 'web-remove-title', args: { name } },
       text: { id: 'web-remove-text', args: { name } },
-      deed: { id: 'web-chat-remove' },
+      button: { id: 'web-chat-remove' },
       act: () => live.remove(author, true),
     })
   }

@@ -148,7 +148,7 @@ export class GamePlay {
     if (own) return own
     const choice = this.decision.choices.find((each) => each.pick === this.chosen)
     const label = choice
-      ? (this.module.deed?.(this.position.view, choice, this.decision) ?? choice.label)
+      ? (this.module.buttonLabel?.(this.position.view, choice, this.decision) ?? choice.label)
       : { id: 'web-choose-first' }
     return [{ id: 'do', label, icon: 'check', disabled: this.chosen === null, run: () => this.confirm() }]
   })

@@ -68,7 +68,7 @@ const doge: GameModule = {
   },
   score: (view: DogeView, seat) => ({ value: shownOf(view, desk.coming, seat).palaces, icon: 'palace' }),
   question: words.question,
-  deed: words.deed,
+  buttonLabel: words.buttonLabel,
   chip: words.chip,
   chips,
   previewTitle: words.previewTitle,

@@ -88,7 +88,7 @@ const step = (): Message =>
   desk.origin === null ? say('ask-origin') : say('ask-goal', { area: areaMessage(desk.origin) })
 
 /** What the button says. */
-export function deed(view: DogeView, { pick }: Choice, decision: Decision): Message | null {
+export function buttonLabel(view: DogeView, { pick }: Choice, decision: Decision): Message | null {
   const asked = asks(decision, view)
   switch (asked?.kind) {
     case 'ballots': {
@@ -153,7 +153,7 @@ export function chip(view: DogeView, choice: Choice, decision: Decision): Messag
 /** The title of the preview. */
 export function previewTitle(view: DogeView, choice: Choice, decision: Decision): Message | null {
   const asked = asks(decision, view)
-  if (asked?.kind === 'houses') return deed(view, choice, decision)
+  if (asked?.kind === 'houses') return buttonLabel(view, choice, decision)
   if (asked?.kind !== 'advisor' && asked?.kind !== 'move') return null
   const stand = asked.kind === 'advisor' ? standOf(choice.pick) : null
   if (stand !== null) return say('title-advisor', { area: areaMessage(stand) })
@@ -173,7 +173,7 @@ export function actions(board: BoardProps<DogeView>): Action[] | null {
   return [
     {
       id: 'do',
-      label: choice ? (deed(view, choice, decision) ?? choice.label) : { id: 'web-choose-first' },
+      label: choice ? (buttonLabel(view, choice, decision) ?? choice.label) : { id: 'web-choose-first' },
       icon: 'check',
       disabled: chosen === null,
       run: () => board.confirm(),

@@ -25,7 +25,9 @@ export function chips(view: GondolaView, decision: Decision, board: () => BoardP
           const { chosen } = board()
           if (far) return desk.goal === dock && chosen === pick
           if (chosen === null || desk.goal !== null) return false
-          return offers.some(({ choice, deed }) => choice.pick === chosen && deed.type === 'move' && deed.to === dock)
+          return offers.some(
+            ({ choice, action }) => choice.pick === chosen && action.type === 'move' && action.to === dock,
+          )
         },
         press: () => desk.map?.press(dock),
         hover: (on) => desk.map?.point(on ? dock : null),
@@ -33,9 +35,9 @@ export function chips(view: GondolaView, decision: Decision, board: () => BoardP
     ]
   }
   const next = new Map<number, Chip[]>()
-  for (const { choice, deed } of offers)
-    if (deed.type === 'move' && (deed.moor || !next.has(deed.to)))
-      next.set(deed.to, chip(deed.to, choice.pick, labelNumber(choice, 'cost'), false))
+  for (const { choice, action } of offers)
+    if (action.type === 'move' && (action.moor || !next.has(action.to)))
+      next.set(action.to, chip(action.to, choice.pick, labelNumber(choice, 'cost'), false))
   const far = [...ways]
     .filter(([dock]) => !next.has(dock))
     .flatMap(([dock, { price, legs }]) => {

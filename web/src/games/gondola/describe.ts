@@ -143,7 +143,7 @@ function useOf(view: GondolaView, dock: number, board: BoardProps<GondolaView>):
   const { decision, seat } = board
   if (!decision) return undefined
   const offers = offersOf(view, decision, seat)
-  const here = offers.filter(({ deed }) => placeOf(deed) === dock)
+  const here = offers.filter(({ action }) => placeOf(action) === dock)
   if (decision.kind === 'move') {
     const ways = waysOf(board)
     const way = ways.get(dock)
@@ -155,7 +155,7 @@ function useOf(view: GondolaView, dock: number, board: BoardProps<GondolaView>):
     return { now: false, text: { id: 'gondola-map-too-far' } }
   }
   if (here.length) return { now: true, text: { id: 'gondola-web-use-choose' } }
-  return offers.some(({ deed }) => placeOf(deed) !== null)
+  return offers.some(({ action }) => placeOf(action) !== null)
     ? { now: false, text: { id: 'gondola-map-not-here' } }
     : undefined
 }
@@ -163,7 +163,7 @@ function useOf(view: GondolaView, dock: number, board: BoardProps<GondolaView>):
 function describeCanal(view: GondolaView, icon: number, board: BoardProps<GondolaView>): Described {
   const canal = view.canals.find((each) => each.icon === icon)!
   const offer = offersOf(view, board.decision, board.seat).find(
-    ({ deed }) => deed.type === 'bridge' && deed.icon === icon,
+    ({ action }) => action.type === 'bridge' && action.icon === icon,
   )
   const title = canalName(view, icon)
   const use: Described['use'] = offer

@@ -22,8 +22,8 @@ export function waysOf({ view, decision, seat }: BoardProps<GondolaView>): Map<n
 /** Whether a canal is cheaper than printed: only its label knows whether this was already used. */
 function isDiscounted(view: GondolaView, offers: readonly Offer[]): boolean {
   if (view.turn.first_step) return true
-  return offers.some(({ choice, deed }) => {
-    const canal = deed.type === 'move' ? view.canals[deed.canal]! : null
+  return offers.some(({ choice, action }) => {
+    const canal = action.type === 'move' ? view.canals[action.canal]! : null
     return canal !== null && canal.bridge === null && (labelNumber(choice, 'cost') ?? canal.cost) < canal.cost
   })
 }
@@ -33,13 +33,15 @@ export function stepTo(dock: number, ways: ReadonlyMap<number, Route>, offers: r
   const leg = ways.get(dock)?.legs[0]
   if (!leg) return null
   const moor = leg.to === dock
-  const found = offers.find(({ deed }) => deed.type === 'move' && deed.canal === leg.canal && deed.moor === moor)
+  const found = offers.find(
+    ({ action }) => action.type === 'move' && action.canal === leg.canal && action.moor === moor,
+  )
   return found?.choice.pick ?? null
 }
 
 /** The dock that is pressed to do something; the effects of a building are chosen beside the map. */
-const pressedAt = (deed: Offer['deed']): number | null =>
-  deed.type === 'effect' || deed.type === 'done' || deed.type === 'embark' ? null : placeOf(deed)
+const pressedAt = (action: Offer['action']): number | null =>
+  action.type === 'effect' || action.type === 'done' || action.type === 'embark' ? null : placeOf(action)
 
 /** Makes the first step to the goal, and the next ones until something new is learnt. */
 export function goAllTheWay(board: BoardProps<GondolaView>): void {
@@ -62,17 +64,17 @@ export class Gestures {
   readonly ways = $derived.by((): Map<number, Route> => waysOf(this.props()))
 
   at(dock: number): Offer[] {
-    return this.offers.filter(({ deed }) => pressedAt(deed) === dock)
+    return this.offers.filter(({ action }) => pressedAt(action) === dock)
   }
 
   /** The docks that can be pressed: of the next step, and far ones. */
-  readonly places = $derived(new Set(this.offers.flatMap(({ deed }) => pressedAt(deed) ?? [])))
+  readonly places = $derived(new Set(this.offers.flatMap(({ action }) => pressedAt(action) ?? [])))
   readonly far = $derived(
     new Set([...this.ways.keys()].filter((dock) => !this.places.has(dock) && this.stepTo(dock) !== null)),
   )
 
   atCanal(icon: number): Offer | undefined {
-    return this.offers.find(({ deed }) => deed.type === 'bridge' && deed.icon === icon)
+    return this.offers.find(({ action }) => action.type === 'bridge' && action.icon === icon)
   }
 
   offer(pick: number | null): Offer | undefined {
@@ -83,7 +85,7 @@ export class Gestures {
   pickOf(dock: number): number | null {
     const here = this.at(dock)
     if (here.length) {
-      const moor = here.find(({ deed }) => deed.type === 'move' && deed.moor)
+      const moor = here.find(({ action }) => action.type === 'move' && action.moor)
       return (moor ?? here[0]!).choice.pick
     }
     return this.stepTo(dock)
@@ -147,7 +149,7 @@ export class Gestures {
 
   pressBoat(boat: number): void {
     if (this.props().busy) return
-    const offer = this.offers.find(({ deed }) => deed.type === 'boat' && deed.boat === boat)
+    const offer = this.offers.find(({ action }) => action.type === 'boat' && action.boat === boat)
     if (offer) this.propose(offer.choice.pick)
     else this.explain({ kind: 'boat', id: boat })
   }

@@ -12,7 +12,7 @@ import { legend } from './legend'
 import PanelCouncil from './PanelCouncil.svelte'
 import PanelSupply from './PanelSupply.svelte'
 import Preview from './Preview.svelte'
-import { actions, alwaysAsk, chip, deed, hint, previewTitle, question } from './wording'
+import { actions, alwaysAsk, chip, buttonLabel, hint, previewTitle, question } from './wording'
 import { length, moments, race, recap, turns } from './recap'
 import Seat from './Seat.svelte'
 import { sounds } from './sounds'
@@ -44,7 +44,7 @@ const gondola: GameModule = {
     risk(view, []).seat === seat && !view.over ? { id: 'gondola-web-danger' } : null,
   hint,
   question,
-  deed,
+  buttonLabel,
   actions,
   chip,
   chips,

@@ -106,7 +106,7 @@ describe('ways', () => {
 describe('picks on the map', () => {
   it('are steps to a dock, to pass it or to moor', () => {
     const offers = offersOf(board(), asked('move', [0, 1, 7]), 0)
-    expect(offers.map(({ deed }) => deed)).toEqual([
+    expect(offers.map(({ action }) => action)).toEqual([
       { type: 'move', canal: 0, to: 1, moor: false },
       { type: 'move', canal: 0, to: 1, moor: true },
       { type: 'move', canal: 3, to: 3, moor: true },
@@ -117,7 +117,7 @@ describe('picks on the map', () => {
     const view = board()
     view.boats[0]!.dock = 3
     const offers = offersOf(view, asked('gondolier', [0, 1, 1 << 20]), 0)
-    expect(offers.map(({ deed }) => placeOf(deed))).toEqual([3, 1])
+    expect(offers.map(({ action }) => placeOf(action))).toEqual([3, 1])
   })
 
   it('are the whole ways of smugglers', () => {
@@ -131,7 +131,7 @@ describe('picks on the map', () => {
       assistants_left: [],
       sailing: { boat: 4, at: 0, goal: 3, ways },
     }
-    expect(offersOf(view, asked('smuggler-way', [4]), 0)[0]?.deed).toEqual({ type: 'way', canals: [2, 5] })
+    expect(offersOf(view, asked('smuggler-way', [4]), 0)[0]?.action).toEqual({ type: 'way', canals: [2, 5] })
   })
 })
 

@@ -3,7 +3,7 @@ import { DONE, EMBARK, TRAPPED } from './picks.generated'
 import { BUILDINGS, buildingNumber, FLIP_FOR_COINS, TILES, type GondolaView } from './view'
 
 /** What a pick means on the map. */
-type Deed =
+type PickedAction =
   | { type: 'move'; canal: number; to: number; moor: boolean }
   | { type: 'way'; canals: number[] }
   | { type: 'bridge'; icon: number }
@@ -20,10 +20,10 @@ function dockOf(view: GondolaView, building: number): number | null {
   return dock < 0 ? null : dock
 }
 
-const at = (dock: number | null): Deed | null => (dock === null ? null : { type: 'dock', dock })
+const at = (dock: number | null): PickedAction | null => (dock === null ? null : { type: 'dock', dock })
 
 /** What a choice does on the map; null for all that happens elsewhere. */
-export function deedOf(view: GondolaView, { kind }: Decision, { pick }: Choice, seat: number): Deed | null {
+export function actionOf(view: GondolaView, { kind }: Decision, { pick }: Choice, seat: number): PickedAction | null {
   if (pick >= FLIP_FOR_COINS) return null
   switch (kind) {
     case 'move': {
@@ -75,21 +75,21 @@ export function deedOf(view: GondolaView, { kind }: Decision, { pick }: Choice, 
   }
 }
 
-/** The dock at which a deed is done by pressing it. */
-export const placeOf = (deed: Deed): number | null =>
-  deed.type === 'bridge' || deed.type === 'way' ? null : deed.type === 'move' ? deed.to : deed.dock
+/** The dock at which a action is done by pressing it. */
+export const placeOf = (action: PickedAction): number | null =>
+  action.type === 'bridge' || action.type === 'way' ? null : action.type === 'move' ? action.to : action.dock
 
 export interface Offer {
   choice: Choice
-  deed: Deed
+  action: PickedAction
 }
 
 /** All choices that can be made on the map. */
 export function offersOf(view: GondolaView, decision: Decision | null, seat: number): Offer[] {
   if (!decision) return []
   return decision.choices.flatMap((choice) => {
-    const deed = deedOf(view, decision, choice, seat)
-    return deed ? [{ choice, deed }] : []
+    const action = actionOf(view, decision, choice, seat)
+    return action ? [{ choice, action }] : []
   })
 }
 

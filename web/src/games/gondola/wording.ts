@@ -4,7 +4,7 @@ import type { Choice, Decision, Message } from '../../lib/protocol'
 import type { Action, BoardProps } from '../contract'
 import { isHolds, isPayment, ownPicks } from './hand-questions'
 import { pickOf, SHARING, start } from './cubes'
-import { deedOf, offersOf } from './picks'
+import { actionOf, offersOf } from './picks'
 import { desk } from './desk.svelte'
 import { goAllTheWay, stepTo, waysOf } from './gestures.svelte'
 import { partsOf } from './preview-rows'
@@ -20,7 +20,7 @@ export function aimOf(board: BoardProps<GondolaView>, pick: number | null): numb
   const aim = hovered !== null ? (desk.pointed ?? null) : desk.goal
   const wanted = aim ?? (hovered === board.chosen ? desk.goal : null)
   if (wanted === null || (ways.get(wanted)?.legs.length ?? 0) < 2) return null
-  if (offers.some(({ deed }) => deed.type === 'move' && deed.to === wanted)) return null
+  if (offers.some(({ action }) => action.type === 'move' && action.to === wanted)) return null
   return stepTo(wanted, ways, offers) === pick ? wanted : null
 }
 
@@ -30,16 +30,16 @@ export function previewTitle(view: GondolaView, choice: Choice, decision: Decisi
   if (isHolds(decision) && choice.pick < FLIP_FOR_COINS)
     return SHARING.includes(decision.kind)
       ? { id: 'gondola-web-title-share' }
-      : { id: `gondola-web-deed-${decision.kind}`, args: { what: choice.label } }
-  const deed = deedOf(view, decision, choice, view.seat)
-  if (deed?.type === 'move') {
+      : { id: `gondola-web-do-${decision.kind}`, args: { what: choice.label } }
+  const action = actionOf(view, decision, choice, view.seat)
+  if (action?.type === 'move') {
     const aim = desk.pointed ?? desk.goal
     const board = { view, decision, seat: view.seat, hovered: choice.pick } as BoardProps<GondolaView>
     const ways = waysOf(board)
     const offers = offersOf(view, decision, view.seat)
     if (
       aim !== null &&
-      !offers.some((each) => each.deed.type === 'move' && each.deed.to === aim) &&
+      !offers.some((each) => each.action.type === 'move' && each.action.to === aim) &&
       stepTo(aim, ways, offers) === choice.pick
     ) {
       const building = named(view, aim)
@@ -50,23 +50,23 @@ export function previewTitle(view: GondolaView, choice: Choice, decision: Decisi
           args: { the: theBuilding(building), name: buildingName(building), steps },
         }
     }
-    const building = named(view, deed.to)
+    const building = named(view, action.to)
     if (!building) return null
-    return deed.moor
+    return action.moor
       ? { id: 'gondola-web-title-moor', args: { place: atBuilding(building) } }
       : { id: 'gondola-web-title-pass', args: { building: theBuilding(building) } }
   }
-  if (deed?.type === 'effect') {
-    const building = named(view, deed.dock)
+  if (action?.type === 'effect') {
+    const building = named(view, action.dock)
     return building
-      ? { id: 'gondola-web-title-effect', args: { building: buildingName(building), number: deed.slot + 1 } }
+      ? { id: 'gondola-web-title-effect', args: { building: buildingName(building), number: action.slot + 1 } }
       : null
   }
   return null
 }
 
 /** Kinds of questions whose choices are things: the button says what is done with them. */
-const DEEDS = [
+const NAMED_KINDS = [
   'prologue-dock',
   'keep-mission',
   'complete-mission',
@@ -90,14 +90,14 @@ const DEEDS = [
 /** Choices of these that are no thing: "No card" says it already. */
 const NOTHING = ['gondola-no-card', 'gondola-no-mission', 'gondola-no-cube']
 
-export function deed(view: GondolaView, choice: Choice, decision: Decision): Message | null {
+export function buttonLabel(view: GondolaView, choice: Choice, decision: Decision): Message | null {
   void view
   if (choice.pick >= FLIP_FOR_COINS || NOTHING.includes(choice.label.id)) return null
   if (decision.kind === 'gondolier' && choice.label.id === 'gondola-take-boat')
-    return { id: 'gondola-web-deed-gondolier', args: choice.label.args }
-  if (SHARING.includes(decision.kind)) return { id: 'gondola-web-deed-share' }
-  return DEEDS.includes(decision.kind)
-    ? { id: `gondola-web-deed-${decision.kind}`, args: { what: choice.label } }
+    return { id: 'gondola-web-do-gondolier', args: choice.label.args }
+  if (SHARING.includes(decision.kind)) return { id: 'gondola-web-do-share' }
+  return NAMED_KINDS.includes(decision.kind)
+    ? { id: `gondola-web-do-${decision.kind}`, args: { what: choice.label } }
     : null
 }
 
@@ -114,9 +114,9 @@ export function chip(view: GondolaView, choice: Choice): Message | null {
 
 /** What confirms the cubes as they are when the question comes. */
 const UNCHANGED: Record<string, string> = {
-  'own-swap': 'gondola-web-deed-same-holds',
-  'stocks-split': 'gondola-web-deed-share',
-  convert: 'gondola-web-deed-same-colours',
+  'own-swap': 'gondola-web-do-same-holds',
+  'stocks-split': 'gondola-web-do-share',
+  convert: 'gondola-web-do-same-colours',
 }
 
 /** The buttons: all the way or one step, moor or pass, an effect or nothing more. */
@@ -153,7 +153,7 @@ export function actions(board: BoardProps<GondolaView>): Action[] | null {
   }
   if (decision.kind !== 'move' || !choice) return null
   const offer = offersOf(view, decision, seat).find((each) => each.choice.pick === chosen)
-  if (offer?.deed.type !== 'move') return null
+  if (offer?.action.type !== 'move') return null
   if (desk.goal !== null && aimOf({ ...board, hovered: null }, chosen) === desk.goal)
     return [
       {
@@ -210,7 +210,7 @@ export function question(view: GondolaView, decision: Decision, board: BoardProp
       return { id: 'gondola-web-ask-far', args: { the: theBuilding(building), name: buildingName(building) } }
     const offer = offersOf(view, decision, board.seat).find((each) => each.choice.pick === chosen)
     const twin = decision.choices.some(({ pick }) => pick === (chosen ^ 1))
-    const place = offer?.deed.type === 'move' ? named(view, offer.deed.to) : null
+    const place = offer?.action.type === 'move' ? named(view, offer.action.to) : null
     if (twin && place)
       return { id: 'gondola-web-ask-moor', args: { place: atBuilding(place), the: theBuilding(place) } }
   }

@@ -80,7 +80,7 @@ const lagoon: GameModule = {
   score: (view: View, seat) => ({ value: plain(shownOf(view, desk.coming, seat).score), icon: 'vp' }),
   hint: words.hint,
   question: words.question,
-  deed: words.deed,
+  buttonLabel: words.buttonLabel,
   chip: words.chip,
   previewTitle: words.previewTitle,
   describe: words.describe,

@@ -92,10 +92,10 @@ export function previewTitle(view: View, choice: Choice): Message | null {
 }
 
 /** What the button says. */
-export function deed(view: View, choice: Choice): Message | null {
+export function buttonLabel(view: View, choice: Choice): Message | null {
   const move = decode(choice.pick)
   const gain = findExtension(view, choice.pick)?.gain ?? findSet(view, choice.pick)?.set.gain
-  if (gain !== undefined) return say('deed-build', { points: gain })
+  if (gain !== undefined) return say('do-build', { points: gain })
   if (move.type === 'capture') return say('title-capture', { island: move.island })
   return move.type === 'discard' ? say('do-discard', { tile: aTile(move.kind) }) : null
 }

@@ -60,12 +60,12 @@ interface Place {
   onBoard?: boolean
 }
 
-/** The row that a deed belongs to, and its button there. */
-function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button] | null {
+/** The row that a action belongs to, and its button there. */
+function place(view: MastersView, { pick, action, choice }: Offer): [Place, Button] | null {
   const me = view.players[view.seat]
   const deal = (count: number, ducats: number): Button => ({ pick, text: say('masters-web-deal', { count, ducats }) })
   const label: Button = { pick, text: choice.label }
-  switch (deed.type) {
+  switch (action.type) {
     case 'end':
       return null
     case 'bid':
@@ -73,11 +73,11 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
     case 'move':
       return [
         {
-          key: `move-${deed.place}`,
+          key: `move-${action.place}`,
           at: '',
-          icon: isShared(deed.place) ? 'people' : 'flag',
-          title: placeName(deed.place),
-          short: shortPlace(deed.place),
+          icon: isShared(action.place) ? 'people' : 'flag',
+          title: placeName(action.place),
+          short: shortPlace(action.place),
           detail: choice.effect,
           onBoard: true,
         },
@@ -85,131 +85,138 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
       ]
     case 'buy-cubes':
     case 'steal': {
-      const detail = say('masters-web-each', { ducats: view.goods[deed.good]!.price })
-      const title = say('masters-web-dock-good', { dock: deed.dock + 1, good: goodName(deed.good) })
+      const detail = say('masters-web-each', { ducats: view.goods[action.good]!.price })
+      const title = say('masters-web-dock-good', { dock: action.dock + 1, good: goodName(action.good) })
       const row: Place = {
-        key: `dock-${deed.dock}-${deed.good}`,
-        at: `dock-${deed.dock}`,
-        icon: GOODS[deed.good]!,
+        key: `dock-${action.dock}-${action.good}`,
+        at: `dock-${action.dock}`,
+        icon: GOODS[action.good]!,
         title,
         detail,
         onBoard: true,
       }
-      if (deed.type === 'steal') return [row, { pick, text: say('masters-web-steal') }]
-      return [row, deal(deed.count, deed.count * view.goods[deed.good]!.price)]
+      if (action.type === 'steal') return [row, { pick, text: say('masters-web-steal') }]
+      return [row, deal(action.count, action.count * view.goods[action.good]!.price)]
     }
     case 'sell-cubes': {
-      const shop = view.shops[deed.good]!
-      const detail = say('masters-web-sell-detail', { count: me?.cubes[deed.good] ?? 0, orders: shop.orders })
-      const title = say('masters-web-sell', { what: stockName(deed.good) })
+      const shop = view.shops[action.good]!
+      const detail = say('masters-web-sell-detail', { count: me?.cubes[action.good] ?? 0, orders: shop.orders })
+      const title = say('masters-web-sell', { what: stockName(action.good) })
       return [
-        { key: `sell-${deed.good}`, at: `shop-${deed.good}`, icon: GOODS[deed.good]!, title, detail, onBoard: true },
-        deal(deed.count, 2 * shop.price * deed.count),
+        {
+          key: `sell-${action.good}`,
+          at: `shop-${action.good}`,
+          icon: GOODS[action.good]!,
+          title,
+          detail,
+          onBoard: true,
+        },
+        deal(action.count, 2 * shop.price * action.count),
       ]
     }
     case 'majority': {
-      const title = say('masters-web-majority', { shop: stockName(deed.shop) })
-      const text = say(deed.up ? 'masters-web-majority-up' : 'masters-web-majority-down')
+      const title = say('masters-web-majority', { shop: stockName(action.shop) })
+      const text = say(action.up ? 'masters-web-majority-up' : 'masters-web-majority-down')
       return [
-        { key: `majority-${deed.shop}`, at: `shop-${deed.shop}`, icon: 'crown', title, onBoard: true },
+        { key: `majority-${action.shop}`, at: `shop-${action.shop}`, icon: 'crown', title, onBoard: true },
         { pick, text },
       ]
     }
     case 'buy-shares':
     case 'sell-shares': {
-      const buying = deed.type === 'buy-shares'
-      const title = say(buying ? 'masters-web-buy' : 'masters-web-sell', { what: stockName(deed.stock) })
-      const stock = deed.stock < LUMBER ? view.shops[deed.stock]! : view.offices[deed.stock - LUMBER]!
+      const buying = action.type === 'buy-shares'
+      const title = say(buying ? 'masters-web-buy' : 'masters-web-sell', { what: stockName(action.stock) })
+      const stock = action.stock < LUMBER ? view.shops[action.stock]! : view.offices[action.stock - LUMBER]!
       const detail = buying
         ? say('masters-web-supply', { count: stock.supply })
-        : say('masters-web-owned', { count: me?.shares[deed.stock] ?? 0 })
-      const at = deed.stock < LUMBER ? `shop-${deed.stock}` : `office-${deed.stock - LUMBER}`
+        : say('masters-web-owned', { count: me?.shares[action.stock] ?? 0 })
+      const at = action.stock < LUMBER ? `shop-${action.stock}` : `office-${action.stock - LUMBER}`
       return [
         {
-          key: `${deed.type}-${deed.stock}`,
+          key: `${action.type}-${action.stock}`,
           at,
-          icon: deed.stock < LUMBER ? GOODS[deed.stock]! : 'boat',
+          icon: action.stock < LUMBER ? GOODS[action.stock]! : 'boat',
           title,
           detail,
           onBoard: true,
         },
-        deal(deed.count, deed.count * stock.share),
+        deal(action.count, action.count * stock.share),
       ]
     }
     case 'buy-goods':
     case 'sell-goods': {
-      const buying = deed.type === 'buy-goods'
-      const title = say(buying ? 'masters-web-buy' : 'masters-web-sell', { what: goodName(deed.good) })
+      const buying = action.type === 'buy-goods'
+      const title = say(buying ? 'masters-web-buy' : 'masters-web-sell', { what: goodName(action.good) })
       const detail = buying
-        ? say('masters-web-in-bag', { count: view.goods[deed.good]!.bag })
-        : say('masters-web-owned', { count: me?.cubes[deed.good] ?? 0 })
+        ? say('masters-web-in-bag', { count: view.goods[action.good]!.bag })
+        : say('masters-web-owned', { count: me?.cubes[action.good] ?? 0 })
       return [
         {
-          key: `${deed.type}-${deed.good}`,
-          at: `shop-${deed.good}`,
-          icon: GOODS[deed.good]!,
+          key: `${action.type}-${action.good}`,
+          at: `shop-${action.good}`,
+          icon: GOODS[action.good]!,
           title,
           detail,
           onBoard: true,
         },
-        deal(deed.count, deed.count * view.goods[deed.good]!.price),
+        deal(action.count, action.count * view.goods[action.good]!.price),
       ]
     }
     case 'swap': {
-      const title = say('masters-web-swap', { good: goodName(deed.give) })
+      const title = say('masters-web-swap', { good: goodName(action.give) })
       return [
-        { key: `swap-${deed.give}`, at: `shop-${deed.give}`, icon: GOODS[deed.give]!, title },
-        { pick, text: goodName(deed.taken), good: deed.taken },
+        { key: `swap-${action.give}`, at: `shop-${action.give}`, icon: GOODS[action.give]!, title },
+        { pick, text: goodName(action.taken), good: action.taken },
       ]
     }
     case 'rumor': {
-      const title = say('masters-web-rumor', { shop: stockName(deed.shop) })
-      const text = say(`masters-web-${deed.peg}-${deed.up ? 'up' : 'down'}`)
+      const title = say('masters-web-rumor', { shop: stockName(action.shop) })
+      const text = say(`masters-web-${action.peg}-${action.up ? 'up' : 'down'}`)
       return [
-        { key: `rumor-${deed.shop}`, at: `shop-${deed.shop}`, icon: 'rumor', title, onBoard: true },
+        { key: `rumor-${action.shop}`, at: `shop-${action.shop}`, icon: 'rumor', title, onBoard: true },
         { pick, text },
       ]
     }
     case 'favor': {
-      const title = say('masters-web-favor-at', { most: FAVORS[deed.kind]!.most, shop: stockName(deed.shop) })
-      const detail = say('masters-web-orders-now', { count: view.shops[deed.shop]!.orders })
+      const title = say('masters-web-favor-at', { most: FAVORS[action.kind]!.most, shop: stockName(action.shop) })
+      const detail = say('masters-web-orders-now', { count: view.shops[action.shop]!.orders })
       return [
         {
-          key: `favor-${deed.kind}-${deed.shop}`,
-          at: `shop-${deed.shop}`,
+          key: `favor-${action.kind}-${action.shop}`,
+          at: `shop-${action.shop}`,
           icon: 'favor',
           title,
           detail,
           onBoard: true,
         },
-        { pick, text: say('masters-web-plus', { count: deed.count }) },
+        { pick, text: say('masters-web-plus', { count: action.count }) },
       ]
     }
     case 'adjust': {
       const { before, after } = choice.label.args ?? {}
-      const title = say('masters-web-orders-of', { shop: stockName(deed.shop) })
+      const title = say('masters-web-orders-of', { shop: stockName(action.shop) })
       return [
-        { key: `adjust-${deed.shop}`, at: `shop-${deed.shop}`, icon: GOODS[deed.shop]!, title, onBoard: true },
+        { key: `adjust-${action.shop}`, at: `shop-${action.shop}`, icon: GOODS[action.shop]!, title, onBoard: true },
         { pick, text: say('masters-web-from-to', { before: before!, after: after! }) },
       ]
     }
     case 'character':
       return [
         {
-          key: `character-${deed.character}`,
+          key: `character-${action.character}`,
           at: '',
           icon: 'advisor',
-          title: characterName(deed.character),
-          detail: aboutCharacter(deed.character),
+          title: characterName(action.character),
+          detail: aboutCharacter(action.character),
         },
         { pick, text: say('masters-web-take') },
       ]
     case 'buy-favor': {
-      const { price, most } = FAVORS[deed.kind]!
+      const { price, most } = FAVORS[action.kind]!
       const title = say('masters-web-favor', { most })
       return [
         {
-          key: `buy-favor-${deed.kind}`,
+          key: `buy-favor-${action.kind}`,
           at: '',
           icon: 'favor',
           title,
@@ -222,23 +229,23 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
     case 'deliver':
     case 'keep':
     case 'return': {
-      const card = deed.card
+      const card = action.card
       const goods = card === null ? undefined : needsOf(view, card)
       return [
         {
-          key: `${deed.type}-${card}`,
+          key: `${action.type}-${card}`,
           at: '',
           icon: 'order',
           title: choice.label,
-          short: card === null ? undefined : say(`masters-web-${deed.type}-chip`),
+          short: card === null ? undefined : say(`masters-web-${action.type}-chip`),
           goods,
-          detail: deed.type === 'deliver' ? null : choice.effect,
+          detail: action.type === 'deliver' ? null : choice.effect,
         },
         label,
       ]
     }
     case 'draw':
-      return [{ key: `draw-${deed.count}`, at: '', icon: 'order', title: choice.label }, label]
+      return [{ key: `draw-${action.count}`, at: '', icon: 'order', title: choice.label }, label]
     case 'unload':
       return [{ key: 'unload', at: '', icon: 'boat', title: choice.label }, label]
     case 'points': {
@@ -251,10 +258,10 @@ function place(view: MastersView, { pick, deed, choice }: Offer): [Place, Button
     case 'harbor':
       return [{ key: 'harbor', at: '', icon: 'boat', title: say('masters-web-harbor') }, label]
     case 'place': {
-      const title = say('masters-web-place', { dock: deed.dock + 1 })
+      const title = say('masters-web-place', { dock: action.dock + 1 })
       return [
-        { key: 'place', at: `dock-${deed.dock}`, icon: 'boat', title },
-        deed.good === null ? label : { ...label, good: deed.good },
+        { key: 'place', at: `dock-${action.dock}`, icon: 'boat', title },
+        action.good === null ? label : { ...label, good: action.good },
       ]
     }
     case 'marker':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decode, PEGS, type Deed } from './picks'
+import { decode, PEGS, type PickedAction } from './picks'
 import { question } from './test-position'
 import examples from './picks.examples.json'
 
@@ -8,43 +8,43 @@ const STOCKS = ['I', 'G', 'N', 'S', 'F', 'NO', 'SO']
 const sign = (up: boolean) => (up ? '+' : '-')
 const cube = (good: number | null) => (good === null ? '-' : GOODS[good]!)
 
-function textOf(deed: Deed): string {
-  switch (deed.type) {
+function textOf(action: PickedAction): string {
+  switch (action.type) {
     case 'end':
       return '-'
     case 'favor':
-      return `F${20 + 10 * deed.kind} ${GOODS[deed.shop]}+${deed.count}`
+      return `F${20 + 10 * action.kind} ${GOODS[action.shop]}+${action.count}`
     case 'rumor':
-      return `R ${GOODS[deed.shop]} ${'PSO'[PEGS.indexOf(deed.peg)]}${sign(deed.up)}`
+      return `R ${GOODS[action.shop]} ${'PSO'[PEGS.indexOf(action.peg)]}${sign(action.up)}`
     case 'buy-cubes':
-      return `B ${deed.dock + 1} ${deed.count}${GOODS[deed.good]}`
+      return `B ${action.dock + 1} ${action.count}${GOODS[action.good]}`
     case 'steal':
-      return `T ${deed.dock + 1} ${GOODS[deed.good]}`
+      return `T ${action.dock + 1} ${GOODS[action.good]}`
     case 'majority':
-      return `M ${GOODS[deed.shop]}${sign(deed.up)}`
+      return `M ${GOODS[action.shop]}${sign(action.up)}`
     case 'adjust':
-      return `${GOODS[deed.shop]}${sign(deed.up)}`
+      return `${GOODS[action.shop]}${sign(action.up)}`
     case 'sell-cubes':
-      return `S ${deed.count}${GOODS[deed.good]}`
+      return `S ${action.count}${GOODS[action.good]}`
     case 'buy-shares':
     case 'sell-shares':
-      return `${deed.type === 'buy-shares' ? 'B' : 'S'} ${deed.count}${STOCKS[deed.stock]}`
+      return `${action.type === 'buy-shares' ? 'B' : 'S'} ${action.count}${STOCKS[action.stock]}`
     case 'buy-goods':
     case 'sell-goods':
-      return `${deed.type === 'buy-goods' ? 'B' : 'S'} ${deed.count}${GOODS[deed.good]}`
+      return `${action.type === 'buy-goods' ? 'B' : 'S'} ${action.count}${GOODS[action.good]}`
     case 'swap':
-      return `X ${GOODS[deed.give]} ${GOODS[deed.taken]}`
+      return `X ${GOODS[action.give]} ${GOODS[action.taken]}`
     case 'draw':
-      return 'D'.repeat(deed.count)
+      return 'D'.repeat(action.count)
     case 'buy-favor':
-      return `B F${20 + 10 * deed.kind}`
+      return `B F${20 + 10 * action.kind}`
     case 'unload':
       return 'U'
     case 'harbor':
     case 'place':
-      return cube(deed.good)
+      return cube(action.good)
     default:
-      return deed.type
+      return action.type
   }
 }
 

@@ -13,7 +13,7 @@ import Preview from './Preview.svelte'
 import { recapOf, turnsOfRound } from './recap'
 import Seat from './Seat.svelte'
 import Text from './Text.svelte'
-import { actionsOf, asksAlways, deedOf, hintOf, listedCount, previewTitleOf, questionOf } from './wording'
+import { actionsOf, asksAlways, buttonLabelOf, hintOf, listedCount, previewTitleOf, questionOf } from './wording'
 
 const masters: GameModule = {
   Board,
@@ -31,7 +31,7 @@ const masters: GameModule = {
   ],
   question: questionOf,
   hint: hintOf,
-  deed: deedOf,
+  buttonLabel: buttonLabelOf,
   actions: actionsOf,
   previewTitle: previewTitleOf,
   // A bid is one number, however many there are.

@@ -7,7 +7,7 @@ import {
   DELIVER,
   END,
   FAVOR_RANGE,
-  FIRST_DEED,
+  FIRST_ACTION,
   FIRST_FAVOR,
   FIRST_RUMOR,
   GOODS,
@@ -22,7 +22,7 @@ import {
   TRADER_LIMIT,
 } from './picks.generated'
 
-export type Deed =
+export type PickedAction =
   | { type: 'end' }
   | { type: 'favor'; kind: number; shop: number; count: number }
   | { type: 'rumor'; shop: number; peg: Peg; up: boolean }
@@ -54,13 +54,13 @@ export type Peg = (typeof PEGS)[number]
 export { DRAW, END, STEAL } from './picks.generated'
 
 export const buyCubes = (dock: number, good: number, count: number) =>
-  FIRST_DEED + (dock * GOODS + good) * COUNTS + count - 1
+  FIRST_ACTION + (dock * GOODS + good) * COUNTS + count - 1
 export const steal = (dock: number, good: number) => STEAL + dock * GOODS + good
-export const majority = (shop: number, up: boolean) => FIRST_DEED + shop * 2 + Number(up)
+export const majority = (shop: number, up: boolean) => FIRST_ACTION + shop * 2 + Number(up)
 export const sellCubes = (good: number, count: number) => SELL_CUBES + good * COUNTS + count - 1
-export const buyShares = (stock: number, count: number) => FIRST_DEED + stock * MOST_SHARES + count - 1
+export const buyShares = (stock: number, count: number) => FIRST_ACTION + stock * MOST_SHARES + count - 1
 export const sellShares = (stock: number, count: number) => SELL_SHARES + stock * MOST_SHARES + count - 1
-export const buyGoods = (good: number, count: number) => FIRST_DEED + good * TRADER_LIMIT + count - 1
+export const buyGoods = (good: number, count: number) => FIRST_ACTION + good * TRADER_LIMIT + count - 1
 export const sellGoods = (good: number, count: number) => SELL_GOODS + good * TRADER_LIMIT + count - 1
 export const swap = (give: number, taken: number) => SWAP + give * GOODS + taken
 export const deliver = (card: number) => DELIVER + card
@@ -72,15 +72,15 @@ export const rumor = (shop: number, peg: Peg, up: boolean) =>
 
 const split = (number: number, by: number): [number, number] => [Math.floor(number / by), number % by]
 
-/** Deeds at the seven kinds of places; the first hundred numbers are tiles, and the same everywhere. */
-function inSlot(kind: string, pick: number): Deed | null {
+/** Actions at the seven kinds of places; the first hundred numbers are tiles, and the same everywhere. */
+function inSlot(kind: string, pick: number): PickedAction | null {
   if (pick === END) return { type: 'end' }
   if (pick < FIRST_RUMOR) {
     const [tile, more] = split(pick - FIRST_FAVOR, FAVOR_RANGE)
     const [favorKind, shop] = split(tile, SHOP_COUNT)
     return { type: 'favor', kind: favorKind, shop, count: more + 1 }
   }
-  if (pick < FIRST_DEED) {
+  if (pick < FIRST_ACTION) {
     const [peg, up] = split(pick - FIRST_RUMOR, 2)
     const [shop, which] = split(peg, 3)
     return { type: 'rumor', shop, peg: PEGS[which]!, up: up === 1 }
@@ -91,13 +91,13 @@ function inSlot(kind: string, pick: number): Deed | null {
         const [dock, good] = split(pick - STEAL, GOODS)
         return { type: 'steal', dock, good }
       }
-      const [cube, more] = split(pick - FIRST_DEED, COUNTS)
+      const [cube, more] = split(pick - FIRST_ACTION, COUNTS)
       const [dock, good] = split(cube, GOODS)
       return { type: 'buy-cubes', dock, good, count: more + 1 }
     }
     case 'at-shops': {
       if (pick < SELL_CUBES) {
-        const [shop, up] = split(pick - FIRST_DEED, 2)
+        const [shop, up] = split(pick - FIRST_ACTION, 2)
         return { type: 'majority', shop, up: up === 1 }
       }
       const [good, more] = split(pick - SELL_CUBES, COUNTS)
@@ -105,15 +105,15 @@ function inSlot(kind: string, pick: number): Deed | null {
     }
     case 'at-market': {
       const buying = pick < SELL_SHARES
-      const [stock, more] = split(pick - (buying ? FIRST_DEED : SELL_SHARES), MOST_SHARES)
+      const [stock, more] = split(pick - (buying ? FIRST_ACTION : SELL_SHARES), MOST_SHARES)
       return { type: buying ? 'buy-shares' : 'sell-shares', stock, count: more + 1 }
     }
     case 'at-guild-hall':
       return pick >= DELIVER
         ? { type: 'deliver', card: pick - DELIVER }
-        : { type: 'draw', count: pick - FIRST_DEED + 1 }
+        : { type: 'draw', count: pick - FIRST_ACTION + 1 }
     case 'at-church':
-      return { type: 'buy-favor', kind: pick - FIRST_DEED }
+      return { type: 'buy-favor', kind: pick - FIRST_ACTION }
     case 'at-office':
       return { type: 'unload' }
     case 'at-mercato': {
@@ -122,7 +122,7 @@ function inSlot(kind: string, pick: number): Deed | null {
         return { type: 'swap', give, taken }
       }
       const buying = pick < SELL_GOODS
-      const [good, more] = split(pick - (buying ? FIRST_DEED : SELL_GOODS), TRADER_LIMIT)
+      const [good, more] = split(pick - (buying ? FIRST_ACTION : SELL_GOODS), TRADER_LIMIT)
       return { type: buying ? 'buy-goods' : 'sell-goods', good, count: more + 1 }
     }
   }
@@ -130,7 +130,7 @@ function inSlot(kind: string, pick: number): Deed | null {
 }
 
 /** The meaning of a pick; null for a question that this client does not know. */
-export function decode(decision: Decision, pick: number): Deed | null {
+export function decode(decision: Decision, pick: number): PickedAction | null {
   switch (decision.kind) {
     case 'bid':
       return { type: 'bid', ducats: pick }
@@ -160,7 +160,7 @@ export function decode(decision: Decision, pick: number): Deed | null {
 
 export interface Offer {
   pick: number
-  deed: Deed
+  action: PickedAction
   choice: Choice
 }
 
@@ -168,10 +168,10 @@ export interface Offer {
 export const offersOf = (decision: Decision | null): Offer[] =>
   decision
     ? decision.choices.flatMap((choice) => {
-        const deed = decode(decision, choice.pick)
-        return deed ? [{ pick: choice.pick, deed, choice }] : []
+        const action = decode(decision, choice.pick)
+        return action ? [{ pick: choice.pick, action, choice }] : []
       })
     : []
 
-/** Whether a slot is running, in which deeds follow each other until "done". */
+/** Whether a slot is running, in which actions follow each other until "done". */
 export const isSlot = (decision: Decision | null) => decision?.kind.startsWith('at-') ?? false

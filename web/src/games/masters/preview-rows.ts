@@ -125,15 +125,15 @@ export function changesOf(decision: Decision | null, pick: number | null): Chang
     if (same) same.shared!.push(...row.shared!)
     else if (row) rows.push(row)
   }
-  const deed = decode(decision, choice.pick)
-  if (deed?.type === 'adjust') {
+  const action = decode(decision, choice.pick)
+  if (action?.type === 'adjust') {
     const { before, after, shop } = choice.label.args ?? {}
-    pegs.set(pegKey('orders', deed.shop), numeral(after))
+    pegs.set(pegKey('orders', action.shop), numeral(after))
     rows.push({
       icon: 'order',
       text: { id: 'masters-web-row-orders', args: { shop: shop! } },
       figure: `${numeral(before)} → ${numeral(after)}`,
-      peg: pegKey('orders', deed.shop),
+      peg: pegKey('orders', action.shop),
     })
   }
   return { rows, pegs }
@@ -141,14 +141,14 @@ export function changesOf(decision: Decision | null, pick: number | null): Chang
 
 /** What a choice pays or costs that its consequences do not tell. */
 export function rewardRows(view: MastersView, decision: Decision | null, pick: number | null): Row[] {
-  const deed = decision && pick !== null ? decode(decision, pick) : null
+  const action = decision && pick !== null ? decode(decision, pick) : null
   const me = view.players[view.seat]
-  if (!deed || !me) return []
-  if (deed.type === 'deliver')
+  if (!action || !me) return []
+  if (action.type === 'deliver')
     return [{ icon: 'vp', text: { id: 'masters-web-row-deliver' }, figure: `+${me.next_delivery}`, tone: 'good' }]
-  if (deed.type === 'steal')
-    return [{ icon: GOODS[deed.good]!, text: { id: 'masters-web-hint-steal' }, figure: '+1', tone: 'good' }]
-  if (deed.type === 'points') {
+  if (action.type === 'steal')
+    return [{ icon: GOODS[action.good]!, text: { id: 'masters-web-hint-steal' }, figure: '+1', tone: 'good' }]
+  if (action.type === 'points') {
     const { points, ducats } = decision!.choices.find((each) => each.pick === pick)?.label.args ?? {}
     const [won, paid, cash] = [numeral(points), numeral(ducats), view.cash ?? 0]
     return [
@@ -156,11 +156,11 @@ export function rewardRows(view: MastersView, decision: Decision | null, pick: n
       { icon: 'coin', text: { id: 'masters-web-row-cash' }, figure: `${cash} → ${cash + paid}` },
     ]
   }
-  if (deed.type === 'place' && deed.good !== null) {
-    const cost = view.docks[deed.dock]!.cost
-    const after = cost + view.goods[deed.good]!.price
-    const text = { id: 'masters-web-row-dock', args: { dock: deed.dock + 1 } }
-    return [{ icon: GOODS[deed.good]!, text, figure: `${cost} → ${after}` }]
+  if (action.type === 'place' && action.good !== null) {
+    const cost = view.docks[action.dock]!.cost
+    const after = cost + view.goods[action.good]!.price
+    const text = { id: 'masters-web-row-dock', args: { dock: action.dock + 1 } }
+    return [{ icon: GOODS[action.good]!, text, figure: `${cost} → ${after}` }]
   }
   return []
 }
@@ -168,11 +168,11 @@ export function rewardRows(view: MastersView, decision: Decision | null, pick: n
 /** The cubes that a choice would bring, by good. */
 export function gained(view: MastersView, decision: Decision | null, pick: number | null): number[] {
   const found = GOODS.map(() => 0)
-  const deed = decision && pick !== null ? decode(decision, pick) : null
-  if (deed?.type === 'buy-cubes' || deed?.type === 'buy-goods') found[deed.good]! += deed.count
-  else if (deed?.type === 'steal') found[deed.good]! += 1
-  else if (deed?.type === 'swap') found[deed.taken]! += 1
-  else if (deed?.type === 'unload' && view.slot) {
+  const action = decision && pick !== null ? decode(decision, pick) : null
+  if (action?.type === 'buy-cubes' || action?.type === 'buy-goods') found[action.good]! += action.count
+  else if (action?.type === 'steal') found[action.good]! += 1
+  else if (action?.type === 'swap') found[action.taken]! += 1
+  else if (action?.type === 'unload' && view.slot) {
     const cube = view.offices[view.slot.place - OFFICE_NORTH]?.cube ?? null
     if (cube !== null) found[cube]! += 1
   }

@@ -24,9 +24,9 @@ export const picksOf = (ticks: Ticks | null): number[] =>
 
 /** The ticks that a pick alone would mean; null if it buys nothing at a dock. */
 export function ticksOf(decision: Decision, pick: number): Ticks | null {
-  const deed = decode(decision, pick)
-  if (deed?.type !== 'buy-cubes') return null
-  return { dock: deed.dock, counts: NONE.map((_, good) => (good === deed.good ? deed.count : 0)) }
+  const action = decode(decision, pick)
+  if (action?.type !== 'buy-cubes') return null
+  return { dock: action.dock, counts: NONE.map((_, good) => (good === action.good ? action.count : 0)) }
 }
 
 /** Adds or removes crates of a good; at another dock the ticks start over. */

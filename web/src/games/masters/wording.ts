@@ -13,7 +13,7 @@ const say = (id: string, args: Message['args'] = {}): Message => ({ id: `masters
 /** Whether anything can be sold to a shop; if not, the true reason. */
 export function whyNoSale(view: MastersView, decision: Decision): Message | null {
   if (decision.kind !== 'at-shops') return null
-  if (offersOf(decision).some(({ deed }) => deed.type === 'sell-cubes')) return null
+  if (offersOf(decision).some(({ action }) => action.type === 'sell-cubes')) return null
   const cubes = view.players[view.seat]?.cubes ?? []
   const held = cubes.slice(0, SHOPS)
   if (!held.some(Boolean)) return say('sale-no-goods')
@@ -48,7 +48,7 @@ function stepOf(view: MastersView, decision: Decision): Message | null {
       return null
     case 'at-shops': {
       const why = whyNoSale(view, decision)
-      return why && !offersOf(decision).some(({ deed }) => deed.type === 'majority') ? why : null
+      return why && !offersOf(decision).some(({ action }) => action.type === 'majority') ? why : null
     }
     case 'at-mercato':
       return desk.give === null ? null : say('ask-swap', { good: goodName(desk.give) })
@@ -96,69 +96,69 @@ export function hintOf(view: MastersView, decision: Decision): Message | null {
 }
 
 /** What the main button says for a choice. */
-export function deedOf(view: MastersView, choice: Choice, decision: Decision): Message | null {
-  const deed = decode(decision, choice.pick)
-  switch (deed?.type) {
+export function buttonLabelOf(view: MastersView, choice: Choice, decision: Decision): Message | null {
+  const action = decode(decision, choice.pick)
+  switch (action?.type) {
     case 'bid':
       return decision.answered !== null && decision.answered !== undefined
-        ? say('bid-change', { bid: deed.ducats })
-        : say('do-bid', { bid: deed.ducats })
+        ? say('bid-change', { bid: action.ducats })
+        : say('do-bid', { bid: action.ducats })
     case 'character':
       return say('do-character', { character: choice.label })
     case 'adjust':
-      return say('do-adjust', { shop: stockName(deed.shop), orders: choice.label.args?.after ?? 0 })
+      return say('do-adjust', { shop: stockName(action.shop), orders: choice.label.args?.after ?? 0 })
     case 'move':
-      return say('do-move', { place: { id: `masters-short-${view.places[deed.place]}-name` } })
+      return say('do-move', { place: { id: `masters-short-${view.places[action.place]}-name` } })
     case 'buy-cubes':
-      return say('do-crates', { count: deed.count, ducats: deed.count * view.goods[deed.good]!.price })
+      return say('do-crates', { count: action.count, ducats: action.count * view.goods[action.good]!.price })
     case 'steal':
-      return say('do-steal', { good: goodName(deed.good) })
+      return say('do-steal', { good: goodName(action.good) })
     case 'sell-cubes':
       return say('do-sell', {
-        count: deed.count,
-        good: goodName(deed.good),
-        ducats: 2 * deed.count * view.goods[deed.good]!.price,
+        count: action.count,
+        good: goodName(action.good),
+        ducats: 2 * action.count * view.goods[action.good]!.price,
       })
     case 'place':
-      return deed.good === null ? null : say('do-place', { good: goodName(deed.good), dock: deed.dock + 1 })
+      return action.good === null ? null : say('do-place', { good: goodName(action.good), dock: action.dock + 1 })
   }
   return null
 }
 
 /** The title of the preview, at most 30 characters. */
 export function previewTitleOf(_view: MastersView, choice: Choice, decision: Decision): Message | null {
-  const deed = decode(decision, choice.pick)
-  switch (deed?.type) {
+  const action = decode(decision, choice.pick)
+  switch (action?.type) {
     case 'bid':
       return say('bid')
     case 'buy-cubes': {
       const ticks = desk.ticks
-      if (ticks && ticks.dock === deed.dock) {
+      if (ticks && ticks.dock === action.dock) {
         const count = tickedCount(ticks)
         return say('title-crates', { dock: ticks.dock + 1, count })
       }
-      return say('title-crates', { dock: deed.dock + 1, count: deed.count })
+      return say('title-crates', { dock: action.dock + 1, count: action.count })
     }
     case 'steal':
-      return say('title-steal', { dock: deed.dock + 1, good: goodName(deed.good) })
+      return say('title-steal', { dock: action.dock + 1, good: goodName(action.good) })
     case 'sell-cubes':
-      return say('title-sell', { count: deed.count, good: goodName(deed.good) })
+      return say('title-sell', { count: action.count, good: goodName(action.good) })
     case 'majority':
-      return say('title-majority', { shop: stockName(deed.shop) })
+      return say('title-majority', { shop: stockName(action.shop) })
     case 'buy-shares':
-      return say('title-buy', { count: deed.count, what: stockName(deed.stock) })
+      return say('title-buy', { count: action.count, what: stockName(action.stock) })
     case 'sell-shares':
-      return say('title-sell-shares', { count: deed.count, what: stockName(deed.stock) })
+      return say('title-sell-shares', { count: action.count, what: stockName(action.stock) })
     case 'buy-goods':
-      return say('title-buy', { count: deed.count, what: goodName(deed.good) })
+      return say('title-buy', { count: action.count, what: goodName(action.good) })
     case 'sell-goods':
-      return say('title-sell-shares', { count: deed.count, what: goodName(deed.good) })
+      return say('title-sell-shares', { count: action.count, what: goodName(action.good) })
     case 'adjust':
-      return say('orders-of', { shop: stockName(deed.shop) })
+      return say('orders-of', { shop: stockName(action.shop) })
     case 'favor':
-      return say('title-favor', { count: deed.count, shop: stockName(deed.shop) })
+      return say('title-favor', { count: action.count, shop: stockName(action.shop) })
     case 'rumor':
-      return say('rumor', { shop: stockName(deed.shop) })
+      return say('rumor', { shop: stockName(action.shop) })
     case 'buy-favor':
       return say('title-buy-favor')
     case 'unload':
@@ -168,7 +168,7 @@ export function previewTitleOf(_view: MastersView, choice: Choice, decision: Dec
     case 'points':
       return say('take-points')
     case 'place':
-      return say('title-place', { dock: deed.dock + 1 })
+      return say('title-place', { dock: action.dock + 1 })
     case 'marker':
       return say('marker')
   }
@@ -177,8 +177,8 @@ export function previewTitleOf(_view: MastersView, choice: Choice, decision: Dec
 
 /** Choices that must be confirmed even if confirmation is off: secret ones, simultaneous ones, and composed ones. */
 export function asksAlways(_view: MastersView, choice: Choice, decision: Decision): boolean {
-  const deed = decode(decision, choice.pick)
-  return ['bid', 'move', 'buy-cubes', 'draw', 'unload'].includes(deed?.type ?? '')
+  const action = decode(decision, choice.pick)
+  return ['bid', 'move', 'buy-cubes', 'draw', 'unload'].includes(action?.type ?? '')
 }
 
 /** Keeps the Marker, now and until the next bidding. */
@@ -253,7 +253,12 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
           },
         }
       : choice
-        ? { id: 'do', label: deedOf(view, choice, decision) ?? choice.label, icon: 'check', run: () => board.confirm() }
+        ? {
+            id: 'do',
+            label: buttonLabelOf(view, choice, decision) ?? choice.label,
+            icon: 'check',
+            run: () => board.confirm(),
+          }
         : {
             id: 'do',
             label: say(desk.stealing ? 'first-steal' : `first-${decision.kind}`),

@@ -296,33 +296,33 @@ gondola-web-hint-gondolier-first = Choose one of your boats. This first time eit
 gondola-web-hint-no-mission = Go on without a mission, or use your Favour card first.
 
 # What a button does
-gondola-web-deed-gondolier = Take the boat { $place }{ $price ->
+gondola-web-do-gondolier = Take the boat { $place }{ $price ->
     [0] {""} (free)
     [one] {""} (1 coin)
    *[other] {""} ({ $price } coins)
  }
-gondola-web-deed-share = Share the cubes this way
-gondola-web-deed-same-holds = Leave the cubes where they are
-gondola-web-deed-same-colours = Leave the colours as they are
-gondola-web-deed-prologue-dock = Place the boat: { $what }
-gondola-web-deed-keep-mission = Keep { $what }
-gondola-web-deed-complete-mission = Complete { $what }
-gondola-web-deed-keep-influence = Keep { $what }
-gondola-web-deed-play-influence = Play { $what }
-gondola-web-deed-bridge-site = Build the bridge: { $what }
-gondola-web-deed-doge-bridge-site = The Doge builds: { $what }
-gondola-web-deed-spy-target = Send the spy: { $what }
-gondola-web-deed-foreman = To space 4: { $what }
-gondola-web-deed-promote = Advance one space: { $what }
-gondola-web-deed-overtime = Use { $what }
-gondola-web-deed-cube-pick = Take { $what }
-gondola-web-deed-stocks-gain = Take 1 × { $what }
-gondola-web-deed-discard = Put back { $what }
-gondola-web-deed-spend-cubes = Give { $what }
-gondola-web-deed-convert = Change them to { $what }
-gondola-web-deed-smuggler-card = Play { $what }
-gondola-web-deed-smuggler-boat = Send: { $what }
-gondola-web-deed-doge-assistant = Advance: { $what }
+gondola-web-do-share = Share the cubes this way
+gondola-web-do-same-holds = Leave the cubes where they are
+gondola-web-do-same-colours = Leave the colours as they are
+gondola-web-do-prologue-dock = Place the boat: { $what }
+gondola-web-do-keep-mission = Keep { $what }
+gondola-web-do-complete-mission = Complete { $what }
+gondola-web-do-keep-influence = Keep { $what }
+gondola-web-do-play-influence = Play { $what }
+gondola-web-do-bridge-site = Build the bridge: { $what }
+gondola-web-do-doge-bridge-site = The Doge builds: { $what }
+gondola-web-do-spy-target = Send the spy: { $what }
+gondola-web-do-foreman = To space 4: { $what }
+gondola-web-do-promote = Advance one space: { $what }
+gondola-web-do-overtime = Use { $what }
+gondola-web-do-cube-pick = Take { $what }
+gondola-web-do-stocks-gain = Take 1 × { $what }
+gondola-web-do-discard = Put back { $what }
+gondola-web-do-spend-cubes = Give { $what }
+gondola-web-do-convert = Change them to { $what }
+gondola-web-do-smuggler-card = Play { $what }
+gondola-web-do-smuggler-boat = Send: { $what }
+gondola-web-do-doge-assistant = Advance: { $what }
 
 # Things on the map in words
 gondola-web-about-tile = { $space ->

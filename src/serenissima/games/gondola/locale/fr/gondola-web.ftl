@@ -296,33 +296,33 @@ gondola-web-hint-gondolier-first = Choisissez une de vos gondoles. Cette premiè
 gondola-web-hint-no-mission = Continuez sans mission, ou utilisez d’abord votre carte Faveur.
 
 # Ce que fait un bouton
-gondola-web-deed-gondolier = Prendre la gondole { $place }{ $price ->
+gondola-web-do-gondolier = Prendre la gondole { $place }{ $price ->
     [0] {""} (gratuit)
     [one] {""} (1 pièce)
    *[other] {""} ({ $price } pièces)
  }
-gondola-web-deed-share = Partager les cubes ainsi
-gondola-web-deed-same-holds = Laisser les cubes où ils sont
-gondola-web-deed-same-colours = Garder les mêmes couleurs
-gondola-web-deed-prologue-dock = Placer la gondole : { $what }
-gondola-web-deed-keep-mission = Garder { $what }
-gondola-web-deed-complete-mission = Accomplir { $what }
-gondola-web-deed-keep-influence = Garder { $what }
-gondola-web-deed-play-influence = Jouer { $what }
-gondola-web-deed-bridge-site = Construire le pont : { $what }
-gondola-web-deed-doge-bridge-site = Le Doge construit : { $what }
-gondola-web-deed-spy-target = Envoyer l’espion : { $what }
-gondola-web-deed-foreman = Vers la case 4 : { $what }
-gondola-web-deed-promote = Avancer d’une case : { $what }
-gondola-web-deed-overtime = Utiliser { $what }
-gondola-web-deed-cube-pick = Prendre { $what }
-gondola-web-deed-stocks-gain = Prendre 1 × { $what }
-gondola-web-deed-discard = Remettre { $what }
-gondola-web-deed-spend-cubes = Donner { $what }
-gondola-web-deed-convert = Changer en { $what }
-gondola-web-deed-smuggler-card = Jouer { $what }
-gondola-web-deed-smuggler-boat = Envoyer : { $what }
-gondola-web-deed-doge-assistant = Avancer : { $what }
+gondola-web-do-share = Partager les cubes ainsi
+gondola-web-do-same-holds = Laisser les cubes où ils sont
+gondola-web-do-same-colours = Garder les mêmes couleurs
+gondola-web-do-prologue-dock = Placer la gondole : { $what }
+gondola-web-do-keep-mission = Garder { $what }
+gondola-web-do-complete-mission = Accomplir { $what }
+gondola-web-do-keep-influence = Garder { $what }
+gondola-web-do-play-influence = Jouer { $what }
+gondola-web-do-bridge-site = Construire le pont : { $what }
+gondola-web-do-doge-bridge-site = Le Doge construit : { $what }
+gondola-web-do-spy-target = Envoyer l’espion : { $what }
+gondola-web-do-foreman = Vers la case 4 : { $what }
+gondola-web-do-promote = Avancer d’une case : { $what }
+gondola-web-do-overtime = Utiliser { $what }
+gondola-web-do-cube-pick = Prendre { $what }
+gondola-web-do-stocks-gain = Prendre 1 × { $what }
+gondola-web-do-discard = Remettre { $what }
+gondola-web-do-spend-cubes = Donner { $what }
+gondola-web-do-convert = Changer en { $what }
+gondola-web-do-smuggler-card = Jouer { $what }
+gondola-web-do-smuggler-boat = Envoyer : { $what }
+gondola-web-do-doge-assistant = Avancer : { $what }
 
 # Ce que montre le plan, en mots
 gondola-web-about-tile = { $space ->

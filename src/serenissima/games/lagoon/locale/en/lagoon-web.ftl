@@ -140,7 +140,7 @@ lagoon-web-chip-capture = Island { $island }: { $value }
 lagoon-web-title-extend = Extend island { $island }: { $gain }
 lagoon-web-title-new = New island with { $tile }: { $gain }
 lagoon-web-title-capture = Capture island { $island }
-lagoon-web-deed-build = Build here for { $points ->
+lagoon-web-do-build = Build here for { $points ->
     [one] 1 point
    *[other] { $points } points
 }

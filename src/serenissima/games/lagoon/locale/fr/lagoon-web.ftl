@@ -158,7 +158,7 @@ lagoon-web-chip-capture = Île { $island } : { $value }
 lagoon-web-title-extend = Agrandir l’île { $island } : { $gain }
 lagoon-web-title-new = Nouvelle île avec { $tile } : { $gain }
 lagoon-web-title-capture = Capturer l’île { $island }
-lagoon-web-deed-build = Construire ici pour { $points ->
+lagoon-web-do-build = Construire ici pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
