@@ -326,6 +326,13 @@ class Visitor:
 
     def pick(self, which: int = 0) -> bool:
         """Choose by clicking and confirm; False if nothing could be chosen now."""
+        if not self.choose(which):
+            return False
+        self.page.locator(CONFIRM_READY).first.click(timeout=2000)
+        return True
+
+    def choose(self, which: int = 0) -> bool:
+        """Propose an answer by clicking; False if nothing could be chosen now."""
         self.offer()
         choices = self.page.locator("[data-choice]:not([disabled])")
         count = choices.count()
@@ -336,7 +343,6 @@ class Visitor:
         if not pressed.count() and not self.page.locator(CONFIRM_READY).count():
             # The first of two steps, such as an area of Doge before its ballots.
             choices.first.click(timeout=2000)
-        self.page.locator(CONFIRM_READY).first.click(timeout=2000)
         return True
 
     def try_pick(self, which: int = 0) -> bool:

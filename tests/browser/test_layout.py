@@ -157,8 +157,7 @@ def test_nothing_jumps_while_somebody_chooses(visit: Visit, size: tuple[int, int
     page = anna.page
     before = page.evaluate(MEASURE)["places"]
     for turn in range(3):
-        anna.offer()
-        page.locator("[data-choice]:not([disabled])").nth(turn).click()
+        assert anna.choose(turn)
         assert page.evaluate(MEASURE)["places"] == before
         page.locator(CONFIRM_READY).first.click()
         expect(page.locator(".ask[data-asked]")).to_be_attached()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser_support import DESKTOP, PHONE, Server, Visitor, short_title, violations, whose_turn
+from browser_support import CONFIRM_READY, DESKTOP, PHONE, Server, Visitor, short_title, violations, whose_turn
 from playwright.sync_api import ViewportSize, expect
 
 from serenissima.games import all_games
@@ -58,15 +58,21 @@ def test_a_sealed_choice_shows_who_is_still_choosing_and_can_be_changed(visit: V
         expect(each.page.locator("[data-item]").first).to_be_visible()
     page = anna.page
     heading = page.locator(".ask h2")
-    sealed = page.locator("[data-choice]", has=page.get_by_role("img", name="sealed"))
-    for which in (0, 1):
-        assert anna.pick(which)
-        expect(heading).to_have_text("Sealed. Bruno is still choosing")
-        anna.offer()
-        expect(sealed).to_have_attribute(
-            "data-choice", page.locator("[data-choice]").nth(which).get_attribute("data-choice") or ""
-        )
-        expect(heading).to_have_text("Sealed. Bruno is still choosing")
+    chips = page.locator("[data-choice]")
+    lock = page.get_by_role("img", name="sealed")
+    assert anna.pick()
+    expect(heading).to_have_text("Sealed. Bruno is still choosing")
+    anna.offer()
+    expect(chips.first.filter(has=lock)).to_be_visible()
+    # Two ballots of the hand have the same value; only one of them is sealed.
+    expect(chips.nth(1)).to_have_attribute("data-choice", chips.first.get_attribute("data-choice") or "")
+    expect(chips.filter(has=lock)).to_have_count(1)
+    chips.first.click()
+    chips.nth(2).click()
+    page.locator(CONFIRM_READY).first.click()
+    expect(chips.nth(2).filter(has=lock)).to_be_visible()
+    expect(chips.filter(has=lock)).to_have_count(1)
+    expect(heading).to_have_text("Sealed. Bruno is still choosing")
     expect(page.locator(".ask p")).to_contain_text("You may still change it.")
     expect(page.get_by_role("region", name="Change your choice")).to_be_visible()
     expect(bruno.page.locator(".ask h2")).not_to_contain_text("Sealed")

@@ -1,6 +1,5 @@
 """Every game obeys the laws at every table; and each law can be broken, or it would be worth nothing."""
 
-import os
 from functools import cache
 from typing import Any, cast
 
@@ -20,8 +19,6 @@ from serenissima.lab.configurations import Table, tables
 from serenissima.lab.laws import LAWS, Checker, check
 
 GAMES = [REGATTA, *all_games()]
-# `make soak` plays more games at each table.
-SEEDS = range(1, 1 + int(os.environ.get("SEEDS", "1")))
 TABLES = [pytest.param(spec, table, id=f"{spec.id}-{table.name(spec)}") for spec in GAMES for table in tables(spec)]
 
 
@@ -32,9 +29,9 @@ def checker_of(spec: GameSpec) -> Checker:
 
 
 @pytest.mark.parametrize(("spec", "table"), TABLES)
-def test_every_table_obeys_the_laws(spec: GameSpec, table: Table) -> None:
+def test_every_table_obeys_the_laws(spec: GameSpec, table: Table, seeds: range) -> None:
     checker = checker_of(spec)
-    for seed in SEEDS:
+    for seed in seeds:
         checker.game(table, seed)
 
 

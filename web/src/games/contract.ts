@@ -65,6 +65,8 @@ export interface Chip {
   pick: number
   /** Whether it is what is proposed. */
   chosen(): boolean
+  /** Whether it is part of a sealed answer; left out: if its pick is the answer. */
+  sealed?: boolean
   press(): void
   /** The pointer or the focus is on it, or no longer. */
   hover(on: boolean): void

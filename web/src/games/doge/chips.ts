@@ -44,12 +44,14 @@ function ballots(view: DogeView, decision: Decision, area: number, gestures: Ges
       const placed = ballotsOf(pick)
       return placed?.area === area && placed.values.length === 1 && placed.values[0] === value
     })?.pick ?? -1
+  const sealed = sealedPlaces(view, decision, area)
   const hand = (view.hand ?? []).map((value, place): Chip => ({
     id: `ballot-${place}`,
     label: { id: 'doge-web-plain', args: { text: String(value) } },
     group,
     pick: pickWith(value),
     chosen: () => desk.taken.includes(place),
+    sealed: sealed.includes(place),
     press: () => gestures.toggle(place),
     hover() {},
   }))
@@ -66,6 +68,19 @@ function ballots(view: DogeView, decision: Decision, area: number, gestures: Ges
       hover() {},
     },
   ]
+}
+
+/** The ballots of the hand that are sealed for an area: those that were taken, or others of the same value. */
+function sealedPlaces(view: DogeView, { answered }: Decision, area: number): number[] {
+  const answer = answered === null || answered === undefined ? null : ballotsOf(answered)
+  if (answer?.area !== area) return []
+  const hand = view.hand ?? []
+  const values = [...answer.values]
+  return [...new Set([...desk.taken, ...hand.keys()])].filter((place) => {
+    const at = values.indexOf(hand[place]!)
+    if (at >= 0) values.splice(at, 1)
+    return at >= 0
+  })
 }
 
 const passing = ({ pick, label, group }: Choice, board: () => BoardProps<DogeView>): Chip => ({
