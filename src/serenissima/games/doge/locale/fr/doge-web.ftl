@@ -84,7 +84,7 @@ doge-web-advisor-free = Conseiller de { $home ->
 }, neutre, hors du plan
 doge-web-free = neutre
 doge-web-times = { $times ->
-    [0] aucun vote
+    [0] 0 vote
     [one] 1 vote
    *[other] { $times } votes
 }
