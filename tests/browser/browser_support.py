@@ -54,6 +54,11 @@ FADED = """async () => {
   await Promise.allSettled(finite.map((each) => each.finished))
 }"""
 """Wait until colours have faded from one theme to the other."""
+CHOSEN = "[data-choice][aria-pressed=true]"
+CHIPS = "[...document.querySelectorAll('[data-choice]')].map((chip) => chip.innerText).join()"
+# The page shows what a click on a chip has led to: a proposal, or other chips.
+REACTS = f"""([before, ready]) =>
+  document.querySelector('{CHOSEN}') || document.querySelector(ready) || {CHIPS} !== before"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -331,18 +336,19 @@ class Visitor:
         self.page.locator(CONFIRM_READY).first.click(timeout=2000)
         return True
 
-    def choose(self, which: int = 0) -> bool:
+    def choose(self, which: int = 0, timeout: float = 2000) -> bool:
         """Propose an answer by clicking; False if nothing could be chosen now."""
         self.offer()
         choices = self.page.locator("[data-choice]:not([disabled])")
         count = choices.count()
         if not count:
             return False
-        choices.nth(which % count).click(timeout=2000)
-        pressed = self.page.locator("[data-choice][aria-pressed=true]")
-        if not pressed.count() and not self.page.locator(CONFIRM_READY).count():
+        before = self.page.evaluate(CHIPS)
+        choices.nth(which % count).click(timeout=timeout)
+        self.page.wait_for_function(REACTS, arg=[before, CONFIRM_READY], timeout=timeout)
+        if self.page.evaluate(CHIPS) != before and not self.page.locator(f"{CHOSEN}, {CONFIRM_READY}").count():
             # The first of two steps, such as an area of Doge before its ballots.
-            choices.first.click(timeout=2000)
+            choices.first.click(timeout=timeout)
         return True
 
     def try_pick(self, which: int = 0) -> bool:

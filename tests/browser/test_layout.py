@@ -11,7 +11,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from browser_support import CONFIRM_READY, Server, Visitor, Way, near_the_end, played_on, to_the_first_question
+from browser_support import (
+    CONFIRM_READY,
+    PATIENCE,
+    Server,
+    Visitor,
+    Way,
+    near_the_end,
+    played_on,
+    to_the_first_question,
+)
 from game_cases import case
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -157,14 +166,16 @@ def test_nothing_jumps_while_somebody_chooses(visit: Visit, size: tuple[int, int
     page = anna.page
     before = page.evaluate(MEASURE)["places"]
     for turn in range(3):
-        assert anna.choose(turn)
+        anna.offer()
+        page.locator("[data-choice]:not([disabled])").first.wait_for()
+        assert anna.choose(turn, PATIENCE)
         assert page.evaluate(MEASURE)["places"] == before
         page.locator(CONFIRM_READY).first.click()
         expect(page.locator(".ask[data-asked]")).to_be_attached()
         assert page.evaluate(MEASURE)["places"] == before
     # The third answer leads to elections, which open a tab of their own on a phone: then the log is opened again.
     tab = page.get_by_role("tab", name="Log", exact=True)
-    for _ in range(20):
+    for _ in range(100):
         tab.click()
         page.wait_for_timeout(100)
         told = page.evaluate(MEASURE)

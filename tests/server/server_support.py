@@ -115,12 +115,18 @@ class FakeClock:
         return self.time
 
 
+# The server closes idle connections after five seconds. A client that did the same could send into one that is closing.
+SHORT_LIVED = httpx.Limits(keepalive_expiry=1)
+
+
 class Person:
     """Somebody with a cookie jar."""
 
     def __init__(self, base: str, name: str = "") -> None:
         self.base = base
-        self.http = httpx.Client(base_url=base, headers={"X-Serenissima": "1"}, timeout=20, verify=TLS)
+        self.http = httpx.Client(
+            base_url=base, headers={"X-Serenissima": "1"}, timeout=20, verify=TLS, limits=SHORT_LIVED
+        )
         if name:
             self.post("/api/me", name=name)
 
