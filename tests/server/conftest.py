@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from notification_support import Scene, scene
 from postgres_support import Cluster, running_cluster
 from server_support import Person, serving, settings
 
@@ -11,6 +12,13 @@ from server_support import Person, serving, settings
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(settings(tmp_path_factory.mktemp("server"))) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    """A server that notifies people, with receivers; `base` of the tests of notifications is its address."""
+    with scene(tmp_path_factory.mktemp("server")) as made:
+        yield made
 
 
 @pytest.fixture(scope="module")

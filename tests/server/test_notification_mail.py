@@ -1,13 +1,12 @@
 """Notifications by e-mail: to confirmed addresses only, limited, and easy to stop."""
 
 import re
-from collections.abc import Iterator
 from email.header import decode_header, make_header
 from pathlib import Path
 
 import httpx
 import pytest
-from notification_support import SITE, Scene, scene, text_of
+from notification_support import SITE, Scene, text_of
 from server_support import TLS, Person, settings
 
 from serenissima.core.errors import BadTable
@@ -21,19 +20,8 @@ browse = httpx.Client(verify=TLS)
 
 
 @pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with scene(tmp_path_factory.mktemp("server")) as made:
-        yield made
-
-
-@pytest.fixture
-def anna(here: Scene) -> Person:
-    return here.person("Anna")
-
-
-@pytest.fixture
-def bruno(here: Scene) -> Person:
-    return here.person("Bruno")
+def base(here: Scene) -> str:
+    return here.base
 
 
 @pytest.fixture(autouse=True)
@@ -117,7 +105,7 @@ def test_pages_speak_both_languages(here: Scene, bruno: Person) -> None:
 
 
 def test_requests_to_confirm_are_limited(here: Scene) -> None:
-    """Three a day to one address, whoever asks, and three a day by one person."""
+    """Three a day to one address, no matter who asks, and three a day by one person."""
     for name in ("Anna", "Bruno", "Carla"):
         add(here.person(name), "victim@mail.example")
     carla = here.person("Carla")
@@ -129,7 +117,7 @@ def test_requests_to_confirm_are_limited(here: Scene) -> None:
     here.pass_time(86_401)
     assert len(here.box.to("victim@mail.example")) == 3
 
-    # Whoever does not want to be asked is left alone for a month.
+    # People who do not want to be asked are left alone for a month.
     assert browse.post(link(here, "victim@mail.example", "stop")).status_code == 200
     for _ in range(2):
         assert here.person("Dario").refused(429, "/api/me/contacts", **body) == "server-too-many-mails"

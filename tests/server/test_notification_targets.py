@@ -3,7 +3,6 @@
 import asyncio
 import base64
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,7 +13,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from notification_support import ALL, SITE, Receiver, Request, Scene, scene, text_of
+from notification_support import ALL, SITE, Receiver, Request, Scene, text_of
 from server_support import Person, eventually
 
 from serenissima.server.notifications.addresses import Forbidden, GuardedBackend, is_public
@@ -26,19 +25,8 @@ FORMATS = ("json", "discord", "slack", "matrix", "ntfy")
 
 
 @pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with scene(tmp_path_factory.mktemp("server")) as made:
-        yield made
-
-
-@pytest.fixture
-def anna(here: Scene) -> Person:
-    return here.person("Anna")
-
-
-@pytest.fixture
-def bruno(here: Scene) -> Person:
-    return here.person("Bruno")
+def base(here: Scene) -> str:
+    return here.base
 
 
 # Webhooks.

@@ -1,6 +1,5 @@
 """People are told what waits for them: once, and only if they are not here."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,22 +11,11 @@ from serenissima.server.notifications.webhook_formats import SIGNATURE, TIMESTAM
 
 
 @pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with scene(tmp_path_factory.mktemp("server")) as made:
-        yield made
+def base(here: Scene) -> str:
+    return here.base
 
 
-@pytest.fixture
-def anna(here: Scene) -> Person:
-    return here.person("Anna")
-
-
-@pytest.fixture
-def bruno(here: Scene) -> Person:
-    return here.person("Bruno")
-
-
-def test_whoever_is_asked_is_told_once_per_turn(here: Scene, anna: Person, bruno: Person) -> None:
+def test_a_player_is_notified_once_per_turn(here: Scene, anna: Person, bruno: Person) -> None:
     receiver, hook = here.hook(bruno)
     id = here.game(anna, bruno)
     here.pass_time(DELAY / 2)
@@ -57,7 +45,7 @@ def test_whoever_is_asked_is_told_once_per_turn(here: Scene, anna: Person, bruno
     assert receiver.told("turn") == ["turn", "turn"]
 
 
-def test_whoever_is_not_asked_first_is_told_that_the_table_is_full(here: Scene, anna: Person, bruno: Person) -> None:
+def test_players_who_do_not_begin_are_told_that_the_table_is_full(here: Scene, anna: Person, bruno: Person) -> None:
     receiver, _ = here.hook(bruno)
     table = anna.make("me", "open")
     here.pass_time()
@@ -88,7 +76,7 @@ def test_the_queue_is_bounded(here: Scene, anna: Person, caplog: pytest.LogCaptu
 
 
 def test_nobody_is_told_what_they_see(here: Scene, anna: Person, bruno: Person) -> None:
-    """Whoever has the table open needs no notification; if they leave without an answer, they are told."""
+    """A player who has the table open needs no notification; one who leaves without an answer is told."""
     receiver, _ = here.hook(bruno)
     id = here.game(anna, bruno)
     with bruno.socket(id, 1) as line:

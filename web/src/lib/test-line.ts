@@ -10,3 +10,11 @@ export const line = (at: number, by = 0, id = `line-${at}`): Line => ({
   line: { id },
   by,
 })
+
+/** A line of the log about an event, for tests. */
+export const eventLine = (kind: string, seat: number, ...args: number[]): Line => ({
+  ...line(1, 0, 'x'),
+  kind,
+  seat,
+  args,
+})

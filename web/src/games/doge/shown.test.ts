@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../../lib/protocol'
+import { eventLine } from '../../lib/test-line'
 import { shownOf } from './animation'
 import type { DogeView } from './view'
 
-const line = (kind: string, seat: number, ...args: number[]): Line => ({
-  at: 1,
-  kind,
-  seat,
-  args,
-  auto: false,
-  by: 0,
-  line: { id: 'x' },
-})
 const view = {
   seats: 2,
   players: [
@@ -27,7 +18,7 @@ describe('the numbers of a family', () => {
   })
 
   it('wait for the houses and palaces that the map has yet to show', () => {
-    const coming = [line('houses', 0, 1, 2), line('palace', 0, 1, 3, 3), line('houses', 1, 0, 2)]
+    const coming = [eventLine('houses', 0, 1, 2), eventLine('palace', 0, 1, 3, 3), eventLine('houses', 1, 0, 2)]
     expect(shownOf(view, coming, 0)).toEqual({ palaces: 1, districts: 1, supply: 11, board: 2 })
     expect(shownOf(view, coming, 1)).toEqual({ palaces: 0, districts: 0, supply: 15, board: 0 })
   })

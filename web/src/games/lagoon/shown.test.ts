@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../../lib/protocol'
+import { eventLine } from '../../lib/test-line'
 import { shownOf } from './board-changes'
 import { bridgePick, type View } from './view'
 
-const line = (kind: string, seat: number, ...args: number[]): Line => ({
-  at: 1,
-  kind,
-  seat,
-  args,
-  auto: false,
-  by: 0,
-  line: { id: 'x' },
-})
 const view = {
   scores: [17, 9],
   seats: [
@@ -26,12 +17,12 @@ describe('what a player has', () => {
   })
 
   it('waits for the tiles, coins and pawns that the map has yet to show', () => {
-    const coming = [line('bridge', 0, bridgePick('S4', 1, 2, 0b101), 5, 7), line('capture', 1, 3)]
+    const coming = [eventLine('bridge', 0, bridgePick('S4', 1, 2, 0b101), 5, 7), eventLine('capture', 1, 3)]
     expect(shownOf(view, coming, 0)).toEqual({ score: 10, coins: 4, pawn: null })
     expect(shownOf(view, coming, 1)).toEqual({ score: 9, coins: 4, pawn: null })
   })
 
   it('waits for the final count', () => {
-    expect(shownOf(view, [line('final', 1, 3, 6, 9)], 1).score).toBe(3)
+    expect(shownOf(view, [eventLine('final', 1, 3, 6, 9)], 1).score).toBe(3)
   })
 })
