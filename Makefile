@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: play test quick lint types client unit pure speed weigh soak dist docs format clean
 
 play: $(VENV)/installed
-	$(BIN)/serenissima serve
+	$(BIN)/serenissima serve --no-first-run
 
 # Building the package keeps only one core busy for much of the time; meanwhile the other one checks style and types.
 test:
@@ -72,8 +72,8 @@ dist: $(VENV)/run $(CLIENT)
 	$(BIN)/python -m hatchling build -d dist
 
 # Kills and floods servers under load and writes a report; fails if anything was lost or a table stalled. Then checks more
-# games against the laws, looks at the tables of every game and mode at every size of screen, and walks over all pages in
-# all languages and themes.
+# games against the laws, looks at the tables of every game and mode at every size of screen, walks over all pages in all
+# languages and themes, and lets three people play a whole game by notifications.
 MINUTES := 10
 DEALS := 1,2,3,4,5,6,7,8
 soak: $(VENV)/installed $(VENV)/dev
@@ -83,6 +83,7 @@ soak: $(VENV)/installed $(VENV)/dev
 	LAYOUT=all DEALS=$(DEALS) LANGUAGES=en,fr $(BIN)/pytest tests/browser/test_layout.py
 	CONSOLE=all $(BIN)/pytest tests/browser/test_quiet_console.py
 	AXE=all $(BIN)/pytest tests/browser/test_axe_sizes.py
+	WHOLE=1 $(BIN)/pytest tests/browser/test_three_friends.py
 
 # Measures the work of the client's main thread against its budgets; run it while nothing else runs.
 weigh: $(VENV)/installed $(VENV)/dev

@@ -28,6 +28,7 @@ INTERPRETED = (
     "observation.py",
     "screen.py",
     "screen_effects.py",
+    "standing.py",
 )
 """Parts of a game that are not called in its inner loops."""
 BUILT = "built"

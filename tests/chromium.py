@@ -12,3 +12,5 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+SHORT_LIVED = ["--js-flags=--no-opt --no-maglev --single-threaded-gc"]
+"""Pages of tests live for seconds: compiling their code for speed costs more than it saves. Not for measuring."""

@@ -16,5 +16,6 @@ NO_LIMITS = Limits(
     running_tables=10**9,
     tables_per_hour=1e9,
     offences_of_address=PLENTY,
+    codes=PLENTY,
     sockets=1000,
 )

@@ -1,6 +1,7 @@
 """The catalogues: both languages say the same things, nothing is missing, and nothing is left over."""
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -18,7 +19,7 @@ FILES = sorted(
 )
 SHARED_WORDS = re.compile(
     r"place|score|position|expert|option|doge|quarantia|total|tables?|points?|p50|p99|serenissima|venice|lagoon|masters|of"
-    r"|menu|pages|pause|min|s|gondolier|notifications|intrigue|missions|assist|assistants|prologue|canal|mercato|ducats|\d+"
+    r"|clubs?|records|menu|pages|pause|min|s|gondolier|notifications|intrigue|missions|assist|assistants|prologue|canal|mercato|ducats|webhook|\d+"
 )
 
 # Symbols of a legend, which stand after a dot, are words of their own.
@@ -60,6 +61,12 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(file: str
     for other in others:
         assert set(other) == set(english)
         assert {id: variables(other[id]) for id in other} == {id: variables(english[id]) for id in english}
+
+
+def test_no_two_files_have_the_same_message() -> None:
+    """Pages load several files together: one of two messages with the same id would never be shown."""
+    found = Counter(id for file in FILES for id in messages("en", file))
+    assert [id for id, count in found.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("file", FILES)

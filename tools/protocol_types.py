@@ -11,6 +11,7 @@ from typing import Any
 from generated_files import write_or_check
 
 from serenissima.server.json_schemas import REF, schemas
+from serenissima.server.protocol import VERSION
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.generated.ts"
 HEADER = """\
@@ -70,7 +71,10 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def generate() -> str:
-    return "\n".join([HEADER, *(declaration(name, schema) for name, schema in schemas().items())])
+    version = (
+        f"/** A server that speaks another version refuses this client. */\nexport const PROTOCOL_VERSION = {VERSION}\n"
+    )
+    return "\n".join([HEADER, version, *(declaration(name, schema) for name, schema in schemas().items())])
 
 
 if __name__ == "__main__":

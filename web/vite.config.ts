@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { packed } from './packed-plugin.ts'
+import { serviceWorker } from './service-worker-plugin.ts'
 import { words } from './words-plugin.ts'
 
 /** Where `npm run dev` finds a running server. */
 const SERVER = process.env.SERENISSIMA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(), packed()],
+  plugins: [svelte(), words(), serviceWorker(), packed()],
   build: {
     outDir: '../src/serenissima/server/web',
     emptyOutDir: true,
@@ -22,9 +23,13 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|\/src\/(lib|art)\/|\/PosterArt\.svelte|\/parts\/(RunningGame|Segments|TableLine|PageHeader)\.svelte|\/pages\/(NotFound|table-preload)/,
+              test: /node_modules(?!\/uqr)|preload-helper|\/src\/(lib|art)\/|\/PosterArt\.svelte|\/parts\/(RunningGame|Segments|TableLine|PageHeader)\.svelte|\/pages\/(NotFound|table-preload)/,
             },
-            { name: 'table', test: /\/src\/(parts\/|games\/(TextTables|FinalCount))/ },
+            // What a table needs only before its start is apart.
+            {
+              name: 'table',
+              test: /\/src\/(parts\/(?!Lobby|Invitation|QrCode)|games\/(TextTables|FinalCount))/,
+            },
           ],
         },
       },

@@ -1,4 +1,7 @@
-"""Set-up of the package: interpreted if SERENISSIMA_PURE is set, and with a package of games that can be called."""
+"""Set-up of the package.
+
+It is interpreted if SERENISSIMA_PURE is set, its package of games can be called, and its errors are English sentences.
+"""
 
 import os
 import sys
@@ -41,6 +44,14 @@ def prepare(name: str) -> None:
         sys.path_hooks.insert(0, only_sources)
         sys.path_importer_cache.clear()
     sys.modules[name].__class__ = Package
+    import_module("serenissima.core.errors").renderers.append(in_english)
+
+
+def in_english(message: Any) -> str:
+    """A message as an English sentence. The catalogues are loaded at the first one."""
+    found = import_module("serenissima.locale")
+    sentence: str = found.Words(found.LANGUAGES[0], lenient=True).say(message)
+    return sentence
 
 
 def from_api(name: str) -> Any:

@@ -611,10 +611,10 @@ def words_in(language: str, names: Sequence[str] = ()) -> "Words":
 
 @contextmanager
 def in_words(language: str = ENGLISH, names: Sequence[str] = ()) -> Iterator[None]:
-    """Add the message, in words, to Problems that pass through here."""
+    """Problems that pass through here speak this language and know the names of the seats."""
     try:
         yield
     except Problem as problem:
         spoken = ENGLISH if problem.message.id == "language-unknown" else language
-        problem.args = (words_in(spoken, names).say(problem.message),)
+        problem.sentence = words_in(spoken, names).say(problem.message)
         raise

@@ -7,6 +7,7 @@ import typer
 
 from serenissima import __version__
 from serenissima.commands import (
+    admin,
     analyse,
     arena,
     balance,
@@ -32,6 +33,7 @@ app = typer.Typer(
 app.command()(games.games)
 app.command()(play.play)
 app.command()(serve.serve)
+app.add_typer(admin.app, name="admin")
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(analyse.analyse)

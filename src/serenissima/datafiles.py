@@ -25,6 +25,7 @@ STANDARD: Final = "standard"
 KEY_LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")
 
 WHOLE: Final = "whole"  # a whole number, at least 0
+WHOLE_OR_NULL: Final = "whole-or-null"
 COUNT: Final = "count"  # a whole number, at least 1
 FRACTION: Final = "fraction"  # any number, such as a coordinate on the map
 TEXT: Final = "text"
@@ -189,7 +190,7 @@ def fit(value: Any, shape: Any, where: str) -> None:
         if not any(type(possible) is type(value) and possible == value for possible in shape):
             raise wrong("not-one-of", where, given=shown(value), possible=", ".join([shown(one) for one in shape]))
     elif not is_plain(value, shape):
-        raise wrong(f"not-{shape.replace(' ', '-')}", where, given=shown(value))
+        raise wrong(f"not-{shape}", where, given=shown(value))
 
 
 def fit_record(value: Any, shape: dict[str, Any], where: str) -> None:
@@ -240,7 +241,7 @@ def is_plain(value: Any, shape: str) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and 1 <= value < 1000
     if shape == WHOLE:
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1000
-    if shape == "whole or null":
+    if shape == WHOLE_OR_NULL:
         return value is None or is_plain(value, WHOLE)
     return True
 

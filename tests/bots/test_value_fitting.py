@@ -13,7 +13,7 @@ from serenissima.games import find
 from serenissima.games.lagoon import value as lagoon
 from serenissima.lab import fitting
 from serenissima.lab.file_errors import must_write
-from serenissima.lab.fitting import Plan, Samples, fit, fit_together, problem_of, regress, result_of, tables_for
+from serenissima.lab.fitting import Plan, Samples, fit, fit_together, regress, regression_of, result_of, tables_for
 from serenissima.locale import Words
 from serenissima.terminal.reports import fit_line
 
@@ -42,7 +42,7 @@ def quick(seats: int) -> fitting.Samples:
 def test_the_regression_finds_the_weights_that_decided_the_games(seats: int) -> None:
     wanted = [1.0, -0.5, 2.0, 0.0]
     samples = made_up(seats, wanted)
-    assert regress(problem_of(samples), 1.0) == pytest.approx(wanted, abs=0.25)
+    assert regress(regression_of(samples), 1.0) == pytest.approx(wanted, abs=0.25)
     _, reports = fit_together(("score", "other"), [samples])
     report = reports[str(seats)]
     assert report["log_loss"]["fitted"] < report["log_loss"]["score_only"] < report["log_loss"]["uniform"]
@@ -60,8 +60,8 @@ def test_the_same_seed_gives_the_same_weights() -> None:
 def test_numbers_of_seats_may_share_their_weights() -> None:
     wanted = [1.0, -0.5, 2.0, 0.0]
     parts = [made_up(2, wanted), made_up(4, wanted)]
-    problem = problem_of(fitting.together(parts))
-    p = problem.predicted(np.array(wanted))
+    regression = regression_of(fitting.together(parts))
+    p = regression.predicted(np.array(wanted))
     assert (p[:4000, 2:] == 0.0).all()
     assert p.sum(axis=1) == pytest.approx(np.ones(8000))
     weights, reports = fit_together(("score", "other"), parts)

@@ -40,6 +40,14 @@ INSTANT = """(() => {
   const saved = JSON.parse(localStorage.getItem(key) ?? '{}')
   if (!saved.pace) localStorage.setItem(key, JSON.stringify({ ...saved, pace: 'instant' }))
 })()"""
+# Without a graphics card more than half of a page's processor time goes into its pixels, which no test looks at.
+UNPAINTED = """(() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+})()"""
+# A service worker would answer in place of the server, and costs time in each new browser.
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"
 FOCUSED = """(() => {
   const here = document.activeElement
   return (here.ariaLabel ?? here.querySelector('.out-of-sight')?.textContent ?? here.textContent).trim()
@@ -64,9 +72,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Server:
-    """The real server as a process of its own."""
+    """The real server as a process of its own, with its usual settings or others (see quick_server.py)."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings = settings
         self.database = folder / "tables.sqlite3"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -76,6 +85,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, str(HERE / "quick_server.py"), str(self.port), str(self.database)]
+        command.append(json.dumps(self.settings))
         paths = [str(HERE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)})
         until = time.monotonic() + 30
@@ -94,10 +104,10 @@ class Server:
     def leap(self, table: str, way: "Way", deal: int | None = None) -> None:
         """Jump ahead in a long game: `way` gives the answers of all seats.
 
-        With `deal`, the game starts again with this seed, so that a test always sees the same positions. The server is
-        stopped meanwhile and finds the answers in its database when it starts again.
+        With `deal`, the game starts again with this seed, so that a test always sees the same positions. The server
+        puts the table away meanwhile and then finds the answers in its database.
         """
-        self.kill()
+        httpx.put(f"{self.address}/away/{table}", timeout=PATIENCE / 1000).raise_for_status()
         with closing(sqlite3.connect(self.database)) as database, database:
             if deal is not None:
                 database.execute("UPDATE tables SET seed = ? WHERE id = ?", (str(deal), table))
@@ -132,7 +142,7 @@ class Server:
                 'UPDATE tables SET number = (SELECT count(*) FROM entries WHERE "table" = :id) WHERE id = :id',
                 {"id": table},
             )
-        self.start()
+        httpx.delete(f"{self.address}/away/{table}", timeout=PATIENCE / 1000).raise_for_status()
 
     def answers(self, table: str) -> int:
         """How many answers the first seat has given."""
@@ -255,7 +265,7 @@ class Visitor:
             if kind == "here":
                 page.get_by_label(f"Name of player {seat}").fill(f"Person {seat}")
         page.get_by_role("radio", name=clock).click()
-        page.get_by_label("Private table").set_checked(private)
+        page.get_by_label("List publicly").set_checked(not private)
         if options:
             page.locator("form details summary").click()
         for option in options:
@@ -382,10 +392,17 @@ class Visitor:
         return answered
 
 
-def visitor(browser: Browser, server: Server, **settings: Any) -> Visitor:
+def visitor(
+    browser: Browser, server: Server, *, is_painted: bool = False, has_worker: bool = False, **settings: Any
+) -> Visitor:
+    """Somebody with a browser of their own, whose pages are painted and have a service worker only on request."""
     settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
     context = browser.new_context(base_url=server.address, **settings)
     context.add_init_script(INSTANT)
+    if not is_painted:
+        context.add_init_script(UNPAINTED)
+    if not has_worker:
+        context.add_init_script(WITHOUT_WORKER)
     return Visitor(context)
 
 
@@ -401,8 +418,19 @@ def whose_turn(*people: Visitor) -> Visitor:
 
 
 # Without what nobody reads here: selectors of elements, and style sheets loaded for rules that are off by default.
+# It would not judge a page that is not painted, so the opacity of the page is kept from it.
 RUN_AXE = """async (rules) => {
+  const styleOf = window.getComputedStyle
+  const opaque = (style) => {
+    const instead = { opacity: '1', getPropertyValue: (name) => instead[name] ?? style.getPropertyValue(name) }
+    return new Proxy(style, { get: (_, name) => instead[name] ?? style[name] })
+  }
+  window.getComputedStyle = (element, pseudo) => {
+    const style = styleOf(element, pseudo)
+    return element === document.documentElement ? opaque(style) : style
+  }
   const told = await axe.run({ resultTypes: ['violations'], selectors: false, preload: false, ...rules })
+  window.getComputedStyle = styleOf
   return told.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)
 }"""
 

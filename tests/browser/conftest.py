@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from browser_support import Server, Visitor, visitor
-from chromium import CHROMIUM, FLAGS
+from chromium import CHROMIUM, FLAGS, SHORT_LIVED
 from machine_requirements import skip_unless_ci
 from playwright.sync_api import Browser, sync_playwright
 
@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
     if why := missing():
         skip_unless_ci(why)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *SHORT_LIVED])
         yield found
         found.close()
 

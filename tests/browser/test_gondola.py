@@ -82,7 +82,7 @@ def test_a_whole_game_on_the_map_by_clicking(visit: Visit, server: Server, seats
     start(anna, seats, options)
     answer(anna, 6)
     table = page.url.rpartition("/")[2]
-    server.leap(table, near_the_end(24))
+    server.leap(table, near_the_end(12))
     before = server.answers(table)
     page.reload()
     expect(page.locator(".ask h2")).to_be_visible()

@@ -72,10 +72,18 @@ def act(visitor: Visitor, n: int, ducats: int | None = None) -> bool:
         return False
 
 
-def asked(visitor: Visitor, words: str) -> bool:
-    """Whether a question with these words can be answered on the board now."""
+def leap_to(visitor: Visitor, server: Server, is_it: Callable[[Any], bool]) -> None:
+    """Jump ahead to such a question."""
     page = visitor.page
-    return words in page.locator(".ask h2").inner_text() and bool(page.locator(ON_THE_BOARD).count())
+    server.leap(page.url.rpartition("/")[2], to_a_question(is_it))
+    page.reload()
+    expect(page.locator(".ask[data-asked]")).to_be_attached()
+    visitor.decline_guide()
+
+
+def asks(name: str) -> Callable[[Any], bool]:
+    """Whether this question is asked: the name of its class in the rules."""
+    return lambda state: type(state.question()).__name__ == name
 
 
 def play_until(visitor: Visitor, wanted: Callable[[], bool], seconds: float = 90, ducats: int | None = None) -> None:
@@ -100,11 +108,11 @@ def test_a_whole_game_on_the_board_by_clicking(visit: Visit, seats: int) -> None
     assert anna.page.evaluate(SCROLLS_SIDEWAYS) == []
 
 
-def test_a_place_is_chosen_by_arrow_keys(visit: Visit) -> None:
+def test_a_place_is_chosen_by_arrow_keys(visit: Visit, server: Server) -> None:
     anna = visit()
     page = anna.page
     start(anna, 2)
-    play_until(anna, lambda: asked(anna, "where do you go"))
+    leap_to(anna, server, asks("ChooseMove"))
     # The log behind the board is full of links by now.
     page.get_by_role("button", name="Hint").focus()
     press_until(page, "Tab", "svg [data-pick]")
@@ -120,12 +128,12 @@ def test_a_place_is_chosen_by_arrow_keys(visit: Visit) -> None:
     expect(page.get_by_role("log", name="Log")).to_contain_text("Anna →")
 
 
-def test_a_purchase_shows_its_price_and_can_be_undone(visit: Visit) -> None:
+def test_a_purchase_shows_its_price_and_can_be_undone(visit: Visit, server: Server) -> None:
     anna = visit()
     start(anna, 2)
     page = anna.page
     buying = page.locator(PLACES).and_(page.get_by_label("Buy 1"))
-    play_until(anna, lambda: "Stock Market:" in page.locator(".ask h2").inner_text() and buying.count() > 0)
+    leap_to(anna, server, asks("AtMarket"))
     question = page.locator(".ask h2").inner_text()
     buying.first.hover()
     expect(page.locator("#preview")).to_contain_text("Your ducats")
@@ -141,10 +149,7 @@ def test_several_crates_are_bought_with_one_button(visit: Visit, server: Server)
     anna = visit()
     page = anna.page
     start(anna, 3)
-    page.wait_for_timeout(300)
-    server.leap(page.url.rsplit("/", 1)[1], to_a_question(two_kinds_can_be_bought))
-    page.reload()
-    anna.decline_guide()
+    leap_to(anna, server, two_kinds_can_be_bought)
     expect(page.locator(".go [data-action=do]")).to_be_disabled()
     crates = page.locator("svg [role=checkbox]:not([aria-disabled=true])")
     dock = str(crates.first.get_attribute("data-pick")).rsplit("-", 1)[0]
@@ -177,11 +182,11 @@ def two_kinds_can_be_bought(state: Any) -> bool:
     return False
 
 
-def test_everything_on_the_board_explains_itself(visit: Visit) -> None:
+def test_everything_on_the_board_explains_itself(visit: Visit, server: Server) -> None:
     anna = visit()
     page = anna.page
     start(anna, 3)
-    play_until(anna, lambda: asked(anna, "where do you go"))
+    leap_to(anna, server, asks("ChooseMove"))
     words = {
         "see-canal-0": "moves one space each round",
         "see-shop-2": "twice the price",
@@ -235,10 +240,7 @@ def test_the_marker_has_one_control_for_each_answer(visit: Visit, server: Server
     anna = visit()
     page = anna.page
     start(anna, 4)
-    page.wait_for_timeout(300)
-    server.leap(page.url.rsplit("/", 1)[1], to_a_question(marker_can_be_used_twice))
-    page.reload()
-    anna.decline_guide()
+    leap_to(anna, server, marker_can_be_used_twice)
     buttons = page.locator(".go button")
     chips = page.locator("[data-choice]")
     expect(chips).to_have_text([re.compile("^Act first at"), re.compile("^Take your turn at .* now$")])
@@ -271,7 +273,7 @@ def test_french(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing(visit: Visit, size: dict[str, int]) -> None:
+def test_axe_finds_nothing(visit: Visit, server: Server, size: dict[str, int]) -> None:
     anna = visit(viewport=size, bypass_csp=True)
     page = anna.page
     start(anna, 5)
@@ -286,9 +288,9 @@ def test_axe_finds_nothing(visit: Visit, size: dict[str, int]) -> None:
         for name in ("Shares", "Prices", "Characters"):
             page.get_by_role("tab", name=name).click()
             found[name] = violations(page)
-        for kind in ("where do you go", "At the "):
-            play_until(anna, lambda kind=kind: asked(anna, kind))
-            found[kind] = violations(page)
+        for question in ("ChooseMove", "AtShops"):
+            leap_to(anna, server, asks(question))
+            found[question] = violations(page)
     else:
         for name in ("Goods", "Choices", "This place", "Log"):
             page.get_by_role("tab", name=re.compile(f"^{name}")).first.click()

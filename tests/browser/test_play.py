@@ -132,7 +132,7 @@ def test_french(visit: Visit) -> None:
     page.get_by_role("button", name="Choisir Lagoon").click()
     page.get_by_role("button", name="Jouer contre les robots").click()
     expect(page.locator(".ask h2")).to_be_visible()
-    expect(page.get_by_role("button", name="Conseil")).to_be_visible()
+    expect(page.get_by_role("button", name="Suggestion")).to_be_visible()
     page.goto("/")
     page.get_by_role("button", name="English").click()
     # The game against bots goes on: whether it waits for Anna is up to them.
@@ -231,16 +231,21 @@ def test_arrow_keys_choose_a_district_and_ballots_in_doge(visit: Visit) -> None:
     expect(page.locator(".go .pri")).to_be_enabled()
     press_until(page, "Shift+Tab", ".go .pri")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log", name="Log")).to_contain_text("Guest places")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Your ballots in Santa Croce")
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-def test_the_first_page_is_never_wider_than_the_screen(visit: Visit, language: str) -> None:
+def test_the_first_page_and_the_set_up_are_never_wider_than_the_screen(visit: Visit, language: str) -> None:
     anna = visit(locale=language)
     page = anna.page
     page.goto("/")
     expect(page.locator(".buttons .pri")).to_be_enabled()
     for width in (390, 561, 620, 680, 780, 901, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(SCROLLS_SIDEWAYS) == [], width
+    page.goto("/games/lagoon?here=3")
+    expect(page.get_by_role("combobox").first).to_be_visible()
+    for width in (360, 390, 820):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(SCROLLS_SIDEWAYS) == [], width
 

@@ -34,7 +34,7 @@ def test_a_table_is_set_with_bots_of_several_levels(visit: Visit) -> None:
     page.get_by_role("button", name="Add a bot").first.click()
     expect(page.locator("li", has_text="bot, easy")).to_be_visible()
     page.get_by_label("Level of the bots").select_option("expert")
-    page.get_by_role("button", name="Start now").click()
+    page.get_by_role("button", name="Start, a bot takes the open seat").click()
     expect(page.locator(".ask h2")).to_be_visible()
     expect(page.locator(".players small")).to_have_text(["you", "bot, easy", "bot, hard", "bot, expert"])
 

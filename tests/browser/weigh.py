@@ -105,7 +105,7 @@ def say(text: str) -> None:
 
 def load(browser: Browser, server: Server, path: str, selector: str, state: Path | None = None) -> float:
     """The work from the address to a page that can be used."""
-    anna = visitor(browser, server, reduced_motion="no-preference", storage_state=state)
+    anna = visitor(browser, server, is_painted=True, reduced_motion="no-preference", storage_state=state)
     try:
         meter = Meter(anna)
         anna.page.goto(path, wait_until="commit")
@@ -163,7 +163,7 @@ def clicks(anna: Visitor, line: Line, times: int) -> Figures:
 
 
 def weigh_game(browser: Browser, server: Server, game: str, times: int, folder: Path) -> Figures:
-    anna = visitor(browser, server, reduced_motion="no-preference")
+    anna = visitor(browser, server, is_painted=True, reduced_motion="no-preference")
     line = Line(anna)
     anna.start(GAMES[game])
     state = folder / f"{game}.json"

@@ -17,6 +17,7 @@ ADDED = ""
 RAISES = '    raise ValueError("oops")\n'
 CHOOSE = "def choose(s, seat, dice):\n" + RAISES
 BOARD = "from serenissima.core.board import *\ndef board(view):\n"
+SHORT_VALUES = "def values(s):\n    return [0.5]\ndef clock(s):\n    return s.number\n"
 JUNK_VALUE = 'NAMES = ("a",)\ndef read(s):\n    return [[1.0]] * s.seats\n'
 
 
@@ -37,6 +38,7 @@ class Fault:
 
 
 PLAY = "play ID --seats greedy,random --seed 1 --save OUT"
+SEARCH = PLAY.replace("greedy", "rollout:iterations=2")
 TAKE = "        prize = s.course.cards[-1]\n        s.course = s.course.drawn()\n"
 LATE = "        1 / (len(s.course) - 3)\n"
 RANKS = ("state.py", "return [1 + sum", "return [1] + [1 + sum")
@@ -82,6 +84,13 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault("wo_line", "wording.py", LINE, LINE + RAISES, PLAY, "ValueError: oops (wording.py:"),
     Fault("ra_long", *RANKS, PLAY, "2 seats have the places [1, "),
+    Fault("ra_search", *RANKS, SEARCH, "“ra_search”: WrongCount: 2 seats have the places [1, "),
+    Fault(
+        "sc_short", "state.py", "return self.points\n", "return self.points[1:]\n", PLAY, "2 seats have the scores ["
+    ),
+    Fault(
+        "va_short", "value.py", ADDED, SHORT_VALUES, SEARCH, "“va_short”: WrongCount: 2 seats have the values [0.5]."
+    ),
     Fault("va_junk", "value.py", ADDED, JUNK_VALUE, "fit ID --games 5", "value.read must give (progress, features)"),
     Fault(
         "va_raises", "value.py", ADDED, 'NAMES = ("a",)\ndef read(s):\n' + RAISES, "fit ID --games 5", "(value.py:3)"
@@ -94,7 +103,7 @@ BAD_FACTS = NO_FACTS + "def facts(s, events):\n" + RAISES
 FAULTS += (
     Fault("ru_arena", "rules.py", TAKE, TAKE + LATE, ARENA, "The game itself failed. ZeroDivisionError: ", 1),
     Fault("po_arena", "policy.py", ADDED, CHOOSE, ARENA, "greedy crashed. ValueError: oops (policy.py:2)", 1),
-    Fault("ra_arena", *RANKS, ARENA, "The game itself failed. ValueError: 2 seats have the places", 1),
+    Fault("ra_arena", *RANKS, ARENA, "The game itself failed. WrongCount: 2 seats have the places", 1),
     Fault("ba_none", "balance.py", ADDED, NO_FACTS, BALANCE, "“ba_none” has no facts(s, events)."),
     Fault("ba_kinds", "balance.py", ADDED, "x = 1\n", BALANCE, "has no KINDS: tuple[Kind, ...], facts(s, events)."),
     Fault("ba_raises", "balance.py", ADDED, BAD_FACTS, BALANCE, "ValueError: oops (balance.py:4)", 1),
@@ -158,7 +167,7 @@ from serenissima.research.observe import Numbers
 try:
     Numbers("spices", 2)
 except BadTable as problem:
-    print(*problem.__notes__)
+    print(problem)
 """
     assert "“observation” of the game “spices” failed (ValueError: oops, observation.py:2)" in run_python(
         tmp_path / "spices", script

@@ -114,7 +114,8 @@ def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = ["serve", "--no-browser", "--port", str(port), "--database", str(folder / "games.sqlite3")]
+    command = ["serve", "--no-browser", "--no-first-run", "--port", str(port), "--database"]
+    command.append(str(folder / "games.sqlite3"))
     with (folder / "server.log").open("wb") as log:
         program = [sys.executable, "-m", "serenissima", *command]
         server = subprocess.Popen(program, env=environment(site), stdout=log, stderr=log)

@@ -140,3 +140,15 @@ def test_a_game_with_english_texts_only_is_played_in_english_with_a_notice(tmp_p
     assert done.stderr.count("Tongue n’a pas de textes dans votre langue") == 1
     assert "How far do you count?" in done.stdout
     assert "I say 3" in done.stdout
+
+
+QUICK = ("--bots", "random", "--jobs", "1", "--games", "2", "--seats", "2")
+
+
+@pytest.mark.parametrize("command", [("arena", *QUICK), ("balance", *QUICK), ("check", "--at", "1:0", "--seats", "2")])
+def test_studying_a_game_without_texts_in_french_gives_the_same_notice(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    put(tmp_path, "mini", "mini:SPEC", {"mini.py": MINI})
+    done = run(tmp_path, command[0], "mini", *command[1:], "--lang", "fr")
+    assert done.stderr.count("Mini n’a pas de textes dans votre langue") == 1

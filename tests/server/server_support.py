@@ -1,108 +1,28 @@
-"""A server for tests: the example game, bots of many kinds, a clock that tests can set, people with cookies."""
+"""A server for tests: a clock that tests can set, people with cookies, sockets."""
 
 import json
-import os
 import ssl
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from no_limits import NO_LIMITS
+from sqlalchemy import create_engine, select
 from websockets.sync.client import ClientConnection, connect
 
-from regatta.spec import SPEC
-from serenissima.bots.api import Bot, Perspective, RandomBot, Searcher, Weighed
-from serenissima.core.dice import Dice
-from serenissima.core.errors import BadTable
-from serenissima.core.messages import message
-from serenissima.core.spec import GameSpec
 from serenissima.server.app import make_app
 from serenissima.server.fast.websocket import FastWebSocket
-from serenissima.server.offer import Offer
 from serenissima.server.settings import Settings, database_url
+from serenissima.server.storage import schema
 from serenissima.server.timeouts import http_class
 
 TLS = ssl.create_default_context()
 """One for all clients: to make one takes longer than most requests."""
-
-
-class Highest:
-    """The greedy bot of the example game: its longest oar."""
-
-    def choose(self, here: Perspective, dice: Dice) -> int:
-        return here.options[-1]
-
-
-class Crash:
-    def choose(self, here: Perspective, dice: Dice) -> int:
-        os._exit(1)
-
-
-class Sleep:
-    def choose(self, here: Perspective, dice: Dice) -> int:
-        time.sleep(60)
-        return 0
-
-
-class Nonsense:
-    def choose(self, here: Perspective, dice: Dice) -> int:
-        return 999
-
-
-class Fault:
-    def choose(self, here: Perspective, dice: Dice) -> int:
-        raise ValueError("a defect in a bot")
-
-
-class Judge(Highest):
-    """Holds that an oar is worth as many tenths as it is long."""
-
-    def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
-        return [Weighed(pick, pick / 10, 10**9) for pick in reversed(here.options)]
-
-
-class Absent(Highest):
-    """A searcher that never answers, or ends its process."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    def weigh(self, here: Perspective, dice: Dice, also: Sequence[int] = ()) -> list[Weighed]:
-        return [Weighed(self.bot.choose(here, dice), 0.5, 20)]
-
-
-BOTS: dict[str, type[Bot]] = {
-    "random": RandomBot,
-    "greedy": Highest,
-    "crash": Crash,
-    "sleep": Sleep,
-    "nonsense": Nonsense,
-    "fault": Fault,
-}
-
-
-def find(id: str) -> GameSpec:
-    if id != SPEC.id:
-        raise BadTable(message("game-unknown", given=id, possible=SPEC.id))
-    return SPEC
-
-
-def make_bot(level: str, _: str) -> Bot:
-    return BOTS[level]()
-
-
-def make_searcher(name: str, _: str) -> Searcher:
-    return Absent(BOTS[name]()) if name in BOTS else Judge()
-
-
-offer = Offer((SPEC.id,), find, tuple(BOTS), make_bot, make_searcher, usual_seconds=lambda _: 0.0)
-broken_offer = replace(offer, make_bot=lambda *_: Crash(), make_searcher=lambda *_: Absent(Crash()))
 
 
 class FakeClock:
@@ -164,7 +84,9 @@ class Person:
     def socket(self, table: str, seat: int = -1, query: str = "") -> Iterator["Line"]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         place = f"ws{self.base.removeprefix('http')}/api/tables/{table}/socket?seat={seat}{query}"
-        with connect(place, additional_headers={"Cookie": cookie} if cookie else {}, max_size=None) as line:
+        headers = {"Cookie": cookie} if cookie else {}
+        # Everything is read at once: else the end of the connection stays unseen behind messages that no test looks at.
+        with connect(place, additional_headers=headers, max_size=None, max_queue=None) as line:
             yield Line(line)
 
 
@@ -197,12 +119,23 @@ def sitter_of(text: str) -> dict[str, str]:
 def settings(folder: Path, **changes: Any) -> Settings:
     wanted: dict[str, Any] = {
         "database": database_url(str(folder / "test.sqlite3")),
-        "offer": "server_support:offer",
+        "offer": "example_offer:offer",
         "bot_delay": (0.0, 0.0),
         "limits": NO_LIMITS,
         "sweep": 0.05,
+        "first_run": False,
     }
     return Settings(**{**wanted, **changes})
+
+
+def id_of(chosen: Settings, name: str) -> str:
+    """The id of the only person with this name, from the database."""
+    engine = create_engine(chosen.database.replace("+aiosqlite", ""))
+    i = schema.identities.c
+    with engine.connect() as connection:
+        found = str(connection.execute(select(i.id).where(i.name == name)).scalar_one())
+    engine.dispose()
+    return found
 
 
 @contextmanager

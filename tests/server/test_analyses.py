@@ -283,7 +283,7 @@ def test_bot_processes_have_lower_priority_than_the_server(tmp_path: Path) -> No
 
 
 def test_a_process_keeps_its_bots_but_not_for_ever() -> None:
-    runner = JobRunner(load_offer("server_support:offer"))
+    runner = JobRunner(load_offer("example_offer:offer"))
     position = SPEC.new(2, {}, 1).dump()
     first = Job("regatta", "search-0", 0, 1, position, task="advise")
     runner.run(first)

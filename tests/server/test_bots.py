@@ -39,8 +39,16 @@ def test_a_slow_bot_holds_up_nobody(tmp_path: Path) -> None:
         eventually(lambda: anna.position(slow)["waiting"] == [0], 60)
 
 
+def test_a_new_table_stays_loaded_until_its_bots_are_driven(tmp_path: Path) -> None:
+    """With a sweep at every turn of the loop: an unloaded table would be read again, and miss what its bots answer."""
+    with serving(settings(tmp_path, sweep=0.0)) as base:
+        anna = Person(base, "Anna")
+        tables = [anna.make("me", "greedy")["id"] for _ in range(5)]
+        eventually(lambda: all(anna.position(table)["waiting"] == [0] for table in tables))
+
+
 def test_without_a_bot_process_a_random_pick_is_made(tmp_path: Path) -> None:
-    with serving(settings(tmp_path, offer="server_support:broken_offer")) as base:
+    with serving(settings(tmp_path, offer="example_offer:broken_offer")) as base:
         anna = Person(base, "Anna")
         id = anna.make("me", "greedy")["id"]
         eventually(lambda: anna.position(id)["waiting"] == [0])

@@ -9,6 +9,7 @@ from serenissima.server.tables import clocks
 
 BANK = {"kind": "bank", "seconds": 100, "increment": 10}
 DAYS = {"kind": "days", "days": 2}
+NONE = {"kind": "none"}
 
 
 def seats() -> list[SeatRow]:
@@ -19,12 +20,14 @@ def test_a_bank_runs_only_while_its_seat_is_asked() -> None:
     two = seats()
     clocks.begin(BANK, two)
     clocks.press(BANK, two, 0b01, -1, 0.0)
-    assert (clocks.left(two[0], 30.0), clocks.left(two[1], 30.0), clocks.due(two)) == (70.0, 100.0, 100.0)
+    assert (clocks.left(BANK, two[0], 30.0), clocks.left(BANK, two[1], 30.0), clocks.due(BANK, two)) == (
+        70.0,
+        100.0,
+        100.0,
+    )
     clocks.press(BANK, two, 0b10, 0, 30.0)
-    assert (clocks.left(two[0], 50.0), clocks.left(two[1], 50.0), clocks.due(two)) == (80.0, 80.0, 130.0)
-    assert not clocks.is_out(two[1], 129.0)
-    assert clocks.is_out(two[1], 130.0)
-    assert clocks.left(two[1], 500.0) == 0.0
+    assert ([clocks.left(BANK, seat, 50.0) for seat in two], clocks.due(BANK, two)) == ([80.0, 80.0], 130.0)
+    assert clocks.left(BANK, two[1], 500.0) == 0.0
 
 
 def test_days_are_for_each_move() -> None:
@@ -32,14 +35,14 @@ def test_days_are_for_each_move() -> None:
     clocks.begin(DAYS, two)
     clocks.press(DAYS, two, 0b01, -1, 0.0)
     clocks.press(DAYS, two, 0b01, 0, 100_000.0)
-    assert clocks.left(two[0], 100_000.0) == 2 * clocks.DAY
+    assert clocks.left(DAYS, two[0], 100_000.0) == 2 * clocks.DAY
 
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
     two = seats()
-    clocks.begin({"kind": "none"}, two)
-    clocks.press({"kind": "none"}, two, 0b11, -1, 0.0)
-    assert (clocks.due(two), clocks.left(two[0], 9.0)) == (None, None)
+    clocks.begin(NONE, two)
+    clocks.press(NONE, two, 0b11, -1, 0.0)
+    assert (clocks.due(NONE, two), clocks.left(NONE, two[0], 9.0)) == (None, None)
 
 
 def test_when_time_is_out_a_bot_stands_in_until_the_owner_returns(tmp_path: Path) -> None:

@@ -31,6 +31,10 @@ class House:
         with closing(sqlite3.connect(self.file)) as database:
             return {id for (id,) in database.execute("SELECT id FROM tables")}
 
+    def clubs(self) -> int:
+        with closing(sqlite3.connect(self.file)) as database:
+            return int(database.execute("SELECT count(*) FROM clubs").fetchone()[0])
+
     def watch(self, table: str) -> Line:
         line = self.stack.enter_context(Person(self.base).socket(table))
         line.hear("table")
@@ -129,3 +133,22 @@ def test_two_workers_on_postgresql_delete_expired_tables(cluster: Cluster, tmp_p
         clock.time += 14 * DAY + 1
         eventually(lambda: [table["id"] for table in anna.get("/api/me")["tables"]] == [stays])
         assert Person(two).get(f"/api/tables/{doomed[0]}", 404)
+
+
+def test_a_game_of_a_club_stays_while_a_member_comes_back_and_an_empty_club_does_not(house: House) -> None:
+    club = house.anna.post("/api/clubs", 201, name="Club")
+    carla = Person(house.base, "Carla")
+    carla.post(f"/api/club-links/{club['key']}/join")
+    table = str(house.anna.make("me", "greedy", club=club["id"])["id"])
+    play_out(house.anna, table, [0])
+    house.pass_days(300)
+    carla.get("/api/me")
+    house.pass_days(300)
+    assert house.stays(table)
+    for member in (house.anna, carla):
+        member.post(f"/api/clubs/{club['id']}/leave")
+    assert house.stays(table), "its player has just been here"
+    assert house.clubs() == 1, "the game refers to it"
+    house.pass_days(400)
+    assert not house.stays(table)
+    eventually(lambda: house.clubs() == 0)

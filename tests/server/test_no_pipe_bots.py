@@ -30,7 +30,7 @@ def test_no_request_starts_a_program(tmp_path: Path, trace: Path) -> None:
         assert anna.refused(400, "/api/tables", game="doge", seats=seats) == "bot-unknown"
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
         table = anna.post("/api/tables", 201, game="doge", seats=seats)["id"]
-        assert anna.refused(400, f"/api/tables/{table}/seat", seat=1, sitter=program) == "bot-unknown"
+        assert anna.refused(400, f"/api/tables/{table}/setup", seats=[{"seat": 1, "sitter": program}]) == "bot-unknown"
         assert not any("pipe" in level for game in anna.get("/api/games") for level in game["levels"])
     assert not trace.exists()
 

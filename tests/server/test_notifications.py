@@ -303,15 +303,20 @@ def test_what_belongs_to_a_deleted_table_is_deleted(here: Scene, anna: Person, b
     receiver.status = 503
     id = here.game(anna, bruno)
     here.hook(anna, table=id)
-    here.hook(anna, table=anna.make("me", "open")["id"])
+    never_begun = anna.make("me", "open")["id"]
+    here.hook(anna, table=never_begun)
     here.pass_time()
     assert len(receiver.requests) == 1
     here.pass_time(15 * DAY)
-    eventually(lambda: [each["table"] for each in anna.get("/api/me/contacts")["contacts"]] == [id])
+    eventually(lambda: never_begun not in here.select("SELECT id FROM tables"))
+    told_about = here.select('SELECT "table" FROM contacts')
+    assert id in told_about
+    assert never_begun not in told_about
     here.execute("UPDATE identities SET seen = -1e12")
     here.execute("UPDATE tables SET changed = -1e12 WHERE id = ?", (id,))
     here.pass_time(3601)
-    eventually(lambda: anna.get("/api/me/contacts")["contacts"] == [])
+    eventually(lambda: id not in here.select("SELECT id FROM tables"))
+    assert anna.get("/api/me/contacts")["contacts"] == []
     assert bruno.get("/api/me/contacts")["contacts"]
 
 

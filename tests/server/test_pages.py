@@ -16,6 +16,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "assets/app-1a2b.js.br": b"packed with brotli",
         "assets/app-1a2b.js.gz": b"packed with gzip",
         "favicon.svg": b"<svg/>",
+        "service-worker.js": b"self.addEventListener('push', show)",
+        "manifest.webmanifest": b"{}",
     }.items():
         file = tmp_path / name
         file.parent.mkdir(exist_ok=True)
@@ -34,6 +36,18 @@ def test_files_and_routes(base: str) -> None:
     assert httpx.get(base + "/favicon.svg").headers["content-type"].startswith("image/svg+xml")
     for route in ("/assets/other.js", "/nothing.png", "/api/none"):
         assert httpx.get(base + route).json()["problem"]["id"] == "server-no-such-page"
+
+
+@pytest.mark.usefixtures("built")
+def test_the_installed_app_asks_for_new_versions(base: str) -> None:
+    for route, kind in (
+        ("/service-worker.js", "text/javascript"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ):
+        page = httpx.get(base + route)
+        assert page.headers["content-type"].startswith(kind)
+        assert page.headers["cache-control"] == "no-cache"
+        assert "script-src 'self'" in page.headers["content-security-policy"]
 
 
 @pytest.mark.usefixtures("built")

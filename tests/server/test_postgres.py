@@ -1,8 +1,11 @@
 """The same server on PostgreSQL: two workers at one table, notices between them, a restart of the database."""
 
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+from club_support import found_club
 from postgres_support import Cluster
 from server_support import Person, eventually, play_out, serving, settings
 
@@ -82,3 +85,35 @@ def race(here: Person, there: Person, id: str) -> None:
         thread.join()
     assert sorted(statuses) == [200, 409]
     eventually(lambda: there.position(id, 0)["number"] == here.position(id, 0)["number"] == number + 1)
+
+
+def test_two_devices_of_a_person_insert_the_same_row_at_once(cluster: Cluster, tmp_path: Path) -> None:
+    chosen = settings(tmp_path, database=cluster.url)
+    with serving(chosen) as one, serving(chosen) as two, ThreadPoolExecutor(2) as pool:
+        anna = Person(one, "Anna")
+        people = anna, elsewhere(anna, two)
+        table = anna.make("me", "greedy")["id"]
+        play_out(anna, table, [0])
+        for _ in range(8):
+            for path in (f"/api/tables/{table}/share", f"/api/tables/{table}/hide", "/api/me/devices/code"):
+                answers = list(pool.map(lambda person, path=path: person.http.post(path, json={}), people))
+                assert [answer.status_code for answer in answers] == [200, 200], path
+            anna.post(f"/api/tables/{table}/share", share=False)
+            anna.post(f"/api/tables/{table}/hide", hide=False)
+
+
+def test_a_text_that_cannot_be_stored_is_not_an_outage(
+    cluster: Cluster, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(settings(tmp_path, database=cluster.url)) as base:
+        anna = Person(base, "Anna")
+        club = found_club(anna)["id"]
+        for path in ("/api/tables/%00", "/api/clubs/%00", "/api/invites/%00", "/api/invites/%00AAAAA"):
+            assert anna.get(path, 400)["problem"]["id"] == "server-unstorable", path
+        for path, body in (
+            (f"/api/clubs/{club}/remove", {"member": "\0"}),
+            ("/api/clubs/%00/leave", {}),
+            ("/api/tables", {"game": "regatta", "seats": [{"kind": "me"}, {"kind": "open"}], "club": "\0"}),
+        ):
+            assert anna.refused(400, path, **body) == "server-unstorable", path
+    assert "cannot be reached" not in caplog.text

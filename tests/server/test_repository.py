@@ -97,6 +97,22 @@ def test_another_workers_picks_are_played_here_without_loading_the_game_again(tm
     with_workers(tmp_path, follow)
 
 
+def test_a_game_that_another_worker_has_just_begun_has_begun_here_too(tmp_path: Path) -> None:
+    async def begin(one: Worker, two: Worker) -> None:
+        identities = Identities(one.store, one.tables.now)
+        anna, _ = await identities.make("Anna")
+        bruno, _ = await identities.make("Bruno")
+        wanted = {"game": "regatta", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = await one.seats.make(anna, msgspec.convert(wanted, protocol.TableBody))
+        async with two.tables.at(made.id, bruno) as there:
+            await two.seats.claim(there, bruno, protocol.ClaimBody(1))
+            assert there.session is not None
+        async with one.tables.at(made.id, anna) as here:  # no notification has come
+            assert here.game().number == 0
+
+    with_workers(tmp_path, begin)
+
+
 def test_a_notice_that_comes_while_a_table_is_being_loaded_is_not_lost(tmp_path: Path) -> None:
     async def load_late(one: Worker, two: Worker) -> None:
         id, anna, _ = await two_people(one)

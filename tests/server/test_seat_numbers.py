@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from server_support import Person
+from server_support import Person, play_out
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from serenissima.server import protocol
@@ -13,7 +13,7 @@ from serenissima.server.tables.presenter import Presenter
 
 NO_SUCH_SEATS = [-(2**63), -2, 2, 5, 20, 21, 2**40]
 """For a table of two. −1 is the spectator's seat where one may watch."""
-VALUES: dict[str, Any] = {"seat": 0, "number": 0, "pick": 1, "sitter": {"kind": "open"}}
+VALUES: dict[str, Any] = {"seat": 0, "number": 0, "pick": 1, "name": "Bianca", "question": "none", "answer": None}
 
 
 def seat_requests(schema: dict[str, Any]) -> list[tuple[str, str, dict[str, Any] | None]]:
@@ -52,12 +52,15 @@ def computed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def test_every_request_refuses_seats_that_do_not_exist(anna: Person) -> None:
     id = anna.make("me", "here:Bianca")["id"]
+    over = anna.make("me", "greedy")["id"]
+    play_out(anna, over, [0])
+    key = anna.post(f"/api/tables/{over}/share", share=True)["key"]
     requests = seat_requests(anna.get("/schema"))
     paths = {path.rpartition("/")[2] for _, path, _ in requests}
-    assert {"position", "log", "chart", "record", "claim", "vote", "picks", "undo", "hint", "check", "seat"} <= paths
+    assert {"position", "log", "chart", "record", "claim", "vote", "picks", "undo", "hint", "check", "name"} <= paths
     before = anna.position(id, 0)
     for method, path, body in requests:
-        place = path.replace("{id}", id)
+        place = path.replace("{id}", id).replace("{key}", key)
         for seat in [*NO_SUCH_SEATS, *([-1] if body is not None else [])]:
             if body is None:
                 answer = anna.http.request(method, f"{place}?seat={seat}")

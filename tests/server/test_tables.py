@@ -99,12 +99,13 @@ def test_the_host_arranges_the_seats_and_begins(anna: Person, bruno: Person) -> 
     id = anna.make("me", "open", "open", "greedy")["id"]
     assert bruno.refused(403, f"/api/tables/{id}/start") == "server-not-host"
     bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
-    assert anna.refused(409, f"/api/tables/{id}/seat", seat=1, sitter={"kind": "open"}) == "server-seat-taken"
+    opened = [{"seat": 1, "sitter": {"kind": "open"}}]
+    assert anna.refused(409, f"/api/tables/{id}/setup", seats=opened) == "server-seat-taken"
     anna.post(f"/api/tables/{id}/free", seat=1)
     bruno.post(f"/api/tables/{id}/claim", seat=1, name="Bruno")
     left = bruno.post(f"/api/tables/{id}/leave", seat=1)
     assert left["seats"][1]["kind"] == "open"
-    anna.post(f"/api/tables/{id}/seat", seat=1, sitter={"kind": "here", "name": "Bianca"})
+    anna.post(f"/api/tables/{id}/setup", seats=[{"seat": 1, "sitter": {"kind": "here", "name": "Bianca"}}])
     begun = anna.post(f"/api/tables/{id}/start")
     assert [seat["kind"] for seat in begun["seats"]] == ["person", "person", "bot", "bot"]
     assert anna.refused(409, f"/api/tables/{id}/start") == "server-begun"

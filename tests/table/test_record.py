@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from refusals import refused
 
 from regatta.spec import SPEC, RegattaSpec
 from serenissima.core.dice import from_seed
@@ -117,14 +118,14 @@ def test_a_false_result_is_found() -> None:
     session = played()
     assert session.record.result is not None
     session.record.result.scores[0] += 1
-    with pytest.raises(BadRecord, match="record-bad-result"):
+    with refused(BadRecord, "record-bad-result"):
         verify(SPEC, session.record)
 
 
 def test_a_result_before_the_end_is_found() -> None:
     record = played().record
     record.entries = record.entries[:6]
-    with pytest.raises(BadRecord, match="record-bad-result"):
+    with refused(BadRecord, "record-bad-result"):
         verify(SPEC, record)
 
 
@@ -132,7 +133,7 @@ def test_a_false_snapshot_is_found() -> None:
     session = played(picks=6)
     session.take_snapshot()
     session.record.snapshots[0][1]["points"][0] += 5
-    with pytest.raises(BadRecord, match="record-bad-snapshot"):
+    with refused(BadRecord, "record-bad-snapshot"):
         verify(SPEC, session.record)
 
 
@@ -150,15 +151,15 @@ def test_a_promised_secret_is_checked() -> None:
     assert verify(SPEC, from_json(to_json(record), "x")).picks_in_force == 1
     assert record.fairness is not None
     record.fairness.words[1] = "bassa"
-    with pytest.raises(BadRecord, match="record-bad-seed"):
+    with refused(BadRecord, "record-bad-seed"):
         verify(SPEC, record)
     record.fairness.words = ["acqua", ""]
-    with pytest.raises(BadRecord, match="record-bad-seed"):
+    with refused(BadRecord, "record-bad-seed"):
         verify(SPEC, record)
     record = fair(["a", "b", "c"])
     assert record.fairness is not None
     record.fairness.server_seed = "00"
-    with pytest.raises(BadRecord, match="record-bad-commitment"):
+    with refused(BadRecord, "record-bad-commitment"):
         verify(SPEC, record)
 
 
@@ -188,17 +189,17 @@ def test_a_young_game_outlives_a_change_of_the_rules(picks: int) -> None:
 def test_rules_that_do_not_fit_are_named() -> None:
     record = played(picks=6).record
     record.snapshots.clear()
-    with pytest.raises(BadRecord, match="record-no-replay"):
+    with refused(BadRecord, "record-no-replay"):
         Session.resume(NewerRegatta(), record)
-    with pytest.raises(BadRecord, match="record-other-rules"):
+    with refused(BadRecord, "record-other-rules"):
         verify(NewerRegatta(), record)
     record.rules_version = 3
-    with pytest.raises(BadRecord, match="record-newer-rules"):
+    with refused(BadRecord, "record-newer-rules"):
         Session.resume(SPEC, record)
 
 
 def test_files_that_cannot_be_read_or_written(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match="record-unreadable"):
+    with refused(BadRecord, "record-unreadable"):
         read(tmp_path / "missing.json")
-    with pytest.raises(BadRecord, match="record-unwritable"):
+    with refused(BadRecord, "record-unwritable"):
         write(played(picks=1).record, tmp_path / "no" / "such" / "folder.json")

@@ -32,7 +32,7 @@ def make_table(server: Server, game: str, options: Json, friend: bool) -> tuple[
         seats[1] = {"kind": "open"}
     table = server.post("/api/tables", game=game, seats=seats, options=options)
     if friend:
-        print(f"Your friend is invited: {server.address}/join/{table['invite']}", flush=True)
+        print(f"Your friend is invited: {server.address}/join/{table['code']}", flush=True)
     return table["id"], 0
 
 
@@ -41,7 +41,7 @@ def join_table(server: Server, link: str) -> tuple[str, int]:
     code = link.rpartition("/")[2]
     table = server.get(f"/api/invites/{code}")
     seat = next(each["seat"] for each in table["seats"] if each["kind"] == "open")
-    server.post(f"/api/tables/{table['id']}/claim", seat=seat, invite=code)
+    server.post(f"/api/tables/{table['id']}/claim", seat=seat, invite=table["invite"] or code)
     return table["id"], seat
 
 

@@ -12,7 +12,7 @@ from serenissima.bots.candidates import MOST
 from serenissima.bots.search.guide import Choose, SearchSettings, Values, results
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Sealed
-from serenissima.core.state import State
+from serenissima.core.state import State, check_each_seat
 
 SEARCH: Final = SearchSettings(100, 0, 0.4)
 """Rollouts are random and cheap, so they are long: most games end in them."""
@@ -105,6 +105,7 @@ def values(s: State) -> list[float]:
     if s.turn() < 0 and s.is_over:
         return results(s)
     scores = s.scores()
+    check_each_seat(scores, s.seats, "scores")
     if len(scores) == 1:
         return [0.5 + 0.5 * scores[0] / (abs(scores[0]) + ALONE)]
     best = max(1, max(scores), -min(scores))

@@ -16,7 +16,7 @@ from serenissima.commands.arguments import (
     Seed,
     read_pairs,
 )
-from serenissima.commands.console import console, errors, look_up, speaking
+from serenissima.commands.console import console, errors, look_up, speaking, tell_language
 from serenissima.lab.arena import Plan
 from serenissima.lab.arena.runners import USUAL_LIMIT
 
@@ -74,7 +74,8 @@ def arena(
 
     with speaking(lang) as words:
         names = command.read_bots(bots or ("" if bot else "greedy,random"), bot or [])
-        places = command.read_seats(seats, look_up(game).id)
+        tell_language(look_up(game), words)
+        places = command.read_seats(seats, game)
         plan = Plan(game, names, places, games, format, read_pairs(option), seed, until_decided)
         wishes = command.RunOptions(jobs, ray, limit, out, resume, report, as_json)
         raise typer.Exit(command.arena(plan, wishes, words, console, errors))

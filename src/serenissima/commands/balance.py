@@ -16,7 +16,7 @@ from serenissima.commands.arguments import (
     Seed,
     read_pairs,
 )
-from serenissima.commands.console import console, errors, look_up, speaking
+from serenissima.commands.console import console, errors, look_up, speaking, tell_language
 from serenissima.lab.arena import Plan
 from serenissima.lab.arena.runners import USUAL_LIMIT
 from serenissima.terminal.game import say_own_names
@@ -47,7 +47,9 @@ def balance(
     from serenissima.lab.balance import command
 
     with speaking(lang) as words:
+        spec = look_up(game)
+        tell_language(spec, words)
         places = command.read_tables(seats, game)
-        say_own_names(look_up(game), words)
+        say_own_names(spec, words)
         plan = Plan(game, read_bots(bots, []), places, games, options=read_pairs(option), seed=seed, counted=True)
         raise typer.Exit(command.balance(plan, command.RunOptions(jobs, limit, plots, as_json), words, console, errors))

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from serenissima.commands.arguments import MACHINE_LANGUAGE, AsJson, Game, Language, OptionList, Seed, read_pairs
-from serenissima.commands.console import console, look_up, progress_bar, speaking
+from serenissima.commands.console import console, look_up, progress_bar, speaking, tell_language
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 
@@ -35,6 +35,7 @@ def check(
     with speaking(lang) as words:
         spec = look_up(game)
         if at is not None:
+            tell_language(spec, words)
             place = positions.read_place(spec, at, seats, read_pairs(option))
             shown = positions.opened(spec, place, words)
             verdict = laws.check_position(spec, place.table, place.seed, place.number)

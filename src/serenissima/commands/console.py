@@ -13,7 +13,7 @@ from serenissima.core.errors import Problem
 from serenissima.core.messages import Message
 from serenissima.core.spec import GameSpec
 from serenissima.game_errors import fault_of, game_failed
-from serenissima.games import broken, find, installed, is_ours
+from serenissima.games import find, installed, is_ours, left_out
 from serenissima.locale import LANGUAGES, Words, game_languages
 from serenissima.terminal.game import NAMES, Left
 
@@ -36,12 +36,12 @@ def speaking(language: str) -> Iterator[Words]:
         raise typer.Exit(2)
     words = Words(language, NAMES, lenient=True)
     in_use.clear()
-    for reason in broken().values():
+    for reason in left_out():
         errors.print(words.say(reason), style="yellow", highlight=False, markup=False)
     try:
         yield words
     except Problem as problem:
-        if problem.message not in broken().values():  # that has just been said
+        if problem.message not in left_out():  # that has just been said
             errors.print(words.say(problem.message), style="red", highlight=False, markup=False)
         raise typer.Exit(2) from None
     except (KeyboardInterrupt, Left):

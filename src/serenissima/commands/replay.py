@@ -27,8 +27,9 @@ def replay(
         words.names = record.names
         if not 0 <= seat <= record.seats:
             raise BadTable(message("cli-no-such-seat", given=seat, most=record.seats))
-        tell_language(look_up(record.game), words)
-        shown = Replay(Session.resume(look_up(record.game), record), seat - 1 if seat else SPECTATOR, words, console)
+        spec = look_up(record.game)
+        tell_language(spec, words)
+        shown = Replay(Session.resume(spec, record), seat - 1 if seat else SPECTATOR, words, console)
         try:
             shown.run(read_line)
         except Left:

@@ -25,10 +25,13 @@ def serve(
         str | None,
         typer.Option(metavar="HOST:PORT", help="Serve Prometheus metrics at this address.", show_default=False),
     ] = None,
+    first_run: Annotated[
+        bool, typer.Option(help="Offer the choices that matter to the very first visitor, if on this computer.")
+    ] = True,
     lang: Language = MACHINE_LANGUAGE,
 ) -> None:
     """Run the server for playing in the browser, with anyone you invite."""
     from serenissima.server import command  # imported here: it takes half a second
 
     with speaking(lang) as words:
-        command.serve(host, port, database, workers, browser, words, settings, metrics)
+        command.serve(host, port, database, workers, browser, words, settings, metrics, first_run)

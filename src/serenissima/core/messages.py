@@ -22,6 +22,9 @@ class SeatName:
     def __repr__(self) -> str:
         return f"SeatName({self.seat})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SeatName, (self.seat,)
+
 
 class Message:
     """One thing to say: the id of a catalogue entry and its arguments, which may be messages themselves.
@@ -42,6 +45,9 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Message, (self.id, self.args)
 
 
 class Choice:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Self
 from mypy_extensions import mypyc_attr
 
 from serenissima.core.dice import Dice, load_dice
-from serenissima.core.errors import Illegal
+from serenissima.core.errors import Illegal, WrongCount
 from serenissima.core.event import EVERYONE, NO_SEAT, NOTHING, Event
 from serenissima.core.frame import Ask, Deal, Frame, Question, Sealed
 from serenissima.core.messages import Message
@@ -352,6 +352,12 @@ def fields_of(position: type[State]) -> dict[str, bool]:
             check_rules(position, (*CORE_FIELDS, *found))
         FIELDS_OF[position] = found
     return found
+
+
+def check_each_seat(numbers: list[Any], seats: int, what: str) -> None:
+    """Refuse scores, places or values of a game that are not one for each seat."""
+    if len(numbers) != seats:
+        raise WrongCount(f"{seats} seats have the {what} {numbers}")
 
 
 def contains(options: tuple[int, ...], pick: int) -> bool:

@@ -2,7 +2,7 @@
 
 A game is a package: its SPEC, plus optional modules that replace the general ones, such as `policy` or `screen`. Every
 game, including our own four, is found through the entry point group `serenissima.games`. A third-party package that
-cannot be loaded is left out without affecting the other games; `broken` says why.
+cannot be loaded or takes the id of another game is left out without affecting the others; `left_out` says why.
 """
 
 import re
@@ -31,13 +31,26 @@ def is_ours(entry: EntryPoint) -> bool:
     return entry.value.startswith(f"{OURS}.")
 
 
+def package_name(entry: EntryPoint) -> str:
+    """What to uninstall to be rid of a game: `regatta-game`."""
+    return entry.dist.name if entry.dist is not None else entry.value
+
+
+@cache
+def all_entries() -> dict[str, list[EntryPoint]]:
+    """All entry points by the id of the game: our games first, then those of other packages, by name."""
+    found: dict[str, list[EntryPoint]] = {}
+    for entry in sorted(
+        entry_points(group=GROUP), key=lambda entry: (not is_ours(entry), entry.name, package_name(entry))
+    ):
+        found.setdefault(entry.name, []).append(entry)
+    return found
+
+
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """The entry point of each game by its id: ours first, then those of other packages, by name."""
-    found: dict[str, EntryPoint] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not is_ours(entry), entry.name)):
-        found.setdefault(entry.name, entry)
-    return found
+    """The entry point of each game by its id. Our games keep their ids, whatever else is installed."""
+    return {id: entries[0] for id, entries in all_entries().items()}
 
 
 @cache
@@ -51,6 +64,19 @@ def broken() -> dict[str, Message]:
             except Problem as problem:
                 found[id] = problem.message
     return found
+
+
+@cache
+def left_out() -> tuple[Message, ...]:
+    """Why third-party packages are not used, or not entirely."""
+    taken = [
+        message("game-id-taken", game=id, package=package_name(entry))
+        for id, entries in all_entries().items()
+        if is_ours(entries[0])
+        for entry in entries
+        if not is_ours(entry)
+    ]
+    return (*broken().values(), *taken)
 
 
 @cache
@@ -71,6 +97,9 @@ def find(id: str) -> GameSpec:
 def loaded(id: str) -> GameSpec:
     """The SPEC of an installed game. A package that cannot be used raises a Problem that says why."""
     entry = installed()[id]
+    if len(all_entries()[id]) > 1 and not is_ours(entry):
+        packages = ", ".join(package_name(each) for each in all_entries()[id])
+        raise BadTable(message("game-installed-twice", game=id, packages=packages))
     try:
         spec = entry.load()
     except Problem:

@@ -19,7 +19,7 @@ from serenissima.core.dice import Dice, from_seed
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.core.spec import GameSpec, Options
-from serenissima.core.state import State
+from serenissima.core.state import State, check_each_seat
 from serenissima.games import game_part
 from serenissima.lab.configurations import Table, fits, plain_table
 from serenissima.lab.file_errors import reporting_file_errors
@@ -100,7 +100,9 @@ def tables_for(spec: GameSpec, seats: int) -> list[Table]:
 
 def result_of(s: State) -> list[float]:
     """1 for a sole win; a shared win is split."""
-    winners = [rank == 1 for rank in s.ranks()]
+    ranks = s.ranks()
+    check_each_seat(ranks, s.seats, "places")
+    winners = [rank == 1 for rank in ranks]
     return [won / max(1, sum(winners)) for won in winners]
 
 
@@ -178,18 +180,18 @@ def together(parts: list[Samples]) -> Samples:
 
 
 @dataclass(frozen=True)
-class Problem:
-    """The regression: columns [position, place, column], occupied places, and results."""
+class Regression:
+    """The data of a regression: columns [position, place, column], occupied places, and results."""
 
     x: Array
     present: NDArray[np.bool_]
     y: Array
 
-    def part(self, wanted: NDArray[np.bool_]) -> "Problem":
-        return Problem(self.x[wanted], self.present[wanted], self.y[wanted])
+    def part(self, wanted: NDArray[np.bool_]) -> "Regression":
+        return Regression(self.x[wanted], self.present[wanted], self.y[wanted])
 
-    def only(self, columns: list[int]) -> "Problem":
-        return Problem(self.x[:, :, columns], self.present, self.y)
+    def only(self, columns: list[int]) -> "Regression":
+        return Regression(self.x[:, :, columns], self.present, self.y)
 
     def predicted(self, weights: Array) -> Array:
         """The expected result of every seat: a softmax over the occupied places."""
@@ -199,24 +201,26 @@ class Problem:
         return found
 
 
-def problem_of(samples: Samples) -> Problem:
+def regression_of(samples: Samples) -> Regression:
     """Each feature twice, for the beginning and for the end; a solo seat plays against an empty one."""
     late = samples.progress[:, None, None]
     x = np.concatenate([samples.features * (1 - late), samples.features * late], axis=2)
     y = samples.result
     if y.shape[1] == 1:
-        return Problem(np.pad(x, ((0, 0), (0, 1), (0, 0))), np.full((len(y), 2), True), np.concatenate([y, 1 - y], 1))
-    return Problem(x, np.arange(y.shape[1]) < samples.seats[:, None], y)
+        return Regression(
+            np.pad(x, ((0, 0), (0, 1), (0, 0))), np.full((len(y), 2), True), np.concatenate([y, 1 - y], 1)
+        )
+    return Regression(x, np.arange(y.shape[1]) < samples.seats[:, None], y)
 
 
-def regress(problem: Problem, penalty: float) -> Array:
+def regress(regression: Regression, penalty: float) -> Array:
     """The weights that minimise penalised cross-entropy, by Newton's method."""
     # Scale both halves of a feature alike, so that a feature that hardly occurs early weighs little there.
-    half = problem.x.shape[2] // 2
-    scale = (problem.x[:, :, :half] + problem.x[:, :, half:]).std(axis=(0, 1))
+    half = regression.x.shape[2] // 2
+    scale = (regression.x[:, :, :half] + regression.x[:, :, half:]).std(axis=(0, 1))
     scale[scale < CLOSE] = 1.0
     scale = np.concatenate([scale, scale])
-    scaled = Problem(problem.x / scale, problem.present, problem.y)
+    scaled = Regression(regression.x / scale, regression.present, regression.y)
     weights = np.zeros(2 * half)
     for _ in range(STEPS):
         p = scaled.predicted(weights)
@@ -232,14 +236,14 @@ def regress(problem: Problem, penalty: float) -> Array:
     return found
 
 
-def best_penalty(problem: Problem, inside: NDArray[np.bool_]) -> float:
+def best_penalty(regression: Regression, inside: NDArray[np.bool_]) -> float:
     """The best penalty by cross-validation on the games that are not held out."""
-    judged = [judge(problem.part(inside), regress(problem.part(~inside), each)).log_loss for each in PENALTIES]
+    judged = [judge(regression.part(inside), regress(regression.part(~inside), each)).log_loss for each in PENALTIES]
     return PENALTIES[int(np.argmin(judged))]
 
 
-def judge(problem: Problem, weights: Array) -> Judgement:
-    p, y = problem.predicted(weights), problem.y
+def judge(regression: Regression, weights: Array) -> Judgement:
+    p, y = regression.predicted(weights), regression.y
     log_loss = -(y * np.log(np.maximum(p, LEAST))).sum(axis=1).mean()
     return Judgement(float(log_loss), float(((p - y) ** 2).sum(axis=1).mean()))
 
@@ -261,8 +265,8 @@ def fit_together(
     """The weights shared by these numbers of seats, and their evaluation on held-out games by number of seats."""
     samples = together(parts)
     held = samples.held_out()
-    problem = problem_of(samples)
-    fitted_on = problem.part(~held)
+    regression = regression_of(samples)
+    fitted_on = regression.part(~held)
     count = len(names)
     score = [0, count]  # the first feature of every game, early and late
     used = [column for column in range(2 * count) if not is_score_left_out or column not in score]
@@ -274,7 +278,7 @@ def fit_together(
     for part in parts:
         seats = int(part.seats[0])
         here = held & (samples.seats == seats)
-        test = problem.part(here)
+        test = regression.part(here)
         judged = {
             "fitted": judge(test, weights),
             "score_only": judge(test.only(score), by_score),

@@ -15,7 +15,7 @@ from typing import Any
 
 from serenissima.core.frame import Question
 from serenissima.core.spec import GameSpec, Value, View
-from serenissima.core.state import State
+from serenissima.core.state import State, check_each_seat
 from serenissima.games import find
 from serenissima.research.general_schema import general_schema
 from serenissima.research.packages import missing, spoken
@@ -85,5 +85,6 @@ def numbers_of(game: str, seats: int, options: tuple[tuple[str, Value], ...]) ->
 def shares(s: State) -> list[float]:
     """The result of a finished game: 1 for a sole winner, a shared win split, 0 for the others."""
     ranks = s.ranks()
+    check_each_seat(ranks, s.seats, "places")
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]

@@ -22,9 +22,9 @@ def missing(package: str, error: ModuleNotFoundError) -> ImportError:
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """Add the message of a Problem, in words, as a note below its traceback."""
+    """Problems that pass through here speak the language of SERENISSIMA_LANG."""
     try:
         yield
     except Problem as problem:
-        problem.add_note(words().say(problem.message))
+        problem.sentence = words().say(problem.message)
         raise

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import cast
 
+import msgspec
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -18,9 +19,15 @@ from serenissima.server.bots.analyses import Analyses
 from serenissima.server.bots.driver import Driver
 from serenissima.server.bots.hints import Hints
 from serenissima.server.bots.pool import BotPool
+from serenissima.server.clubs.games import ClubGames
+from serenissima.server.clubs.membership import Membership
+from serenissima.server.clubs.page import ClubPages
 from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.guard import Application, Guard
+from serenissima.server.house.door import Door
+from serenissima.server.house.keeper import Keeper
 from serenissima.server.http import api, provide_person
+from serenissima.server.local_addresses import LOCALHOST
 from serenissima.server.logs import set_up_logs
 from serenissima.server.notifications.due_events import DueEvents
 from serenissima.server.notifications.keys import push_key
@@ -32,7 +39,15 @@ from serenissima.server.notifications.service import Notifications
 from serenissima.server.offer import load_offer
 from serenissima.server.openapi import OpenApiDocument
 from serenissima.server.pages import get_catalogue, get_game_catalogue, get_page
+from serenissima.server.people import erasure as erasures
+from serenissima.server.people.devices import Devices
+from serenissima.server.people.erasure import Erasure
+from serenissima.server.people.export import Exports
+from serenissima.server.people.history import History
+from serenissima.server.people.holidays import Holidays
 from serenissima.server.people.identity import Identities
+from serenissima.server.people.notes import Notes
+from serenissima.server.people.sharing import Sharing
 from serenissima.server.problems import HANDLERS
 from serenissima.server.rate_limits import Offences
 from serenissima.server.settings import Settings, check_settings, database_url, read_settings
@@ -40,14 +55,18 @@ from serenissima.server.storage import quick_picks
 from serenissima.server.storage.bus import Bus
 from serenissima.server.storage.leases import Leases
 from serenissima.server.storage.store import Store
+from serenissima.server.tables import presence as presences
 from serenissima.server.tables.actions import Actions
-from serenissima.server.tables.presence import CHANNEL, Presence
+from serenissima.server.tables.invitations import Invitations
+from serenissima.server.tables.presence import Presence
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import Seats
+from serenissima.server.tables.setup import Setup
+from serenissima.server.tables.standing import StandingAnswers
 
 
-def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
-    """Create a server. Nothing happens before its lifespan begins."""
+def make_app(settings: Settings, now: Callable[[], float] = time.time, listens_on: str = LOCALHOST) -> Guard:
+    """Create a server that listens on this address. Nothing happens before its lifespan begins."""
     check_settings(settings)
     offences = Offences(settings.limits.offences_of_address, settings.limits.block)
 
@@ -70,20 +89,45 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         mail_limits = MailLimits(store, settings.limits, now)
         due_events = DueEvents(store, now, tables.here_until, settings.notice_delay)
         notices = Queue(store, due_events, senders, mail_limits, leases, now, settings.notice_every)
+        devices = Devices(store, identities, now)
+        history = History(tables)
+        membership = Membership(store, now)
+        holidays = Holidays(tables, seats, now)
+        notes = Notes(store, now)
+        notifications = Notifications(tables, senders, mail_limits, settings, now)
+        erasure = Erasure(tables, actions, identities)
         guard.is_known = identities.is_known
+        door = Door(identities.who)
+        keeper = Keeper(tables, door, settings, now)
+        await keeper.open()
+        guard.admit = door.admit
         app.state.update(
             identities=identities,
             tables=tables,
             seats=seats,
+            setup=Setup(tables, seats),
+            invitations=Invitations(store, settings.limits.codes),
+            listens_on=listens_on,
             actions=actions,
             hints=hints,
             analyses=analyses,
-            notifications=Notifications(tables, senders, mail_limits, settings, now),
+            notifications=notifications,
+            devices=devices,
+            history=history,
+            holidays=holidays,
+            notes=notes,
+            standing=StandingAnswers(tables),
+            erasure=erasure,
+            exports=Exports(tables, history, devices, notifications, membership, holidays, notes),
+            keeper=keeper,
+            sharing=Sharing(store, now),
+            membership=membership,
+            club_pages=ClubPages(tables, ClubGames(store)),
             bus=bus,
             offences=offences,
         )
         await analyses.open()
-        jobs = [driver.run, background.run, background.wake_bots_after_start, notices.run]
+        jobs = [driver.run, background.run, background.wake_bots_after_start, notices.run, keeper.run]
         if bus is not None:
             presence = Presence(tables, bus)
 
@@ -91,7 +135,11 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
                 tables.doubt_everything()
                 presence.ask()
 
-            receivers = {quick_picks.CHANNEL: tables.receive, CHANNEL: presence.receive}
+            receivers = {
+                quick_picks.CHANNEL: tables.receive,
+                presences.CHANNEL: presence.receive,
+                erasures.CHANNEL: erasure.receive,
+            }
             jobs += [partial(bus.run, receivers, on_connect), tables.catch_up_forever, presence.run]
         tasks = [asyncio.create_task(keep_running(job)) for job in jobs]
         try:
@@ -136,5 +184,7 @@ def from_environment() -> Guard:
     gc_tuning.settle()
     database = database_url(os.environ.get("SERENISSIMA_DATABASE"))
     settings = read_settings(os.environ.get("SERENISSIMA_SETTINGS"), database)
+    if os.environ.get("SERENISSIMA_FIRST_RUN") == "no":
+        settings = msgspec.structs.replace(settings, first_run=False)
     set_up_logs(settings.log)
-    return make_app(settings)
+    return make_app(settings, listens_on=os.environ.get("SERENISSIMA_HOST", LOCALHOST))

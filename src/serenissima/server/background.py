@@ -8,11 +8,12 @@ from typing import Final
 from serenissima.core.errors import Problem
 from serenissima.server import metrics
 from serenissima.server.bots.pool import BotPool
+from serenissima.server.clubs.former_members import close_to_former_members
 from serenissima.server.fast.gc import gc_tuning
 from serenissima.server.people.identity import REMEMBERED_FOR
 from serenissima.server.people.revoked_cookies import close_revoked_sockets
 from serenissima.server.settings import Settings
-from serenissima.server.storage.expiry import delete_some
+from serenissima.server.storage.expiry import delete_empty_clubs, delete_some
 from serenissima.server.storage.leases import Leases
 from serenissima.server.storage.store import Unavailable
 from serenissima.server.tables.repository import Overtaken, Tables
@@ -82,6 +83,7 @@ class Background:
             if not self.tables.store.is_sqlite and loop.time() - checked >= REMEMBERED_FOR:
                 checked = loop.time()
                 await self.safely(lambda: close_revoked_sockets(self.tables))
+                await self.safely(lambda: close_to_former_members(self.tables))
             if self.tables.now() - self.expired_at >= EXPIRE_EVERY:
                 await self.safely(self.expire)
             gc_tuning.draw_sample()
@@ -129,4 +131,5 @@ class Background:
         for id in deleted:
             self.tables.drop(id)
         if not deleted:
+            await delete_empty_clubs(self.tables.store)
             self.expired_at = now

@@ -31,6 +31,9 @@ from serenissima.server.timeouts import http_class
 DEATHS: Final = 3
 DYING: Final = 60.0
 """If workers die this often on average within this many seconds, restarting them will not help."""
+SILENT: Final = 30
+"""Seconds after which a worker that does not answer is killed. To start one takes more than uvicorn's usual five on a
+busy machine, and a server whose workers are killed while they start gives up."""
 FEW_FILES: Final = 4096
 
 log = logging.getLogger("serenissima.server")
@@ -45,6 +48,7 @@ def serve(
     words: Words,
     settings: str | None = None,
     metrics: str | None = None,
+    first_run: bool = True,
 ) -> None:
     """Serve until Ctrl+C. Mistakes in the settings are reported before anything starts."""
     url = database_url(database)
@@ -56,6 +60,9 @@ def serve(
     if metrics is not None:
         serve_metrics(metrics, workers)
     os.environ["SERENISSIMA_DATABASE"] = url
+    os.environ["SERENISSIMA_HOST"] = host
+    if not first_run:
+        os.environ["SERENISSIMA_FIRST_RUN"] = "no"
     if settings is not None:
         os.environ["SERENISSIMA_SETTINGS"] = str(Path(settings).absolute())
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
@@ -101,6 +108,7 @@ def run(
         ws_per_message_deflate=False,
         timeout_keep_alive=settings.keep_alive,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=SILENT,
     )
     if workers > 1:
         with workers_folder():

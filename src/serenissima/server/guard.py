@@ -2,15 +2,18 @@
 
 import math
 from collections.abc import Awaitable, Callable, MutableMapping
+from html import escape
 from typing import Any, Final
 
-from serenissima.core.messages import message
+from serenissima.core.messages import Message, message
+from serenissima.locale import LANGUAGES, Words
 from serenissima.server import metrics, protocol
 from serenissima.server.errors import Refused
 from serenissima.server.logs import begin_event
 from serenissima.server.people.identity import COOKIE
 from serenissima.server.rate_limits import Buckets, Offences
 from serenissima.server.settings import SETTINGS, Rate, Settings
+from serenissima.server.versions import HEADER, check_version
 
 Event = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -59,6 +62,8 @@ class Guard:
         self.offences = offences
         self.is_known: Callable[[str], bool] = lambda _: False
         """Whether a cookie belongs to a known person; set by the application once it has a database."""
+        self.admit: Callable[[Scope, Headers], Awaitable[None]] = admit_everybody
+        """Refuses those whom the operator does not let in; set by the application as well."""
         self.buckets = {limit: Buckets(getattr(settings.limits, limit)) for limit in LIMITS}
         per_hour = settings.limits.tables_per_hour
         self.new_tables = Buckets(Rate(per_hour, per_hour / HOUR))
@@ -77,10 +82,12 @@ class Guard:
                 self.check_socket(scope, headers)
             else:
                 self.check(scope, headers)
+            await self.admit(scope, headers)
         except Refused as refused:
             metrics.refusals.count(refused.message.id)
             if not is_socket:
-                await answer(with_headers(scope, send), refused)
+                is_page = refused.status == 403 and not scope["path"].startswith(API)
+                await answer(with_headers(scope, send), refused, is_page=is_page)
             elif "websocket.http.response" in scope.get("extensions", {}):
                 await answer(send, refused, "websocket.http.response")
             else:
@@ -107,6 +114,7 @@ class Guard:
             self.take("pages", client)
             return
         self.take("requests", client)
+        check_version(headers.get(HEADER))
         if scope["method"] in SAFE_METHODS:
             return
         check_origin(scope, headers)
@@ -117,7 +125,7 @@ class Guard:
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or int(length) > self.settings.limits.body:
             raise Refused(413, message("server-too-large"))
-        if path.startswith("/api/me"):
+        if path.startswith("/api/me") or path == "/api/clubs":
             self.take("identities", client)
         elif path.endswith("/hint"):
             self.take("thinking", person)
@@ -143,6 +151,10 @@ class Guard:
             metrics.rate_limits.count("tables_per_hour")
             minutes = math.ceil(bucket.wait() / 60)
             raise Refused(429, message("server-tables-too-fast", minutes=minutes), bucket.wait())
+
+
+async def admit_everybody(_scope: Scope, _headers: Headers) -> None:
+    return None
 
 
 class TooFast(Refused):
@@ -194,11 +206,18 @@ def with_headers(scope: Scope, send: Send) -> Send:
     return send_with_headers
 
 
-async def answer(send: Send, refused: Refused, kind: str = "http.response") -> None:
-    """Send a refusal without calling the application."""
-    body = protocol.encode(protocol.Problem(refused.message))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def answer(send: Send, refused: Refused, kind: str = "http.response", is_page: bool = False) -> None:
+    """Send a refusal without calling the application; `is_page`: to somebody who wants to read it."""
+    body = page_of(refused.message) if is_page else protocol.encode(protocol.Problem(refused.message))
+    content = b"text/html; charset=utf-8" if is_page else b"application/json"
+    headers = [(b"content-type", content), (b"content-length", str(len(body)).encode())]
     if refused.wait is not None:
         headers.append((b"retry-after", str(refused.wait).encode()))
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+def page_of(said: Message) -> bytes:
+    """A message in all languages, as a page that needs nothing else."""
+    lines = "".join(f'<p lang="{language}">{escape(Words(language).say(said))}</p>' for language in LANGUAGES)
+    return f'<!doctype html><meta charset="utf-8"><title>Serenissima</title>{lines}'.encode()

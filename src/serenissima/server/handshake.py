@@ -18,6 +18,7 @@ from serenissima.server.rate_limits import Offences
 from serenissima.server.sockets import DEFECT, REFUSED, TableSocket, log_defect
 from serenissima.server.tables.actions import Actions
 from serenissima.server.tables.repository import Tables
+from serenissima.server.versions import check_version
 
 
 async def open_socket(socket: WebSocket[Any, Any, Any], following: Awaitable[None]) -> None:
@@ -56,8 +57,10 @@ async def follow_table(
     seat: int,
     since: int,
     invite: str | None,
+    version: str | None,
 ) -> None:
     """Send and receive until the socket is closed, or hand over to the connection if it can do that itself."""
+    check_version(version)
     client = address(cast(Scope, socket.scope))
     key, limit = person.id if person else client, tables.settings.limits.sockets
     if tables.sockets[key] >= limit:

@@ -1,8 +1,12 @@
-"""The HTTP part of the protocol, in the order of docs/protocol.md; contacts are in notifications/http.py."""
+"""The HTTP part of the protocol, in the order of docs/protocol.md.
 
+Contacts are in notifications/http.py, your games and links to them in people/, clubs in clubs/http.py.
+"""
+
+import asyncio
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
+from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar, cast
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
@@ -15,15 +19,23 @@ from serenissima.core.spec import GameSpec
 from serenissima.locale import game_languages
 from serenissima.server import metrics, protocol
 from serenissima.server.answers import Id, Visitor, json_response, require_person
+from serenissima.server.clubs import http as clubs
 from serenissima.server.errors import Refused
+from serenissima.server.guard import Scope, address
 from serenissima.server.handshake import follow_table, open_socket
 from serenissima.server.health import get_health, get_ready
+from serenissima.server.house import http as house
+from serenissima.server.local_addresses import addresses
 from serenissima.server.notifications import http as notifications
+from serenissima.server.people import devices_http, history_http, holidays_http, notes_http, sharing_http
 from serenissima.server.people.identity import COOKIE, Identities, Person
 from serenissima.server.people.revoked_cookies import close_revoked_sockets
+from serenissima.server.tables import standing_http
 from serenissima.server.tables.actions import Actions
+from serenissima.server.tables.invitations import Invitations
 from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import Seats
+from serenissima.server.tables.setup import Setup
 from serenissima.server.tables.table import NO_SEAT, Table
 
 YEAR = 365 * 86_400
@@ -64,6 +76,7 @@ class TableEditor:
         self.state = state
         self.person = person
         self.seats: Seats = state.seats
+        self.setup: Setup = state.setup
         self.actions: Actions = state.actions
 
     async def change(
@@ -75,7 +88,7 @@ class TableEditor:
         """Do something at the table, and return it as the person may see it afterwards."""
         tables: Tables = self.state.tables
         async with tables.at(self.id, self.person) as table:
-            await tables.retry(table, lambda: action(table, require_person(self.person), *args, **kwargs))
+            await tables.act(table, lambda: action(table, require_person(self.person), *args, **kwargs))
             return summary(self.state, table, self.person)
 
 
@@ -132,6 +145,15 @@ async def post_recover(
     identities: Identities = state.identities
     person, token = await identities.recover(data.code)
     await close_revoked_sockets(state.tables)
+    return with_cookie(await me(state, person), token, request)
+
+
+@post("/me/devices/join", status_code=200)
+async def post_device_join(
+    data: JSONBody[protocol.CodeBody], request: Request[Any, Any, Any], state: State
+) -> Response[protocol.Me]:
+    """Add this device to the identity that made the code."""
+    person, token = await state.devices.add(data.code)
     return with_cookie(await me(state, person), token, request)
 
 
@@ -202,8 +224,11 @@ async def get_game_data(game: Id, state: State) -> dict[str, Any]:
 
 
 @post("/tables", status_code=201)
-async def post_table(data: JSONBody[protocol.TableBody], state: State, person: Visitor) -> Response[protocol.Table]:
+async def post_table(
+    data: JSONBody[protocol.TableBody], request: Request[Any, Any, Any], state: State, person: Visitor
+) -> Response[protocol.Table]:
     """Create a table."""
+    state.keeper.must_be_creator(cast(Scope, request.scope), require_person(person))
     table = await state.seats.make(require_person(person), data)
     return json_response(table.present.summary(require_person(person).id, state.tables.now()), 201)
 
@@ -223,14 +248,24 @@ async def get_table(id: Id, state: State, person: Visitor, invite: Invite = None
 
 
 @get("/invites/{code:str}")
-async def get_invite(code: Id, state: State, person: Visitor) -> Response[protocol.Table]:
-    """The table that an invitation belongs to."""
-    id = await state.tables.store.invited(code)
-    if id is None:
-        raise Refused(404, message("server-no-such-invite"))
+async def get_invite(
+    code: Id, request: Request[Any, Any, Any], state: State, person: Visitor
+) -> Response[protocol.Table]:
+    """The table that an invitation or a short code belongs to; with a short code also its invitation."""
+    invitations: Invitations = state.invitations
+    id = await invitations.find(code, address(cast(Scope, request.scope)))
     async with state.tables.at(id, person) as table:
-        table.admit(person.id if person else None, code)
-        return summary(state, table, person)
+        identity = person.id if person else None
+        found = table.present.summary(identity, state.tables.now())
+        found.invite = invitations.admit(table, identity, code) or found.invite
+        return json_response(found)
+
+
+@get("/addresses")
+async def get_addresses(request: Request[Any, Any, Any], state: State) -> protocol.Addresses:
+    """Where others reach this server; only for visitors on the server's own computer."""
+    scope, site = cast(Scope, request.scope), state.tables.settings.site
+    return await asyncio.to_thread(addresses, scope, state.listens_on, site)
 
 
 @post("/tables/{id:str}/claim", status_code=200)
@@ -242,7 +277,7 @@ async def post_claim(data: JSONBody[protocol.ClaimBody], editor: Editor) -> Resp
 @post("/tables/{id:str}/leave", status_code=200)
 async def post_leave(data: JSONBody[protocol.SeatBody], editor: Editor) -> Response[protocol.Table]:
     """Give up your seat before the game."""
-    return await editor.change(editor.seats.leave, data.seat)
+    return await editor.change(editor.setup.leave, data.seat)
 
 
 @post("/tables/{id:str}/free", status_code=200)
@@ -251,16 +286,28 @@ async def post_free(data: JSONBody[protocol.SeatBody], editor: Editor) -> Respon
     return await editor.change(editor.seats.free, data.seat)
 
 
-@post("/tables/{id:str}/seat", status_code=200)
-async def post_seat(data: JSONBody[protocol.SitterBody], editor: Editor) -> Response[protocol.Table]:
-    """The host changes a seat before the game."""
-    return await editor.change(editor.seats.change_seat, data.seat, data.sitter)
+@post("/tables/{id:str}/setup", status_code=200)
+async def post_setup(data: JSONBody[protocol.SetupBody], editor: Editor) -> Response[protocol.Table]:
+    """The host changes seats, options, clock or privacy before the game."""
+    return await editor.change(editor.setup.change, data)
+
+
+@post("/tables/{id:str}/name", status_code=200)
+async def post_name(data: JSONBody[protocol.SeatNameBody], editor: Editor) -> Response[protocol.Table]:
+    """Change the name at one of your seats before the game."""
+    return await editor.change(editor.setup.rename, data.seat, data.name)
+
+
+@post("/tables/{id:str}/host", status_code=200)
+async def post_host(editor: Editor) -> Response[protocol.Table]:
+    """Become the host before the game, if the host is away."""
+    return await editor.change(editor.setup.take_over)
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def post_start(editor: Editor) -> Response[protocol.Table]:
+async def post_start(data: JSONBody[protocol.StartBody], editor: Editor) -> Response[protocol.Table]:
     """The host starts the game; bots take the open seats."""
-    return await editor.change(editor.seats.start)
+    return await editor.change(editor.setup.start, data.level)
 
 
 @post("/tables/{id:str}/resign", status_code=200)
@@ -282,8 +329,11 @@ async def post_return(data: JSONBody[protocol.SeatBody], editor: Editor) -> Resp
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def post_rematch(id: Id, state: State, person: Visitor) -> Response[protocol.Table]:
+async def post_rematch(
+    id: Id, request: Request[Any, Any, Any], state: State, person: Visitor
+) -> Response[protocol.Table]:
     """A new table with the same people, game and options."""
+    state.keeper.must_be_creator(cast(Scope, request.scope), require_person(person))
     async with state.tables.at(id, person) as table:
         follows = await state.tables.retry(table, lambda: state.seats.rematch(table, require_person(person)))
     async with state.tables.at(follows, person) as table:
@@ -354,7 +404,7 @@ async def post_pick(
     """Answer the open question."""
     received = perf_counter()
     async with state.tables.at(id, person) as table:
-        await state.tables.retry(
+        await state.tables.act(
             table, lambda: state.actions.pick(table, require_person(person), data.seat, data.number, data.pick)
         )
         metrics.count_pick(table.row.game, perf_counter() - received)
@@ -367,7 +417,7 @@ async def post_undo(
 ) -> Response[protocol.Position]:
     """Undo, or ask the others to agree."""
     async with state.tables.at(id, person) as table:
-        await state.tables.retry(
+        await state.tables.act(
             table, lambda: state.actions.undo(table, require_person(person), data.seat, data.number, data.to)
         )
         return position_since(table, data.seat, data.number)
@@ -441,10 +491,13 @@ async def table_socket(
     seat: Seat = NO_SEAT,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     invite: Invite = None,
+    version: Annotated[str | None, QueryParameter(max_length=20)] = None,
 ) -> None:
     """The WebSocket of a table."""
     person = await state.identities.who(socket.cookies.get(COOKIE))
-    following = follow_table(socket, state.tables, state.actions, state.offences, person, id, seat, since, invite)
+    following = follow_table(
+        socket, state.tables, state.actions, state.offences, person, id, seat, since, invite, version
+    )
     await open_socket(socket, following)
 
 
@@ -455,9 +508,18 @@ api = Router(
         get_me,
         post_me,
         post_recover,
+        post_device_join,
         post_code,
         post_logout,
+        *house.handlers,
         *notifications.handlers,
+        *devices_http.handlers,
+        *history_http.handlers,
+        *holidays_http.handlers,
+        *notes_http.handlers,
+        *standing_http.handlers,
+        *sharing_http.handlers,
+        *clubs.handlers,
         get_games,
         get_game_data,
         get_health,
@@ -466,10 +528,13 @@ api = Router(
         get_tables,
         get_table,
         get_invite,
+        get_addresses,
         post_claim,
         post_leave,
         post_free,
-        post_seat,
+        post_setup,
+        post_name,
+        post_host,
         post_start,
         post_resign,
         post_vote,

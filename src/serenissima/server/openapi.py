@@ -20,6 +20,7 @@ REFUSALS: Final = {
     403: "Not for this person, or not from this page",
     404: "No such table, game or invitation",
     409: "Not now: the game or the table has moved on",
+    412: "X-Serenissima-Protocol names another version of the protocol",
     413: "The body is too large",
     429: "Too many requests",
     431: "The headers are too large",
@@ -42,7 +43,13 @@ MARK: Final = {
 PARAMETER: Final = ("name", "in", "required", "schema")
 NEEDS_COOKIE: Final[list[Part]] = [{COOKIE: []}]
 TAKES_COOKIE: Final[list[Part]] = [{}, {COOKIE: []}]
-WITHOUT_COOKIE: Final = ("/api/me", "/api/me/recover")
+WITHOUT_COOKIE: Final = (
+    "/api/me",
+    "/api/me/recover",
+    "/api/me/devices/join",
+    "/api/me/devices/look",
+    "/api/server/first-run",
+)
 WITHOUT_DATABASE: Final = ("/api/health", "/api/games", "/api/games/{game}/data")
 """Paths that answer while the database is down, as long as no cookie has to be looked up."""
 
@@ -86,12 +93,13 @@ def refusals(path: str, changes: bool, has_parameters: bool) -> Iterator[int]:
     """The statuses with which a request can be refused."""
     if changes or has_parameters:
         yield 400
-    if changes or path.startswith(("/api/tables/", "/api/me/contacts")):
-        yield 403
-    if "{" in path or (path == "/api/me/contacts" and changes):
+    yield 403  # whom the operator does not let in, for a start
+    if "{" in path or (path in ("/api/me/contacts", "/api/tables") and changes):
         yield 404
-    if path.startswith(("/api/tables/{", "/api/invites/", "/api/me/contacts")):
+    opened = ("/api/tables/{", "/api/invites/", "/api/shared/", "/api/server/first-run")
+    if changes or path.startswith(opened):
         yield 409
+    yield 412
     if changes:
         yield 413
     yield 429

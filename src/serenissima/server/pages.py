@@ -7,6 +7,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -21,6 +22,8 @@ INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+TYPES: Final = {".webmanifest": "application/manifest+json"}
+"""What not every machine knows."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ class Page:
 
 
 def page_of(name: str, content: bytes, packed: dict[str, bytes], cache: str) -> Page:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = TYPES.get(PurePosixPath(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Page(kind, content, packed, f'"{sha256(content).hexdigest()[:24]}"', cache)
 
 

@@ -29,6 +29,10 @@ class Bucket:
         self.level -= 1
         return True
 
+    def give_back(self) -> None:
+        """Undo a `take`: what was done does not count."""
+        self.level = min(self.rate.burst, self.level + 1)
+
     def wait(self) -> int:
         """The seconds until the next attempt can succeed."""
         return max(1, round((1 - self.level) / self.rate.per_second))

@@ -50,6 +50,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """How many open and running tables one person may host."""
     tables_per_hour: float = 60.0
     """How many tables an address may create per hour."""
+    codes: Rate = Rate(20, 1 / 15)
+    """Invitations and short codes that do not exist, tried from one address: nobody can find a table by guessing."""
     sockets: int = 40
     ref: int = 100
     """Maximum size of a command's `ref`, in bytes."""
@@ -134,6 +136,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds between two searches for something to notify people of."""
     private_hosts: tuple[str, ...] = ()
     """Hosts in private networks that webhooks may call, with their ports, such as ntfy.lan:8080."""
+    first_run: bool = True
+    """Whether the very first visitor, if on this computer, is offered the choices that matter."""
+    house_every: float = 1.0
+    """Seconds between two looks for changes by `serenissima admin`."""
     log: Literal["debug", "info", "warning", "error"] = "warning"
     """The lowest level at which the server's own records are logged."""
 

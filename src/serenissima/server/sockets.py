@@ -46,6 +46,7 @@ class TableSocket:
         "address",
         "bucket",
         "chat_sent",
+        "closed_sent",
         "connection",
         "event",
         "identity",
@@ -101,6 +102,8 @@ class TableSocket:
         self.seat_sent = NEVER
         self.question_sent = (NEVER, -1)
         """Seat and number of the question whose view and choices were sent; later only answers to it are new."""
+        self.closed_sent = False
+        """Whether the table was closed by the operator in the last position: then it asks nothing."""
         self.revision_sent = -1
         self.chat_sent = max(0, table.row.chat_count - RECENT_CHAT)
         self.outbox: list[bytes] = []
@@ -209,12 +212,14 @@ class TableSocket:
             return
         if self.seat != NO_SEAT and not table.owns(self.seat, self.identity):
             self.seat = NO_SEAT
-        sent = (self.number_sent, self.seat_sent, self.undo_sent)
-        if sent != (table.number, self.seat, table.row.undo) or self.refs:
-            question = (self.seat, table.question_number)
+        sent = (self.number_sent, self.seat_sent, self.undo_sent, self.closed_sent)
+        is_closed = table.row.closed is not None
+        if sent != (table.number, self.seat, table.row.undo, is_closed) or self.refs:
+            question = (NEVER, -1) if is_closed or self.closed_sent else (self.seat, table.question_number)
             since = min(self.seen, table.session.picks_in_force)
-            position = table.present.position(self.seat, since, is_seen=question == self.question_sent)
-            self.question_sent = question
+            is_seen = question == self.question_sent and not is_closed
+            position = table.present.position(self.seat, since, is_seen=is_seen)
+            self.question_sent, self.closed_sent = question, is_closed
             refs, self.refs = self.refs, []
             for ref in refs[:-1]:
                 self.send(protocol.encode(msgspec.structs.replace(position, ref=ref)))
@@ -301,7 +306,7 @@ class TableSocket:
                 return
             if self.person is None:
                 raise Refused(403, message("server-unknown-person"))
-            await self.tables.retry(table, self.action_of(command, table, self.person))
+            await self.tables.act(table, self.action_of(command, table, self.person))
             if isinstance(command, protocol.ChatCommand):
                 return
             if isinstance(command, protocol.PickCommand):

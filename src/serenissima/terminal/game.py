@@ -18,6 +18,7 @@ from serenissima.core.errors import BadTable, Illegal
 from serenissima.core.event import SPECTATOR
 from serenissima.core.messages import Message, SeatName, message
 from serenissima.core.spec import GameSpec
+from serenissima.core.state import check_each_seat
 from serenissima.locale import Words
 from serenissima.table.record import Record, write
 from serenissima.table.session import NOTHING_YET, Session
@@ -177,8 +178,8 @@ class TerminalGame:
         table.add_column(words("terminal-player"))
         table.add_column(words("terminal-score"), justify="right")
         ranks, scores = s.ranks(), s.scores()
-        if not len(ranks) == len(scores) == len(names):
-            raise ValueError(f"{len(names)} seats have the places {list(ranks)} and the scores {list(scores)}")
+        check_each_seat(ranks, len(names), "places")
+        check_each_seat(scores, len(names), "scores")
         for rank, score, name in sorted(zip(ranks, [-x for x in scores], names, strict=True)):
             table.add_row(str(rank), name, str(-score))
         self.console.print(table)

@@ -1,10 +1,11 @@
 """What Doge says, and to whom."""
 
 import pytest
-from doge_scenario import FAMILIES, act, ballots, doge, elect, fresh, take
+from doge_scenario import CODES, FAMILIES, act, ballots, doge, elect, fresh, take
 
 from serenissima.core.event import Event
 from serenissima.games.doge import SPEC
+from serenissima.games.doge.data import QUARANTIA
 from serenissima.locale import LANGUAGES, Words
 
 NAMES = ("Anna", "Bernd", "Claudia", "Daniel")
@@ -30,6 +31,18 @@ def test_consequences_in_words() -> None:
     )
     act(s, FAMILIES[0], take("QU"))
     assert words.say(SPEC.effect(s, 0, 2)) == "3 houses in San Polo, palace possible for 3"  # type: ignore[arg-type]
+
+
+def test_advisors_whose_home_votes_first_are_not_promised() -> None:
+    words = Words("en", NAMES)
+    s = fresh(3)
+    first, second, third = [area for area in s.order_now if area != QUARANTIA][:3]
+    s.stand(first, 0, second)
+    s.stand(third, 0, second)
+    s.derive()
+    said = words.say(SPEC.effect(s, 0, ballots(CODES[second], "3")))  # type: ignore[arg-type]
+    assert "4 votes" in said
+    assert "with your advisor" in said
 
 
 def test_log_of_an_election() -> None:

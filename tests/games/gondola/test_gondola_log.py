@@ -176,6 +176,28 @@ def test_actions_of_the_doge_are_logged_once() -> None:
     assert told(Event("mission-seen", 0, (7,), 1), Event("mission-seen", 1, (9,), 2)).count(None) == 0
 
 
+def test_the_log_counts_what_really_changed() -> None:
+    """Tracks have ends: what does not fit, or was not there to be lost, is not told."""
+    s = gondola(seats=3)
+    s.sink = []
+    s.vp[0], s.intrigue[0], s.scrolls[0] = 9, 7, 9
+    s.gain_intrigue(0, 2)
+    s.gain_scrolls(0, 2)
+    s.gain_scrolls(0, 1)
+    s.intrigue[1] = 1
+    s.lose_intrigue(1, 3)
+    s.lose_intrigue(1, 3)
+    s.council[2] = s.chart.council_end - 1
+    s.step_council(2, 2)
+    assert [(event.kind, event.seat, event.args) for event in s.sink if event.kind != "end-council"] == [
+        ("vp-lost", 0, (2, 7)),
+        ("intrigue", 0, (1, 8)),
+        ("scrolls", 0, (1, 10)),
+        ("intrigue-lost", 1, (1, 0)),
+        ("council", 2, (1, s.chart.council_end)),
+    ]
+
+
 # Questions that random games hardly ever ask.
 
 

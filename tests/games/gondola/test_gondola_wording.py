@@ -143,8 +143,8 @@ def test_a_step_names_the_boats_met_and_the_open_effects() -> None:
         "you can complete Master of Stone"
     )
     assert outcome(s, step(s, "e13", MOOR), "fr") == (
-        "sous un pont bâti par Bernd, votre intrigue 0 → 1, votre assistant à la case 1, on vous arrêterait alors, "
-        "à votre portée : 1 · Prenez 1 cube de céramique"
+        "sous un pont bâti par Bernd, votre intrigue 0 → 1, votre assistant à la case\u00a01, "
+        "on vous arrêterait alors, à votre portée : 1 · Prenez 1 cube de céramique"
     )
 
 

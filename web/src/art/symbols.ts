@@ -86,6 +86,7 @@ export const SYMBOLS = {
     '<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="1.9"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   book: '<path d="M12 6c-2-1.6-5-2-8-1.5v14c3-.5 6-.1 8 1.5 2-1.6 5-2 8-1.5v-14c-3-.5-6-.1-8 1.5zm0 0v14" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
+  note: '<path d="M4.5 19.5l1-4.2L16.4 4.4l3.2 3.2L8.7 18.5zM14.3 6.5l3.2 3.2" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
   log: '<path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   more: '<g fill="currentColor"><circle cx="5" cy="12" r="2.2"/><circle cx="12" cy="12" r="2.2"/><circle cx="19" cy="12" r="2.2"/></g>',
   people:
@@ -112,6 +113,12 @@ export const SYMBOLS = {
     '<path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   seal: '<circle cx="12" cy="9.5" r="6" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/><path d="M8.5 14.5L7 21.5l5-2.5 5 2.5-1.5-7M9.5 9.5l1.8 1.8 3.4-3.6" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   copy: '<path d="M9 8h11v12H9zM15 8V4H4v12h5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
+  send: '<path d="M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v6.5h14V13" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  globe:
+    '<circle cx="12" cy="12" r="8.7" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M3.5 12h17M12 3.3c5 5 5 12.4 0 17.4-5-5-5-12.4 0-17.4z" fill="none" stroke="currentColor" stroke-width="1.6"/>',
+  warn: '<path d="M12 3L1.8 20.5h20.4z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M12 9.5v5M12 17.5v.1" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
+  right:
+    '<path d="M9 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
   plus: '<path d="M12 5v14M5 12h14" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   minus:
     '<path d="M5 12h14" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
@@ -126,6 +133,10 @@ export const SYMBOLS = {
   skip: '<path d="M4 5l8 7-8 7zM12 5l8 7-8 7z" fill="currentColor"/>',
   route:
     '<circle cx="5.5" cy="18.5" r="3" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="18.5" cy="5.5" r="3" fill="currentColor"/><path d="M8.5 18.5h7a3.500 3.500 0 0 0 0-7h-7a3.500 3.500 0 0 1 0-7h6" fill="none" stroke="currentColor" stroke-width="1.8" stroke-dasharray="3 2.200"/>',
+  chart:
+    '<path d="M4 4v16h16" fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round"/><path d="M7 15l4-5 3.500 3L20 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  again:
+    '<path d="M4.500 11a7.600 7.600 0 0 1 13.500-3.800L20 9.500M20 4.500v5h-5M19.500 13A7.600 7.600 0 0 1 6 16.800L4 14.500M4 19.500v-5h5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   laurel:
     '<path d="M12 21C5 19 3.500 12 6 5M12 21c7-2 8.500-9 6-16" fill="none" stroke="currentColor" stroke-width="1.600"/><path d="M5 9l-2.500-2M5 13l-3-.500M6.500 16.500l-3 1M19 9l2.500-2M19 13l3-.500M17.500 16.500l3 1" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>',
 } as const

@@ -1,3 +1,5 @@
+/** What a game can define for its screen (`GameModule`) and what its components receive from the table. */
+
 import type { Component } from 'svelte'
 import type { SymbolName } from '../art/symbols'
 import type { HandForm, LayoutClass } from '../lib/layout'
@@ -250,6 +252,8 @@ export interface GameModule {
   Breakdown?: Component<EndProps>
   /** The tab of the sheet in which a question is answered, such as `hand`; null or left out: the choices. */
   phoneTab?(decision: Decision): string | null
+  /** Whether an answer is composed of several choices; then the tab of the choices stays open while it is. */
+  composes?(decision: Decision): boolean
   /** The tab of the sheet that shows what is being shown, such as the count of an election; null: it stays as it is. */
   showTab?(): string | null
   guide: GuideStep[]
@@ -289,6 +293,8 @@ export interface GameModule {
   elementOf?(name: Message): ElementRef | null
   /** The symbols with words. */
   legend?(view: any): LegendEntry[]
+  /** Whether the log shows a line to the viewer; left out: it does. False if another line says the same. */
+  logs?(line: Line, seat: number): boolean
   /** Divides the log into turns; left out: by the seat whose answer caused a line. */
   turns?(lines: readonly Line[], seat: number): Turn[]
   /** The moves after which a round (a year) is over, for a replay; left out: where somebody's turn comes again. */
@@ -309,6 +315,8 @@ export interface GameModule {
   length?(events: readonly Line[], before: any, view: any): number | null
   /** What the question line says during the animation; null: whose turn it was. */
   shown?(): Message | null
+  /** A shorter text for a line of the log below it, where the line has no room; null: the line itself. */
+  shortLine?(line: Line): Message | null
   /** How many of the latest lines the board has yet to animate: the log hides them until then. */
   untold?(): number
   /** What everybody should notice in these lines. */

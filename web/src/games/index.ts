@@ -1,3 +1,5 @@
+/** Finds the client of a game: its own folder here, or the general board for games from other packages. */
+
 import { has, idsOf, loadWords } from '../lib/words'
 import type { GameModule, RuleSection } from './contract'
 

@@ -1,3 +1,5 @@
+/** When the others may vote to let a bot play for somebody who is away. */
+
 import type { Seat, Table } from './protocol'
 
 /**

@@ -1,3 +1,5 @@
+/** Hints: asking the server, showing what it has found so far, and letting the choices glow. */
+
 import type { Advice as AdvisedChoice, Hint, Message } from './protocol'
 
 /** How long each piece of advice glows on the board. */

@@ -28,6 +28,12 @@ describe('a catalogue', () => {
     )
   })
 
+  it('never ends a line between a number and what it counts', () => {
+    const words = new Catalogue('en')
+    words.add('cubes = { $count } × { $cube }, taken')
+    expect(words.say({ id: 'cubes', args: { count: 2, cube: 'cloth' } })).toBe('2\u00A0×\u00A0cloth, taken')
+  })
+
   it('marks names by seat and other messages, in any wording', () => {
     const area = { id: 'area', args: { name: 'Marco' } }
     expect(english().pieces({ id: 'voted', args: { votes: 2, area, who: { seat: 1 } } }, ['Anna', 'Marco'])).toEqual([

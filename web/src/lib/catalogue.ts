@@ -1,3 +1,5 @@
+/** The Fluent messages of one language, rendered as sentences or as pieces that can be highlighted. */
+
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Argument, Message } from './protocol'
 
@@ -32,7 +34,8 @@ export class Catalogue {
 
   add(text: string): void {
     for (const [, id] of text.matchAll(/^([a-z][\w-]*) =/gm)) this.known.add(id!)
-    this.bundle.addResource(new FluentResource(text))
+    // On a page, a line never ends between a number and what it counts.
+    this.bundle.addResource(new FluentResource(text.replaceAll(' × ', '\u00A0×\u00A0')))
   }
 
   /** Messages of this game may be missing: then a readable form of their ids is shown. */

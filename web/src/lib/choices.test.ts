@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grouped, items, meaning, numbered, offerOf, questionOf, startsClosed, step } from './choices'
+import { firstOpen, grouped, items, meaning, numbered, offerOf, questionOf, startsClosed, step } from './choices'
 import type { Choice, Decision } from './protocol'
 import { nearest } from './roving'
 
@@ -40,6 +40,13 @@ describe('a question', () => {
 describe('the list of choices', () => {
   it('keeps the order of the server under each heading', () => {
     expect(grouped(few).map((group) => group.choices.map(({ pick }) => pick))).toEqual([[1, 3], [2], [4]])
+  })
+
+  it('opens a short first group where there is room', () => {
+    const start = [choice(100, 'next'), choice(101, 'next')]
+    expect([...firstOpen(grouped([...start, ...many]))]).toEqual([grouped(start)[0]!.key])
+    expect(firstOpen(grouped(many)).size).toBe(0)
+    expect(firstOpen([]).size).toBe(0)
   })
 
   it('starts with closed groups only where there are many choices', () => {

@@ -1,7 +1,12 @@
+/** The choices of a question as the list of chips shows them: groups, folding, and what keys do. */
+
 import type { Choice, Decision, Message } from './protocol'
 
 /** From this many choices on, groups start closed. */
 const MANY = 12
+
+/** Up to this many choices, the first group starts open where there is room. */
+const FEW = 6
 
 /** From this many on, a field to narrow them down is shown. */
 export const FILTER_FROM = 25
@@ -38,6 +43,10 @@ export function grouped(choices: readonly Choice[]): Group[] {
 /** Whether the groups are so full that each shows only its heading at first. */
 export const startsClosed = (groups: readonly Group[]) =>
   groups.length > 1 && groups.reduce((sum, group) => sum + group.choices.length, 0) > MANY
+
+/** The groups that start open in a list with room: the first one, unless it is long. */
+export const firstOpen = ([first]: readonly Group[]): ReadonlySet<string> =>
+  new Set(first && first.choices.length <= FEW ? [first.key] : [])
 
 export type Item = { kind: 'group'; group: Group; open: boolean } | { kind: 'choice'; choice: Choice; group: Group }
 
@@ -90,7 +99,7 @@ export function meaning(event: {
   return command ? { kind: command } : null
 }
 
-type Command = 'confirm' | 'undo' | 'rules' | 'log' | 'text' | 'hint' | 'cancel' | 'skip' | 'chat'
+type Command = 'confirm' | 'undo' | 'rules' | 'log' | 'text' | 'hint' | 'cancel' | 'skip' | 'chat' | 'next'
 
 const COMMANDS: Record<string, Command | undefined> = {
   Enter: 'confirm',
@@ -100,6 +109,7 @@ const COMMANDS: Record<string, Command | undefined> = {
   t: 'text',
   h: 'hint',
   c: 'chat',
+  n: 'next',
   Escape: 'cancel',
   ' ': 'skip',
 }

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from './protocol.generated'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, type Listener, type Socket } from './connection'
 import type { Decision, Position } from './protocol'
@@ -107,7 +108,7 @@ describe('a connection', () => {
   })
 
   it('asks for its seat and for the whole log', () => {
-    expect(last().path).toBe('/api/tables/t/socket?seat=0&since=-1')
+    expect(last().path).toBe(`/api/tables/t/socket?seat=0&since=-1&version=${PROTOCOL_VERSION}`)
   })
 
   it('quotes the number of the position with a pick, and is busy until the answer comes', () => {

@@ -1,4 +1,7 @@
+/** The WebSocket of a table: it reconnects, resends lost answers, and drops positions that arrive late. */
+
 import { offerOf } from './choices'
+import { PROTOCOL_VERSION } from './protocol.generated'
 import type {
   BoardElement,
   ChatMessage,
@@ -45,8 +48,8 @@ export interface Listener {
 type Asked = (PickCommand | UndoCommand) & { ref: number }
 
 const OPEN = 1
-/** Not a valid seat, not allowed, no such table: to try again would not help. */
-const REFUSED = [4400, 4403, 4404]
+/** Not a valid seat, not allowed, no such table, another version: to try again would not help. */
+const REFUSED = [4400, 4403, 4404, 4412]
 const FIRST_DELAY = 500
 const LONGEST_DELAY = 15_000
 const PING_EVERY = 20_000
@@ -91,7 +94,8 @@ export class Connection {
 
   private connect(): void {
     this.fresh = true
-    const socket = this.open(`/api/tables/${this.table}/socket?seat=${this.seat}&since=-1${this.ticket}`)
+    const query = `seat=${this.seat}&since=-1&version=${PROTOCOL_VERSION}${this.ticket}`
+    const socket = this.open(`/api/tables/${this.table}/socket?${query}`)
     this.socket = socket
     socket.onopen = () => {
       this.attempts = 0

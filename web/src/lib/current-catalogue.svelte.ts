@@ -1,3 +1,5 @@
+/** Holds the catalogue of the current language in reactive state. */
+
 import type { Catalogue } from './catalogue'
 
 /** The catalogue in use. `version` changes when more messages arrive, so that shown texts update. */

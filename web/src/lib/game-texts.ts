@@ -1,11 +1,12 @@
-import { visitor } from './visitor.svelte'
-import type { Game } from './protocol'
-import { has, t } from './words'
-
 /**
  * What the pages say about a game: `<id>-shelf-…` in its catalogues. All of it is optional: the server sends the title,
  * the credits and the seats, and every game has `<id>-title` and `<id>-blurb`.
  */
+
+import { visitor } from './visitor.svelte'
+import type { Game } from './protocol'
+import { has, t } from './words'
+
 const offered = (id: string): Game | undefined => visitor.games?.find((game) => game.id === id)
 
 /** The first of these messages that exists. */

@@ -67,7 +67,8 @@ export const USUAL: Needs = { rows: 4, strip: 0, tray: 0, hand: true, choiceRows
 
 /** Height of a line of the log and of a row of the recap. */
 export const LOG_LINE = 20
-export const RECAP_ROW = 23
+/** Two rows hold three lines of text. */
+export const RECAP_ROW = 26
 /** At least this many full lines of the log are always visible. */
 export const LEAST_LINES = 6
 /** The same where the recap is the first lines of the log. */
@@ -174,7 +175,8 @@ function column(layout: 'XL' | 'L', height: number, needs: Needs) {
   const chip = layout === 'XL' ? 32 : 30
   const free = height - 2 * padding - 3 * padding
   const rows = needs.rows
-  const opponents = clamp(1, rows - 1, 5)
+  // A single opponent's turn may need several lines.
+  const opponents = clamp(2, rows - 1, 5)
   const measure = (joined: boolean, playerRow: number, choiceRows: number, lines: number) => {
     const choices = 2 + 12 + 18 + choiceRows * chip + (choiceRows - 1) * 5
     const players = 2 + rows * playerRow

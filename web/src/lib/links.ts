@@ -34,5 +34,40 @@ export function ticket(table: string): string {
   return code ? `&invite=${encodeURIComponent(code)}` : ''
 }
 
-export const inviteLink = (code: string) => `${location.origin}/join/${code}`
-export const watchLink = (table: string) => `${location.origin}/table/${table}`
+export const inviteLink = (code: string, base = location.origin) => `${base}/join/${code}`
+export const clubLink = (key: string, base = location.origin) => `${base}/club/join/${key}`
+export const watchLink = (table: string, base = location.origin) => `${base}/table/${table}`
+
+/** Whether an address is one that only this computer has. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host)
+
+const CODE_LENGTH = 6
+
+export const isShortCode = (code: string): boolean => code.length === CODE_LENGTH
+
+/** What somebody typed or pasted as an invitation: a short code with or without blanks, or a whole link. */
+export function readInvitation(text: string): string {
+  const end =
+    text
+      .trim()
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  const plain = end.replace(/[\s-]/g, '')
+  return isShortCode(plain) ? plain.toUpperCase() : end.replace(/\s/g, '')
+}
+
+/** A short code as it is easy to read and to say. */
+export const spaced = (code: string): string => `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`
+
+/** Opens the system's share sheet; where there is none, copies the link. */
+export async function share(title: string, url: string): Promise<void> {
+  if ('share' in navigator)
+    await navigator.share({ title, url }).catch(() => {}) // closed again
+  else await copy(url)
+}
+
+/** The link with which anybody may look at a finished game, at this move if one is given. */
+export const sharedLink = (key: string, at?: number) =>
+  `${location.origin}/shared/${key}${at === undefined ? '' : `?at=${at}`}`

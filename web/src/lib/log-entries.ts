@@ -1,3 +1,5 @@
+/** The log ready for display: repeated lines are merged, and the start of each turn is marked. */
+
 import type { LineOrNote } from './log-notes'
 
 /** A line of the log as it is shown. */

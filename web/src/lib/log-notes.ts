@@ -1,3 +1,5 @@
+/** Merges the log of the game with the notes about the table that come with the chat. */
+
 import type { ChatMessage, Line } from './protocol'
 
 /** A line of the log, or a note about the table, with the move it belongs to. */

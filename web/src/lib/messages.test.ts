@@ -15,12 +15,26 @@ const BUILT = [
   'web-help-',
   'web-key-',
   'web-pace-',
+  'web-contact-tested-',
+  'web-contact-working',
+  'web-contact-unconfirmed',
+  'web-contact-failed',
+  'web-contact-webhook',
+  'web-event-',
+  'web-digest-',
+  'web-format-',
+  'web-note-',
 ]
 
+/** The catalogues of the client as a whole, as one text. */
+const catalogueText = (language: string) =>
+  readdirSync(join(LOCALE, language))
+    .filter((file) => /^web(-\w+)?\.ftl$/.test(file))
+    .map((file) => readFileSync(join(LOCALE, language, file), 'utf-8'))
+    .join('\n')
+
 const defined = (language: string) =>
-  new Set(
-    [...readFileSync(join(LOCALE, language, 'web.ftl'), 'utf-8').matchAll(/^(web-[\w-]+) =/gm)].map(([, id]) => id!),
-  )
+  new Set([...catalogueText(language).matchAll(/^(web-[\w-]+) =/gm)].map(([, id]) => id!))
 
 const used = new Set(
   readdirSync(ROOT, { recursive: true, encoding: 'utf-8' })
@@ -41,7 +55,7 @@ describe('the words of the client', () => {
     expect([...defined('fr')].sort()).toEqual([...defined('en')].sort())
   })
   it('carry narrow spaces before French punctuation', () => {
-    const text = readFileSync(join(LOCALE, 'fr/web.ftl'), 'utf-8').replace(/^#.*$/gm, '')
+    const text = catalogueText('fr').replace(/^#.*$/gm, '')
     expect(text.match(/[^\s{}] [;:!?](?=\s|$)/gm)).toBeNull()
     expect(text).not.toMatch(/\w'\w/)
   })

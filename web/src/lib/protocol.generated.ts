@@ -1,5 +1,8 @@
 /** Generated from src/serenissima/server/protocol.py by tools/protocol_types.py. Run that again; do not edit this. */
 
+/** A server that speaks another version refuses this client. */
+export const PROTOCOL_VERSION = 1
+
 /** Something to say: the id of a catalogue entry and its arguments. */
 export interface Message {
   id: string
@@ -101,12 +104,71 @@ export interface QuietHours {
   zone: string
 }
 
+/** Whole days in your time zone, the first and the last included. */
+export interface HolidayBody {
+  first: string
+  last: string
+  zone: string
+}
+
+/** Your private note about a table. `version` is that of the text which this one replaces; 0 for the first. */
+export interface NoteBody {
+  text: string
+  version: number
+}
+
+/** What to answer for you until your next `turn`, or until it is `withdrawn`; a null `answer` withdraws it. */
+export interface StandingBody {
+  seat: number
+  question: string
+  answer: string | null
+  until?: 'turn' | 'withdrawn'
+}
+
 export interface QuietBody {
   quiet: QuietHours | null
 }
 
+export interface HideBody {
+  hide?: boolean
+}
+
+export interface ShareBody {
+  share?: boolean
+}
+
+export interface ClubBody {
+  name: string
+}
+
+/**
+ * What the organiser changes; what is null stays as it is.
+ *
+ * With `rated` false, the ratings forget all games that have ended so far; with true, they count all games again.
+ */
+export interface ClubChange {
+  name?: string | null
+  bots?: boolean | null
+  rated?: boolean | null
+}
+
+export interface MemberBody {
+  member: string
+}
+
 export interface LogoutBody {
   everywhere?: boolean
+}
+
+/** `name` is your own, so that nobody is deleted by accident. */
+export interface DeleteBody {
+  name: string
+}
+
+/** The choices of the first-run page that a running server takes over. `creators`: who may create tables. */
+export interface FirstRunBody {
+  name?: string
+  creators?: 'everybody' | 'listed'
 }
 
 /** You. */
@@ -142,10 +204,12 @@ export interface BankClock {
   increment?: number
 }
 
-/** Each answer may take this many days. */
+/** Each answer may take this many days. No time passes on the weekdays in `off`, 0 for Monday, in this time zone. */
 export interface DaysClock {
   kind: 'days'
   days?: number
+  off?: number[]
+  zone?: string
 }
 
 export interface TableBody {
@@ -156,6 +220,8 @@ export interface TableBody {
   clock?: Clock
   name?: string | null
   word?: string | null
+  auto_start?: boolean
+  club?: string | null
 }
 
 export interface ClaimBody {
@@ -174,9 +240,29 @@ export interface HintBody {
   quick?: boolean
 }
 
-export interface SitterBody {
+export interface SeatChange {
   seat: number
   sitter: Sitter
+}
+
+/** What the host changes before the start; what is null stays as it is. */
+export interface SetupBody {
+  seats?: SeatChange[]
+  count?: number | null
+  options?: Record<string, OptionValue> | null
+  clock?: Clock | null
+  private?: boolean | null
+  auto_start?: boolean | null
+}
+
+export interface SeatNameBody {
+  seat: number
+  name: string
+}
+
+/** `level` is that of the bots in the seats that are still open. */
+export interface StartBody {
+  level?: string
 }
 
 export interface PickBody {
@@ -248,11 +334,21 @@ export interface PingCommand {
   ref?: unknown
 }
 
+/** The first and the last day of a holiday. */
+export interface HolidayDates {
+  first: string
+  last: string
+}
+
 /**
  * Who sits where. `left` are the seconds on the clock; `stand_in` is the level of the bot that plays meanwhile.
  *
+ * With days per move those at the table also learn when a running clock `ends`, in seconds from now with days off;
+ * its next `pause`, from and to, in seconds from now; and the person's `holiday`, if there is one now or later.
+ *
  * `absent` is the number of seconds since this person was last here. `reserved` is the number of seconds for which
- * only its owner can claim a seat that was freed in mid-game; `kept_for_you` says that you are that owner.
+ * only its owner can claim a seat that was freed in mid-game; `kept_for_you` says that you are that owner. `host`
+ * marks the seat of the host.
  */
 export interface Seat {
   seat: number
@@ -265,10 +361,14 @@ export interface Seat {
   asked: boolean
   stand_in: string | null
   left: number | null
+  ends: number | null
+  pause: [number, number] | null
+  holiday: HolidayDates | null
   votes: number
   absent: number | null
   reserved: number | null
   kept_for_you: boolean
+  host: boolean
 }
 
 /** What the seed of a finished game was computed from. */
@@ -278,11 +378,25 @@ export interface Reveal {
   seed: string
 }
 
+/** Something that was changed before the start, and when. */
+export interface SetupChange {
+  message: Message
+  when: string
+}
+
+/** Why the operator of the server has closed a table, in the operator's words, and since when. */
+export interface Closed {
+  reason: string
+  since: string
+}
+
 /**
  * A table without its game, as one person may see it.
  *
  * After a person has been away for `absence` seconds, the others may vote for a stand-in bot. Only the host gets the
- * lists of chat authors who are `muted` or `removed`; for others they are empty.
+ * lists of chat authors who are `muted` or `removed`; for others they are empty. Before the start, the host and the
+ * players get the short `code`, and everybody gets the latest `changes`. `club` is the id of the club that it
+ * was set up for. A table that is `closed` can only be looked at.
  */
 export interface Table {
   id: string
@@ -293,6 +407,8 @@ export interface Table {
   clock: Clock
   host: boolean
   invite: string | null
+  code: string | null
+  auto_start: boolean
   number: number
   created: string
   changed: string
@@ -304,6 +420,9 @@ export interface Table {
   rematch: string | null
   muted: string[]
   removed: string[]
+  changes: SetupChange[]
+  club: string | null
+  closed: Closed | null
 }
 
 /** One option of a decision. */
@@ -445,6 +564,188 @@ export interface Me {
   tables: Table[]
 }
 
+/** Who played in a game of your list. After the end `score` and `rank` are set; a rank of 1 has won. */
+export interface GameSeat {
+  seat: number
+  kind: SeatKind
+  name: string
+  level: string | null
+  yours: boolean
+  asked: boolean
+  score: number | null
+  rank: number | null
+}
+
+/**
+ * A game in your list. Its `seats` are in their order at the table; after the end, in order of finish.
+ *
+ * `place` is the best rank of your seats. `share` is the key of your link to this game, if you have made one.
+ * `chances` are pairs of move and your chance to win, and `mistakes` the moves that cost you most, if it is analysed.
+ */
+export interface MyGame {
+  id: string
+  game: string
+  state: TableState
+  clock: Clock
+  created: string
+  changed: string
+  ended: string | null
+  number: number
+  your_turn: boolean
+  place: number | null
+  seats: GameSeat[]
+  hidden: boolean
+  share: string | null
+  rematch: string | null
+  closed: boolean
+  analysed: boolean
+  chances: [number, number][]
+  mistakes: number[]
+}
+
+/** How many of your games fit the filters; `turns` counts all running games that wait for you. */
+export interface GameCounts {
+  running: number
+  over: number
+  hidden: number
+  turns: number
+}
+
+/**
+ * Your games: running ones first, those that wait for you before others; then finished ones, latest first.
+ *
+ * If there are more finished ones, `next` is the `after` of the request for them.
+ */
+export interface GameList {
+  games: MyGame[]
+  counts: GameCounts
+  next: string | null
+}
+
+/** The key of your link to a finished game: it opens the page /shared/KEY. Null if there is none. */
+export interface Share {
+  key: string | null
+}
+
+/** A club of yours. */
+export interface ClubSummary {
+  id: string
+  name: string
+  members: number
+}
+
+export interface ClubList {
+  clubs: ClubSummary[]
+}
+
+/** What the link of a club tells somebody who may join. `id` is the club's, if you are a member already. */
+export interface ClubInvitation {
+  name: string
+  members: number
+  organiser: string
+  id: string | null
+}
+
+/** A member of a club. The id means nothing outside of it. `games` and `wins` are those that count. */
+export interface Member {
+  id: string
+  name: string
+  joined: string
+  you: boolean
+  organiser: boolean
+  games: number
+  wins: number
+}
+
+/**
+ * The rating of a member, or of a `level` of bots. With too few `games`, `value` and `error` are null.
+ *
+ * The true strength is between `value` − `error` and `value` + `error` in 19 of 20 cases, if the model is right.
+ */
+export interface ClubRating {
+  member: string | null
+  level: string | null
+  games: number
+  value: number | null
+  error: number | null
+}
+
+/** The ratings in one game, best first; in all of them together if `game` is null. */
+export interface ClubRatings {
+  game: string | null
+  games: number
+  ratings: ClubRating[]
+}
+
+/** In how many games one member finished ahead of another, behind, or level. */
+export interface HeadToHead {
+  member: string
+  other: string
+  ahead: number
+  behind: number
+  level: number
+}
+
+/** A record and who holds it. `table` is the game where it was set, if it was set in one game. */
+export interface ClubRecord {
+  kind: 'games' | 'score' | 'streak' | 'wins'
+  game: string | null
+  members: string[]
+  value: number
+  table: string | null
+}
+
+/**
+ * A club, for its members. `key` is the end of the link with which others join.
+ *
+ * `tables` have not ended yet. `games` is the number of finished games, `counted` that of those that count. `rated` is
+ * when the ratings were begun anew, null if they include all games that count.
+ */
+export interface Club {
+  id: string
+  name: string
+  key: string
+  created: string
+  organiser: boolean
+  bots: boolean
+  rated: string | null
+  games: number
+  counted: number
+  members: Member[]
+  tables: Table[]
+  ratings: ClubRatings[]
+  pairs: HeadToHead[]
+  records: ClubRecord[]
+}
+
+/** Who played in a finished game of a club. `member` is null for bots, guests and people who have left. */
+export interface ClubSeat {
+  seat: number
+  kind: SeatKind
+  name: string
+  level: string | null
+  member: string | null
+  yours: boolean
+  score: number
+  rank: number
+}
+
+/** A finished game of a club; `seats` are in order of finish. `change` is that of your rating, if you are rated. */
+export interface ClubGame {
+  id: string
+  game: string
+  ended: string
+  counts: boolean
+  change: number | null
+  seats: ClubSeat[]
+}
+
+/** Finished games, latest first. If there are more, `next` is the `after` of the request for them. */
+export interface ClubGames {
+  games: ClubGame[]
+  next: string | null
+}
+
 /** How you are reached. Addresses that contain a secret are shown in part. */
 export interface Contact {
   id: string
@@ -468,6 +769,66 @@ export interface ContactList {
   contacts: Contact[]
 }
 
+/** How many other games wait for you, and which comes `next`; null if none does. */
+export interface Waiting {
+  count: number
+  next: WaitingGame | null
+}
+
+export interface WaitingGame {
+  id: string
+  game: string
+}
+
+export interface StandingAnswer {
+  id: string
+  label: Message
+}
+
+/** A kind of question that can be answered in advance; `answer` and `until` are yours, if you have left one. */
+export interface StandingQuestion {
+  id: string
+  label: Message
+  answers: StandingAnswer[]
+  answer: string | null
+  until: 'turn' | 'withdrawn' | null
+}
+
+/** What was answered for you with the pick after which `at` picks are in force. */
+export interface GivenAnswer {
+  at: number
+  question: Message
+  answer: Message
+}
+
+/** Your standing answers at a table. `answered` is how many picks were in force after your latest own answer. */
+export interface StandingList {
+  questions: StandingQuestion[]
+  given: GivenAnswer[]
+  answered: number
+}
+
+/** Your private note about a table; `version` counts its changes. */
+export interface Note {
+  text: string
+  version: number
+  changed: string | null
+}
+
+export interface Holiday {
+  id: string
+  first: string
+  last: string
+  zone: string
+}
+
+/** Your holidays that are not over; how many days a year you may have at `most`; and how many are `taken`. */
+export interface HolidayList {
+  holidays: Holiday[]
+  most: number
+  taken: Record<string, number>
+}
+
 /** Whether a test arrived, and if not, why. */
 export interface Delivered {
   delivered: boolean
@@ -476,6 +837,23 @@ export interface Delivered {
 
 export interface RecoveryCode {
   code: string
+}
+
+/** A code that adds one device to your identity, and for how many seconds it works. */
+export interface DeviceCode {
+  code: string
+  seconds: number
+}
+
+/** A browser in which you are known; `here` is this one. */
+export interface Device {
+  id: string
+  added: string
+  here: boolean
+}
+
+export interface DeviceList {
+  devices: Device[]
 }
 
 export interface GameOption {
@@ -507,6 +885,12 @@ export interface Game {
 
 export interface TableList {
   tables: Table[]
+}
+
+/** Where others reach this server. If not `open`, only this computer does, until it is started with `--host`. */
+export interface Addresses {
+  open: boolean
+  addresses: string[]
 }
 
 export interface Log {
@@ -592,6 +976,88 @@ export interface GameRecord {
   result: RecordResult | null
   seed?: number
   fairness?: Fairness
+}
+
+/** What you wrote in a chat. */
+export interface OwnLine {
+  text: string
+  when: string
+}
+
+/**
+ * A game of yours with its record: complete after the end, otherwise with what your seat may know.
+ *
+ * The record has no snapshots. It is null if the game has not begun, or if this server can no longer read it.
+ */
+export interface ExportedGame {
+  game: MyGame
+  record: GameRecord | null
+  chat: OwnLine[]
+  note: string
+  standing: Record<string, string>
+}
+
+/** A club of which you are a member. */
+export interface ExportedClub {
+  name: string
+  joined: string
+  organiser: boolean
+}
+
+/** Whose code adds a device. `yours`: this browser belongs to the same person already. */
+export interface DeviceOwner {
+  name: string
+  yours: boolean
+}
+
+/** Everything that this server stores about you, without secrets. */
+export interface Export {
+  format: 'serenissima-export'
+  format_version: number
+  name: string
+  created: string
+  seen: string
+  devices: Device[]
+  contacts: Contact[]
+  quiet: QuietHours | null
+  clubs: ExportedClub[]
+  holidays: Holiday[]
+  games: ExportedGame[]
+}
+
+/** What the operator tells everybody, by language; `until` is null if it stays until it is withdrawn. */
+export interface Announcement {
+  id: string
+  texts: Record<string, string>
+  until: string | null
+}
+
+/** This server. `may_create`: whether you may create tables. `first_run`: whether nobody has ever been here. */
+export interface ServerInfo {
+  name: string
+  announcements: Announcement[]
+  may_create: boolean
+  first_run: boolean
+}
+
+/** What to enter in a terminal so that others reach the server, and to back it up. */
+export interface FirstRunCommands {
+  computer: string
+  network: string
+  internet: string
+  backup: string
+}
+
+/** How this server runs. `reach` is who can reach it now; `is_file` whether its database is a file. */
+export interface FirstRun {
+  reach: 'computer' | 'network'
+  addresses: string[]
+  port: number
+  commands: FirstRunCommands
+  database: string
+  is_file: boolean
+  site: string
+  mail: boolean
 }
 
 /** This worker is alive. */

@@ -1,3 +1,5 @@
+/** Stepping through a replay by moves, turns or rounds, and its speeds. */
+
 import type { Line } from './protocol'
 import { turnsOf, type Turn } from './turns'
 

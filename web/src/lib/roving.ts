@@ -1,3 +1,5 @@
+/** Keyboard navigation on a board with the arrow keys. */
+
 import type { Attachment } from 'svelte/attachments'
 
 const ELEMENTS = '[data-pick]'

@@ -1,3 +1,5 @@
+/** Makes content smaller until it fits its box: fonts, rows, details. */
+
 import { tick } from 'svelte'
 
 /** Shrinks something step by step until it fits. A new call cancels the one before. */

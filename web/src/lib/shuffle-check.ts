@@ -1,6 +1,6 @@
-import type { Reveal } from './protocol'
-
 /** Checks of shuffles, as docs/protocol.md 7 describes them. All of it happens on the reader's own device. */
+
+import type { Reveal } from './protocol'
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

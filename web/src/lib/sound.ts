@@ -1,6 +1,6 @@
-import { settings } from './settings.svelte'
-
 /** Short synthesised sounds. Off by default. */
+
+import { settings } from './settings.svelte'
 
 type Sound = 'tap' | 'turn' | 'paper' | 'coins' | 'end' | 'oar'
 

@@ -1,21 +1,25 @@
+/** A table in a few words, for lists of tables: its state, the other players, its age. */
+
+import { shownName } from './names'
 import type { Table } from './protocol'
+import { isYourTurn } from './waiting-games'
 import { t } from './words'
 
-/** Whether the viewer has to act at this table. */
-export const isYourTurn = (table: Table): boolean => table.seats.some((seat) => seat.yours && seat.asked)
+export { isYourTurn }
 
 /** How far a table is, in a few words. */
 export function statusOf(table: Table): string {
+  if (table.closed) return t('web-table-closed')
   if (table.state === 'open') return t('web-table-waiting', { open: openSeats(table) })
   if (table.state === 'over') return t('web-table-over')
   if (isYourTurn(table)) return t('web-table-your-turn')
-  const asked = table.seats.filter((seat) => seat.asked).map((seat) => seat.name)
+  const asked = table.seats.filter((seat) => seat.asked).map((seat) => shownName(seat.name))
   return asked.length === 1 ? t('web-table-turn', { name: asked[0]! }) : t('web-table-choosing')
 }
 
 /** Who else plays there. */
 export function companyOf(table: Table): string {
-  const others = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open').map((seat) => seat.name)
+  const others = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open').map((seat) => shownName(seat.name))
   return others.length ? t('web-table-with', { names: others.join(', ') }) : t('web-table-alone')
 }
 

@@ -1,3 +1,6 @@
+/** A live table: what the connection delivers, queued and played back at a pace that people can follow. */
+
+import { appStatus } from './app-status.svelte'
 import * as about from './game-texts'
 import { get, post, problemOf } from './api'
 import { offerOf } from './choices'
@@ -17,9 +20,11 @@ import {
   type Position,
   type Table,
 } from './protocol'
+import { OTHER_VERSION } from './request-headers'
 import { settings } from './settings.svelte'
 import { ticket } from './links'
 import { play, soundOf, type Sounds } from './sound'
+import { shownName } from './names'
 import { t } from './words'
 
 const openSocket = (path: string) =>
@@ -92,6 +97,8 @@ export class LiveTable {
   private wasAsked = false
   private resetting = false
   private queue = $state.raw<Arrival[]>([])
+  /** Positions that are shown together: see `showInNextFrame`. */
+  private inNextFrame: Arrival[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private lastBy = SPECTATOR
   private skippedAt = 0
@@ -115,6 +122,7 @@ export class LiveTable {
         if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line]
       },
       refused: (problem) => {
+        if (problem.id === OTHER_VERSION) appStatus.isStale = true
         this.problem = problem
         this.resetting = false
       },
@@ -135,7 +143,7 @@ export class LiveTable {
   /** Shows a new position now, or after the running animation. */
   private take(position: Position, lines: Line[], fresh: boolean): void {
     this.leavePast()
-    const newest = this.queue.at(-1)?.position ?? this.position
+    const newest = (this.inNextFrame.at(-1) ?? this.queue.at(-1))?.position ?? this.position
     const undone = newest !== null && position.at <= newest.at && position.number > newest.number
     // Only other answers to our own open question: nothing to animate.
     const same =
@@ -144,8 +152,15 @@ export class LiveTable {
     if (fresh || undone || (same && this.settled) || document.hidden) {
       this.showAll()
       this.show(arrival, false)
-    } else if (this.settled) this.show(arrival)
+    } else if (settings.pace === 'instant') this.showInNextFrame(arrival)
+    else if (this.settled) this.show(arrival)
     else this.queue = [...this.queue, arrival]
+  }
+
+  /** At once, but together with what else arrives before the browser draws: to show each would take time for nothing. */
+  private showInNextFrame(arrival: Arrival): void {
+    if (!this.inNextFrame.length) requestAnimationFrame(() => this.showAll())
+    this.inNextFrame.push(arrival)
   }
 
   /** Shows a position and delays the next one until its animation has ended. */
@@ -175,7 +190,7 @@ export class LiveTable {
   /** Jumps to the newest position. */
   private showAll(): void {
     clearTimeout(this.timer)
-    const waiting = this.queue
+    const waiting = [...this.queue, ...this.inNextFrame.splice(0)]
     this.queue = []
     for (const arrival of waiting) this.apply(arrival.position, arrival.lines, arrival.fresh)
     this.settled = true
@@ -305,13 +320,18 @@ export class LiveTable {
     }
   }
 
+  /** The server knows our latest own answer, whichever device it came from. */
+  answeredAt(answered: number): void {
+    if (answered > this.seen && answered <= (this.position?.at ?? 0)) this.seen = answered
+  }
+
   get names(): string[] {
-    return this.table.seats.map((seat) => seat.name || t('web-seat-open'))
+    return this.table.seats.map((seat) => shownName(seat.name) || t('web-seat-open'))
   }
 
   /** Sends a pick, unless the screen shows an older position. */
   pick(pick: number): void {
-    if (!this.settled || this.replaying) return
+    if (!this.settled || this.replaying || this.inNextFrame.length) return
     this.remember()
     this.connection.pick(pick)
   }
@@ -346,6 +366,7 @@ export class LiveTable {
     this.wasAsked = false
     this.leavePast()
     this.queue = []
+    this.inNextFrame = []
     this.showAll()
     this.position = null
     this.connection.look(seat)

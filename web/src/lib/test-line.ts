@@ -1,3 +1,5 @@
+/** Log lines for tests. */
+
 import type { Line } from './protocol'
 
 /** A line of the log about an answer of this seat, for tests. */

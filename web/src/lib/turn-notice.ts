@@ -1,3 +1,5 @@
+/** Telling people that it is their turn: a sound, and a system notification while the page is hidden. */
+
 import { settings } from './settings.svelte'
 import { play } from './sound'
 import { t } from './words'

@@ -1,3 +1,5 @@
+/** Cuts the log into turns, and finds the turns that a recap shows. */
+
 import type { Line, Message } from './protocol'
 
 /** What one player did when it was their turn. */

@@ -1,7 +1,10 @@
+/** Who is visiting, the games the server offers, the public tables, and creating a table. */
+
 import { get, post } from './api'
 import type { Game, Me, Sitter, Table, TableBody, TableList } from './protocol'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
+import { showWaiting } from './waiting-games'
 import { has, loadWords, t } from './words'
 
 /** The level of bots that is proposed. */
@@ -18,6 +21,7 @@ class Visitor {
     const [me, , found] = await Promise.all([get<Me>('/me'), this.loadGames(), get<TableList>('/tables')])
     const mine = new Set(me.tables.map((table) => table.id))
     this.me = me
+    showWaiting(me.tables)
     this.tables = found.tables.filter((table) => !mine.has(table.id))
     if (me.known && !settings.name) settings.name = me.name
   }

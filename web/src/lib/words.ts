@@ -1,3 +1,5 @@
+/** The texts of the page: which catalogues are loaded, in which language, and `t`, which renders a message. */
+
 import loaders from 'virtual:words'
 import { Catalogue, type Piece } from './catalogue'
 import { settings } from './settings.svelte'
@@ -52,6 +54,11 @@ async function addFetched(catalogue: Catalogue, game: string): Promise<void> {
 export async function loadWords(group: string): Promise<void> {
   wanted.add(group)
   await load(settings.language, group)
+}
+
+/** Fetches the words of a game in all languages, so that the service worker keeps them. */
+export async function keepWords(group: string): Promise<void> {
+  await Promise.all(Object.values(loaders).map((groups) => groups[group]?.()))
 }
 
 /** Lays the words of own data files over the catalogues of a game, in every language. */

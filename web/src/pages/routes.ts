@@ -1,3 +1,5 @@
+/** Which page belongs to which address. */
+
 import type { Component } from 'svelte'
 import { begin } from './table-preload'
 
@@ -16,8 +18,14 @@ const ROUTES: Route[] = [
   { path: /^\/games\/(?<game>[a-z][a-z0-9_]*)$/, load: () => import('./GamePage.svelte') },
   { path: /^\/table\/(?<id>[\w-]+)$/, load: () => import('./TablePage.svelte'), begin: ({ id }) => begin(id!) },
   { path: /^\/table\/(?<id>[\w-]+)\/replay$/, load: () => import('./Replay.svelte') },
-  { path: /^\/join\/(?<code>[\w-]+)$/, load: () => import('./Join.svelte') },
+  { path: /^\/shared\/(?<key>[a-z0-9]+)$/, load: () => import('./Replay.svelte') },
+  { path: /^\/my-games$/, load: () => import('./MyGames.svelte') },
+  { path: /^\/club$/, load: () => import('./Clubs.svelte') },
+  { path: /^\/club\/join\/(?<key>[a-z0-9]+)$/, load: () => import('./ClubJoin.svelte') },
+  { path: /^\/club\/(?<id>[a-z0-9]+)$/, load: () => import('./Club.svelte') },
+  { path: /^\/join(?:\/(?<code>[\w-]+))?$/, load: () => import('./Join.svelte') },
   { path: /^\/verify(?:\/(?<id>[\w-]+))?$/, load: () => import('./Verify.svelte') },
+  { path: /^\/device$/, load: () => import('./DevicePage.svelte') },
   { path: /^\/settings$/, load: () => import('./Settings.svelte') },
   { path: /^\/help$/, load: () => import('./Help.svelte') },
 ]

@@ -1,3 +1,5 @@
+/** Fetches a table and its game in parallel with the code of the page that shows them. */
+
 import { loadGame } from '../games'
 import type { GameModule } from '../games/contract'
 import { get } from '../lib/api'

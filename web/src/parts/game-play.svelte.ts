@@ -1,3 +1,5 @@
+/** The state of the game screen between the connection and the components. */
+
 import { isNarrow } from '../lib/layout'
 import { Advice } from '../lib/advice.svelte'
 import { offerOf } from '../lib/choices'
@@ -133,7 +135,7 @@ export class GamePlay {
     recent: this.recent,
     lit: this.lit,
     point: this.point,
-    pointed: this.pointed ?? this.kept,
+    pointed: this.pointed ?? (this.chosen === null ? this.kept : null),
     reduced: settings.reduced || settings.pace === 'instant',
     pace: settings.pace === 'step' ? 1 : FACTOR[settings.pace],
     layout: this.frame.class,
@@ -215,7 +217,8 @@ export class GamePlay {
 
   /** Points at something on the board, whether it can be chosen or not. */
   point = (element: ElementRef | null, keep = false): void => {
-    this.pointed = element
+    // A finger that has pressed something no longer points at it: only `kept` is forgotten with the question.
+    this.pointed = keep ? null : element
     if (keep) this.kept = element
   }
 }

@@ -12,6 +12,7 @@ export function questionText(play: GamePlay): string {
     return name ? t(live.replaying ? 'web-shown-again' : 'web-shown', { name }) : t('web-preview-last')
   }
   if (play.over) return t(`${live.table.game}-ending-${position.result!.ending}`, {}, live.names)
+  if (live.table.closed) return t('web-closed')
   const waiting = position.waiting.map((seat) => live.names[seat] ?? '')
   if (sealed && waiting.length) return t('web-sealed-waits', { names: together(waiting), count: waiting.length })
   if (decision && !sealed)
@@ -28,9 +29,10 @@ export function hintText(play: GamePlay): string {
     // Whose turn comes next is said when it is shown.
     const newest = live.events
       .slice(0, live.events.length - play.untold)
-      .findLast((line) => line.line && line.kind !== 'turn')?.line
-    return newest ? t(newest, live.names) : ''
+      .findLast((line) => line.line && line.kind !== 'turn')
+    return newest ? t(module.shortLine?.(newest) ?? newest.line!, live.names) : ''
   }
+  if (live.table.closed) return t('web-closed-hint')
   if (!decision) return play.over ? '' : live.seat < 0 ? t('web-watching') : t('web-waits-hint')
   if (play.only) return t('web-only-choice')
   if (sealed) {

@@ -1,3 +1,5 @@
+/** Announcements over the board, and how long the table waits for them. */
+
 import { untrack } from 'svelte'
 import type { Moment } from '../games/contract'
 import { MOMENT, lengthOf, realLength } from '../lib/playback-timing'

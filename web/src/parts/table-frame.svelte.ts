@@ -1,3 +1,5 @@
+/** From the window, the game and the number of seats to the regions of the table (lib/layout.ts). */
+
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import type { GameModule } from '../games/contract'
 import { classOf, frameOf, type Frame } from '../lib/layout'

@@ -5,7 +5,7 @@ from typing import Final
 
 from serenissima.core.dice import Dice
 from serenissima.core.frame import Ask
-from serenissima.core.state import State
+from serenissima.core.state import State, check_each_seat
 
 Choose = Callable[[State, int, Dice], int]
 Candidates = Callable[[State, int, Dice], list[int]]
@@ -88,6 +88,7 @@ class Guide:
 def results(s: State) -> list[float]:
     """The result of a finished game for each seat: 1 for a sole win, a split shared win, a little for a good rank."""
     ranks = s.ranks()
+    check_each_seat(ranks, s.seats, "places")
     winners = 0
     for rank in ranks:
         if rank == 1:

@@ -222,6 +222,15 @@ def votes_ahead(s: Doge, home: int, place: int) -> int:
     return count
 
 
+def voting_advisors(s: Doge, family: int, area: int) -> int:
+    """Advisors of a family that will vote in an area: those whose own home does not vote first."""
+    return sum(
+        1
+        for advisor in range(ADVISORS)
+        if s.stands[advisor] == area and s.controller[advisor] == family and votes_ahead(s, HOME[advisor], area)
+    )
+
+
 def history_view(s: Doge) -> list[Json]:
     """The ballots opened in past years, by family and area; only last year's if the table keeps no history (A3).
 

@@ -19,7 +19,7 @@ from serenissima.games.doge.data import (
     SETS,
     SETS_WITHIN,
 )
-from serenissima.games.doge.knowledge import votes_ahead
+from serenissima.games.doge.knowledge import votes_ahead, voting_advisors
 from serenissima.games.doge.names import advisor_name, area_name, ballots, family_name, in_area
 from serenissima.games.doge.picks import FIRST_MOVE, NO_MOVE, PASS, goal_of, origin_of
 from serenissima.games.doge.rules import (
@@ -110,7 +110,7 @@ def ballot_choices(s: Doge, seat: int) -> list[Choice]:
     hand = s.hand[seat]
     found: list[Choice] = []
     for area in AREAS_IN[ALL_AREAS & ~s.used[seat]]:
-        found.extend(placings_in(area, s.advisors_in(seat, area), hand))
+        found.extend(placings_in(area, voting_advisors(s, seat, area), hand))
     if s.rules.allow_pass:
         found.append(placing(PASS, 0, PILE_SIZE[hand]))
     return found
@@ -135,7 +135,7 @@ def choice(s: Doge, seat: int, pick: int) -> Choice:
     """One option with all its texts."""
     frame = s.question()
     if isinstance(frame, PlaceBallots):
-        advisors = 0 if pick == PASS else s.advisors_in(seat, pick // SETS)
+        advisors = 0 if pick == PASS else voting_advisors(s, seat, pick // SETS)
         return placing(pick, advisors, PILE_SIZE[s.hand[seat]])
     if isinstance(frame, (Place, PlaceTogether)):
         there = s.houses[seat * DISTRICTS + frame.area] + pick

@@ -5,7 +5,7 @@ For the notation of shapes see serenissima/datafiles.py.
 
 from typing import Any, Final
 
-from serenissima.datafiles import COUNT, FLAG, FRACTION, KEY, POINT, TEXT, WHOLE, Kinds
+from serenissima.datafiles import COUNT, FLAG, FRACTION, KEY, POINT, TEXT, WHOLE, WHOLE_OR_NULL, Kinds
 from serenissima.games.gondola.data import BUILDING_KEYS, COLOUR_KEYS, TILES
 
 NO: Final = (False,)
@@ -41,7 +41,7 @@ CANAL: Final[dict[str, Any]] = {
 }
 BY_SEATS: Final = ("2", "3", "4", "5")
 COUNCIL: Final[dict[str, Any]] = {
-    "max_space": "whole or null",
+    "max_space": WHOLE_OR_NULL,
     "max_space_verified": FLAG,
     "end_marker": dict.fromkeys(BY_SEATS, COUNT),
     "end_marker_verified": FLAG,

@@ -373,8 +373,10 @@ class Gondola(State):
         if reached > cap:
             self.lose_vp(seat, CAP_VP * (reached - cap))
             reached = cap
-        self.intrigue[seat] = reached
-        self.tell_track("intrigue", seat, n, reached)
+        gained = reached - self.intrigue[seat]
+        if gained:
+            self.intrigue[seat] = reached
+            self.tell_track("intrigue", seat, gained, reached)
 
     def doge_gains_intrigue(self, n: int) -> None:
         doge = self.seats
@@ -399,13 +401,17 @@ class Gondola(State):
             self.tell(("doge-" if self.seats == 1 else "smuggler-") + kind, NOBODY, a, b, c, d)
 
     def lose_intrigue(self, seat: int, n: int) -> None:
-        self.intrigue[seat] = max(0, self.intrigue[seat] - n)
-        self.tell_track("intrigue-lost", seat, n, self.intrigue[seat])
+        lost = min(n, self.intrigue[seat])
+        if lost:
+            self.intrigue[seat] -= lost
+            self.tell_track("intrigue-lost", seat, lost, self.intrigue[seat])
 
     def gain_scrolls(self, seat: int, n: int) -> None:
         most = MOST_SCROLLS if seat < self.seats else DOGE_MOST_SCROLLS
-        self.scrolls[seat] = min(most, self.scrolls[seat] + n)
-        self.tell_track("scrolls", seat, n, self.scrolls[seat])
+        gained = min(n, most - self.scrolls[seat])
+        if gained:
+            self.scrolls[seat] += gained
+            self.tell_track("scrolls", seat, gained, self.scrolls[seat])
 
     def pay_scrolls(self, seat: int, n: int) -> None:
         self.scrolls[seat] -= n
@@ -428,8 +434,10 @@ class Gondola(State):
 
     def step_council(self, seat: int, n: int) -> None:
         """Forward on the council track; reaching the end marker starts the end of the game (3.9)."""
-        self.council[seat] = min(self.chart.council_end, self.council[seat] + n)
-        self.tell("council", seat, n, self.council[seat])
+        gained = min(n, self.chart.council_end - self.council[seat])
+        if gained:
+            self.council[seat] += gained
+            self.tell("council", seat, gained, self.council[seat])
         if self.seats > 1 and self.council[seat] >= self.chart.end_marker[self.seats]:
             self.trigger_end(seat)
 

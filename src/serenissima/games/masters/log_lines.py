@@ -13,8 +13,6 @@ from serenissima.games.masters.rules.opening import FIRST_DOCK, FIRST_OFFICE, QU
 OF_GOODS = ("bought", "sold", "goods-bought", "goods-sold")
 OF_SHARES = ("shares-bought", "shares-sold")
 OF_NOBODY = ("round", "opens", "drawn", "bottom", "price-control", "split", "majority-now")
-
-
 # Consecutive events that share one line, of one player or of several.
 TOGETHER = ("drawn", "bid", "moved")
 

@@ -295,8 +295,18 @@ def effect(s: Masters, seat: int, pick: int) -> Message | None:
         return Message(f"masters-about-{CHARACTER_KEYS[pick]}")
     if isinstance(frame, ChooseMove):
         return Message(f"masters-about-{PLACE_KEYS[pick]}")
-    if isinstance(frame, (KeepOrder, ReturnOrder)) and pick != NO_CARD:
+    if isinstance(frame, KeepOrder):
         return missing_goods(s, seat, pick)
+    if isinstance(frame, ReturnOrder):
+        if pick == NO_CARD:
+            return Message("masters-effect-return-none")
+        return message("masters-effect-return", goods=missing_goods(s, seat, pick))
+    if isinstance(frame, HarborExtra):
+        if pick == DECLINE:
+            return Message("masters-effect-harbor-none")
+        if pick == AT_RANDOM:
+            return message("masters-effect-harbor", count=s.cubes_in_bag())
+        return Message("masters-effect-harbor-good")
     return None
 
 

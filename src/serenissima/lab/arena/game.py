@@ -9,11 +9,11 @@ from typing import Any, Final
 from serenissima.bots.api import Perspective, make_bot
 from serenissima.bots.pipe import attended, unheard, watch
 from serenissima.core.dice import from_seed
-from serenissima.core.errors import Problem
+from serenissima.core.errors import Problem, WrongCount
 from serenissima.core.event import Event
 from serenissima.core.messages import Message, message, plain
 from serenissima.core.spec import GameSpec
-from serenissima.core.state import State
+from serenissima.core.state import State, check_each_seat
 from serenissima.game_errors import place_in
 from serenissima.games import find, in_a_line
 from serenissima.lab.arena.plan import Task
@@ -107,8 +107,8 @@ def play(
                 asking(NOBODY)
         seat = NOBODY
         ranks, scores, facts = list(s.ranks()), list(s.scores()), counted(task, s, events)
-        if not len(ranks) == len(scores) == s.seats:
-            raise ValueError(f"{s.seats} seats have the places {ranks} and the scores {scores}")
+        check_each_seat(ranks, s.seats, "places")
+        check_each_seat(scores, s.seats, "scores")
         return Played(task.id, task.seating, task.deal, ranks, scores, length, s.ending(), first, facts=facts)
     except Problem as problem:
         if seat == NOBODY:
@@ -123,7 +123,7 @@ def why_it_crashed(task: Task, spec: GameSpec, seat: int, error: Exception) -> M
     place = place_in(spec, error)
     detail = in_a_line(error)[:200].encode(errors="replace").decode()  # it may not be text at all
     detail += f" ({place})" if place else ""
-    if seat == NOBODY or (place and not place.startswith(OF_BOTS)):
+    if seat == NOBODY or isinstance(error, WrongCount) or (place and not place.startswith(OF_BOTS)):
         return message("arena-failed-game", detail=detail)
     return message("arena-failed-crash", bot=task.seating[seat], detail=detail)
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from serenissima.lab.arena.game import NOBODY, Played
 from serenissima.lab.arena.plan import Plan
-from serenissima.lab.arena.ratings import Rating, rate
+from serenissima.lab.arena.ratings import rate
+from serenissima.table.ratings import Rating
 
 Z95: Final = 1.959964
 
@@ -213,7 +214,7 @@ class Results:
                 others = played.scores[:seat] + played.scores[seat + 1 :]
                 if others:
                     standing.margins.append(played.scores[seat] - max(others))
-        for name, rating in rate(self.plan.names, self.games).items():
+        for name, rating in rate(self.games).items():
             found[name].rating = rating
         return list(found.values())
 

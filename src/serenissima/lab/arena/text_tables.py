@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.lab.arena.ratings import can_rate
 from serenissima.lab.arena.standings import Pair, Results, SeatsOf, Share, Standing
 from serenissima.locale import Words
 
@@ -41,7 +40,7 @@ def arena_tables(results: Results, words: Words) -> RenderableType:
     parts: list[RenderableType] = [Text(title(results, words), style="bold")]
     if results.games:
         parts += [bot_table(results.standings, words)]
-        parts += [Text(words("arena-rating-note" if can_rate() else "arena-no-openskill"), style="dim")]
+        parts += [Text(words("arena-rating-note"), style="dim")]
         if results.pairs:
             parts += [pair_table(results.pairs, words)]
         for seats in results.tables:

@@ -231,7 +231,7 @@ class Checker(Secrecy):
         self.verdict.tested[20] += 1
         ending, ranks = s.ending(), list(s.ranks())
         demand(20, ending in self.spec.endings, f"the game ends with {ending!r}, endings = {self.spec.endings}")
-        demand(20, len(s.scores()) >= s.seats, f"{s.seats} seats have the scores {list(s.scores())}")
+        demand(20, len(s.scores()) == s.seats, f"{s.seats} seats have the scores {list(s.scores())}")
         demand(20, len(ranks) == s.seats, f"{s.seats} seats have the places {ranks}")
         order = [1 + sum(other < own for other in ranks) for own in ranks]
         alone = s.seats == 1 and ranks[0] in (1, 2)

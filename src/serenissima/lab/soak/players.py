@@ -28,7 +28,9 @@ TROUBLE: Final = "server-trouble"
 CLOSED_BY_DEFECT: Final = 1011
 
 
-class Problem(msgspec.Struct):
+class Refusal(msgspec.Struct):
+    """Why the server has refused something."""
+
     id: str = ""
 
 
@@ -41,7 +43,7 @@ class ServerMessage(msgspec.Struct):
     undo: int = 0
     ref: int | None = None
     decision: Decision | None = None
-    problem: Problem | None = None
+    problem: Refusal | None = None
 
 
 decode: Final = msgspec.json.Decoder(ServerMessage).decode

@@ -64,7 +64,6 @@ arena-score = Score
 arena-margin = Margin
 arena-rating = Rating ± 2σ
 arena-rating-note = Rank, score and margin (to the best other bot) are means over all seats. Rating: OpenSkill, Plackett–Luce, ± 2σ of the model.
-arena-no-openskill = For ratings: pip install serenissima[lab]
 arena-pair = Head to head
 arena-won = Won
 arena-drawn = Drawn

@@ -27,7 +27,7 @@ web-home-back-name = Welcome back, { $name }. Your name and your games are tied 
 web-as-last-time = as last time
 web-play-on = Play
 web-open-table = Open
-web-invite-code = Invite code
+web-invite-code = Enter a code
 web-join = Join a table
 web-choose-game = Choose { $game }
 web-facts = { $least } to { $most } players
@@ -42,7 +42,7 @@ web-invite = Invite by link
 web-start-bots = Start against bots
 web-start-alone = Start a solo game
 web-my-tables = Your games
-web-more-tables = More of your games
+web-more-games = All your games ({ $count } running)
 web-public-tables = Public tables
 web-promise = Shuffles can be verified · works by keyboard · runs on your own server
 web-table-waiting = { $open ->
@@ -95,9 +95,8 @@ web-clock = Clock
 web-clock-none = none
 web-clock-quick = 10 min + 10 s
 web-clock-slow = 30 min + 30 s
-web-clock-days = 3 days per move
-web-private = Private table
-web-private-text = Only people with the link can find it and watch.
+web-listed = List publicly
+web-listed-text = Anyone on this server can find the table, take an open seat and watch. Otherwise only people with the link can.
 web-preset = Rules
 web-preset-rulebook = rulebook
 web-preset-rulebook-help = The rules as printed, with our rulings where they are silent.
@@ -119,20 +118,78 @@ web-rules = Rules
 web-rules-own-words = In our own words. Where the rulebook leaves a question open, our answer is marked as a ruling.
 
 ## Before the game
-web-lobby = { $game }: waiting for players
-web-lobby-text = The game starts automatically once every seat is taken.
+web-lobby-invite = Invite your friends
+web-lobby-join = Join this table
+web-lobby-full = Ready to start
+web-lobby-lead = { $game } for { $seats } players. { $open ->
+    [0] Every seat is taken.
+    [one] One seat is open.
+   *[other] { $open } seats are open.
+}
+web-lobby-text = The game starts when the last seat is taken.
+web-seats = Seats
+web-seat-free = Open seat
+web-seat-waiting = waiting for a friend
+web-changes = Latest changes
+web-tag-host = host
+web-tag-you-host = you, host
+web-tag-here = here
+web-put-here = On this device
+web-level-of = Level of { $name }
+web-remove-short = Remove
+web-remove-of = Remove { $name }
+web-the-game = The game
+web-until-start = can be changed until the start
+web-host-decides = the host decides
+web-clock-days-text = You can close the page between moves. Allow notifications to be told when it is your turn.
+web-rules-summary = { $changed ->
+    [0] { $preset }
+    [one] { $preset }, one change
+   *[other] { $preset }, { $changed } changes
+}
+web-access = Who can come
+web-access-link = Only with the link
+web-access-listed = Listed for everyone
+web-access-link-text = Strangers cannot see this table or take a seat.
+web-begin = Start
+web-begin-full = When all seats are taken
+web-begin-host = When the host says so
+web-start-table = { $open ->
+    [0] Start the game
+    [one] Start, a bot takes the open seat
+   *[other] Start, bots take the { $open } open seats
+}
+web-start-or-full = Or wait. The game starts when the last seat is taken.
+web-start-or-wait = The game starts only when you press Start.
+web-wait-host = { $name } starts the game.
+web-wait-some-host = The host starts the game.
+web-become-host = The host is away: become the host
+web-invite-title = Send this to your friends
 web-invite-link = Send this link to the people you want to play with
+web-short-code = Short code
+web-code-text = Type it on the first page, or point a camera at the picture.
+web-code-local = The code and the picture work on this computer only, too.
+web-qr = QR code of the link
+web-share = Share…
+web-share-link = Share link
+web-copy-watch = Link to watch
+web-local-only = This link works on this computer only.
+web-local-how = To let others in your network join, start Serenissima with
+web-local-then = Then the address is { $address }.
+web-local-open = You have opened this page on the computer that it runs on.
+web-local-others = Others in your network use { $address }, as the link below does.
+web-join-text = Enter the code of six characters that you were given, or paste the whole link.
+web-join-started = This table has started
+web-join-watch = You can watch it.
+web-watch = Watch
 web-word = A word for the shuffle (optional)
 web-word-text = Your word becomes part of the seed for the shuffle. Nobody, not even the server, can then have arranged it in advance.
 web-seat-open = open
-web-seat-here = is here
 web-sit = Sit here
 web-level = Level of the bots
 web-put-bot = Add a bot
 web-leave = Leave
-web-open-seat = Remove the bot
 web-free-seat = Free the seat
-web-start-now = Start now with bots in the open seats
 web-commitment = The server has already committed to its half of the shuffle. After the game you can check it against this fingerprint:
 
 ## The table
@@ -225,7 +282,7 @@ web-sealed-waits = Sealed. { $names } { $count ->
 web-sealed = You chose: { $label }.
 web-sealed-change = You may still change it.
 web-connection-lost = Connection lost. Reconnecting… Your game is safe.
-web-offline = offline
+web-table-offline = offline
 web-hint = Hint
 web-hint-best = Best choices
 web-hint-equal = About equally good
@@ -255,7 +312,7 @@ web-guide-later = Not now
 web-record = Download game
 web-watch-link = Spectator link
 web-watch-private = Spectator link (private)
-web-keys = Keys: 1–9 choose, Enter confirms, Space skips to the next move, Backspace undoes, H hint, ? rules, L log, C chat, T board as text.
+web-keys = Keys: 1–9 choose, Enter confirms, Space skips to the next move, Backspace undoes, H hint, ? rules, L log, C chat, T board as text, N next game that waits for you.
 web-resign = Resign
 web-resign-sure = Resign? A bot will finish the game for you.
 web-rules-of = Rules of { $game }
@@ -282,6 +339,8 @@ web-bot-short = bot
 web-recap-who = { $name }:
 web-recap-none = Nothing yet.
 web-recap-again = Show { $name }’s turn again
+web-recap-up = Show earlier turns
+web-recap-down = Show later turns
 web-shown = { $name }’s turn
 web-shown-again = Once more: { $name }’s turn
 web-shown-next = Next
@@ -326,6 +385,9 @@ web-analysis-move = move { $at }
 web-analysis-played = Played: { $label } ({ $chance })
 web-analysis-better = Better: { $label } ({ $chance })
 web-analysis-no-swings = No single decision decided this game: none gave much away.
+web-analysis-open = Analysis
+web-analysis-none = This game has not been analysed yet. It takes a few minutes.
+web-analysis-none-shared = This game has not been analysed. Only its players can have that done.
 web-rematch = Same table again
 web-rematch-go = To the next game
 web-verify = Verify shuffles
@@ -444,3 +506,130 @@ web-key-rules = rules
 web-key-log = log
 web-key-chat = chat
 web-key-text = board as text
+
+## Your games
+web-my-games = My games
+web-my-games-turns = My games, your turn in { $count }
+web-my-games-lead = Everything you have played on this server.
+web-my-games-state = State
+web-my-games-all = All { $count }
+web-my-games-running = Running { $count }
+web-my-games-over = Finished { $count }
+web-my-games-hidden = Hidden { $count }
+web-my-games-game = Game
+web-my-games-every = All games
+web-my-games-people = With people
+web-my-games-name = A player’s name
+web-my-games-running-title = Running
+web-my-games-over-title = Finished
+web-my-games-hidden-title = Hidden
+web-my-games-won = won
+web-my-games-place = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+web-my-games-no-clock = No clock
+web-my-games-days = { $days ->
+    [one] One day per move
+   *[other] { $days } days per move
+}
+web-my-games-replay = Replay
+web-my-games-share = Share
+web-my-games-again = Rematch
+web-my-games-more = More
+web-my-games-hide = Hide
+web-my-games-show = Show in the list again
+web-my-games-link = Link to this game
+web-my-games-link-text = Anybody with the link can see the replay and the analysis, without an invitation. They see the players’ names, but not the chat.
+web-my-games-withdraw = Withdraw the link
+web-my-games-not-analysed = not analysed yet
+web-my-games-watched = analysed
+web-my-games-chances = Your chance to win: between { $lowest } and { $highest }. { $mistakes ->
+    [0] No costly mistake.
+    [one] One costly mistake.
+   *[other] { $mistakes } costly mistakes.
+}
+web-my-games-earlier = Show earlier games
+web-my-games-none = No game fits these filters.
+web-my-games-empty = Your games will be listed here.
+web-my-games-start = Choose a game
+web-my-games-retry = Try again
+
+## Your devices
+web-devices = Your devices
+web-devices-text = Use the same name and games on your phone and your computer. A code adds one device; the others stay logged in.
+web-device-here = This device
+web-device-other = Another device
+web-device-added = added { $day }
+web-device-add = Add a device
+web-device-once = Enter this code in the settings on the other device. It works once, within { $minutes } minutes.
+web-device-link = Or open this link there
+web-device-code = Code from another device
+web-device-use = Add this device
+web-device-use-text = This browser will no longer be “{ $name }”. If you still want the games of that name, make a recovery code first.
+web-device-joined = This device now belongs to { $name }.
+web-device-remove = Log out
+web-device-remove-text = That device can no longer play or chat as you.
+web-export = Download all my data
+
+## Deleting yourself
+web-delete = Delete me
+web-delete-text = Removes your name, your devices and your settings from this server. Games with other people stay for them, under a neutral name.
+web-delete-open = Delete me…
+web-delete-title = Delete { $name }?
+web-delete-running = Games that are running: a bot plays your seat to the end, as if you had resigned.
+web-delete-waiting = Tables that have not started: your seat becomes open. If you are the host, the next player takes over.
+web-delete-over = Finished games with others stay in their lists. You are called “former player” there.
+web-delete-alone = Games that nobody else played are deleted.
+web-delete-chat = Everything you wrote in chats is deleted. What others wrote stays.
+web-delete-yours = Your devices, recovery code, notifications, quiet hours and shared links stop working at once.
+web-delete-final = Nobody can undo this, not even the operator of the server.
+web-delete-act = Delete me for good
+web-deleted = You have been deleted. This browser has forgotten you, too.
+
+## The house rules
+web-table-closed = closed by the operator
+web-closed = This table is closed
+web-closed-hint = You can look at the board, read the log and download the record.
+web-closed-record = Download the record
+web-not-a-creator = On this server only people whom the operator has chosen create tables. You can join with an invitation.
+web-device-scan = Scan this with your phone, or enter the code in its settings:
+web-device-qr = QR code that adds a device
+web-device-arrived = A device was just added. If that was not you, log it out here.
+web-device-question = Continue as { $name } on this device?
+web-device-question-text = You will see and play the games of { $name } here. { $name }’s other devices stay logged in.
+web-device-go = Yes, continue as { $name }
+web-device-replace = Leave { $old }, continue as { $name }
+web-device-joined-text = Your games are the same on all your devices. In the settings you can log out each of them.
+web-device-yours = This device already belongs to { $name }.
+web-device-failed = This device was not added
+web-device-stolen = If you did not use the code yourself, somebody else may have: look at the list of devices in the settings of your other device, and log out what you do not know.
+
+## The first visitor of a new server
+web-first = Your server is running
+web-first-lead = Nobody has been here yet. A few choices matter before friends come; you can change all of them later.
+web-first-skip = Just play
+web-first-reach = Who can reach it
+web-first-now = now
+web-first-computer = Only this computer
+web-first-computer-text = For playing against bots, or with friends who share this computer. Nothing else is needed.
+web-first-network = My home network
+web-first-network-text = Friends on the same Wi-Fi join from their phones. Your computer’s firewall may ask whether to allow it. Stop the server with Ctrl+C and start it with this command:
+web-first-internet = The internet
+web-first-internet-text = You need a name for the server, TLS, and a proxy such as nginx in front of it; hosting.md describes each step on Debian. Write this line, with your own address, into serenissima.toml, and start the server with this command:
+web-first-command = Command
+web-first-house = House rules
+web-first-name = Name of the server, shown on the first page
+web-first-creators = Who may create tables
+web-first-everybody = Everybody who can reach the server
+web-first-listed = Only people on this computer, and those you allow in a terminal (admin access allow)
+web-first-notify = Notifications
+web-first-notify-text = Push messages and webhooks work without settings, push only over https. For e-mail, add these lines to serenissima.toml, with your own mail server:
+web-first-mail-on = Push messages, webhooks and e-mail are set up.
+web-first-data = Your data
+web-first-file = All games and people are in one file:
+web-first-postgres = All games and people are in PostgreSQL:
+web-first-backup = Copies everything, also while the server runs
+web-first-save = Save and play
+web-first-later = Later you change this with

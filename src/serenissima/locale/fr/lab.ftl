@@ -64,7 +64,6 @@ arena-score = Score
 arena-margin = Écart
 arena-rating = Cote ± 2σ
 arena-rating-note = Rang, score, écart (au meilleur autre) : moyennes de toutes les places. Cote : OpenSkill, Plackett–Luce, ± 2σ du modèle.
-arena-no-openskill = Pour les cotes : pip install serenissima[lab]
 arena-pair = Face à face
 arena-won = Gagnées
 arena-drawn = Nulles

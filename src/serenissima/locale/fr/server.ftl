@@ -5,12 +5,51 @@ server-open = Serenissima est accessible à l’adresse { $address }. Ctrl+C pou
 server-data = Les parties sont conservées dans { $database }.
 server-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
 server-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
+server-reserved-name = « { $name } » est réservé aux personnes qui ont supprimé leurs données. Choisissez un autre nom.
 server-bad-word = Un mot pour le mélange ne contient pas de « | », et seulement des caractères visibles.
 server-bad-text = Un message compte de 1 à { $most } caractères, tous visibles.
 server-bad-code = Ce code de récupération n’est pas valable. Un code ne sert qu’une fois, et un code plus récent le remplace.
 server-unknown-person = Indiquez d’abord votre nom.
 server-no-such-table = Cette table n’existe pas.
-server-no-such-invite = Cette invitation n’est pas valable.
+server-no-such-invite = Ce code ou ce lien n’est pas valable. Un code a six lettres ou chiffres.
+server-no-such-code = Aucune table en attente de joueurs n’a ce code. Vérifiez-le ou demandez-en un nouveau.
+server-code-ended = Cette partie a commencé : son code ne fonctionne plus. Demandez à quelqu’un de la table le lien pour regarder.
+server-codes-too-fast = Trop de codes erronés. Patientez un peu, puis réessayez.
+server-only-local = Les adresses de cet ordinateur ne sont montrées que sur cet ordinateur.
+server-host-here = L’hôte est là, ou l’était à l’instant.
+server-too-few-seats = { $count ->
+    [one] Une place est prise.
+   *[other] { $count } places sont prises.
+} Libérez d’abord une place.
+server-setup-count = { $name } a changé le nombre de places : { $count }.
+server-setup-options = { $name } a modifié { $count ->
+    [one] une option de règles
+   *[other] { $count } options de règles
+}.
+server-setup-clock = { $name } a changé la pendule : { $clock }.
+server-setup-private = { $name } a rendu la table privée.
+server-setup-listed = { $name } a rendu la table publique.
+server-setup-auto = { $name } : la partie commence désormais dès que la dernière place est prise.
+server-setup-wait = { $name } : la partie attend désormais que l’hôte la lance.
+server-setup-renamed = { $before } s’appelle maintenant { $name }.
+server-setup-left = { $name } a quitté la table.
+server-setup-host = { $name } est maintenant l’hôte.
+server-setup-bot = { $name } a mis un robot à la place { $seat }.
+server-setup-open = { $name } a libéré la place { $seat }.
+server-setup-here = { $other } joue à la place { $seat }, sur le même appareil que { $name }.
+server-setup-sits = { $name } a pris la place { $seat }.
+server-setup-freed = L’hôte a libéré la place de { $name }.
+server-clock-none = sans pendule
+server-clock-bank = { $minutes } min + { $increment } s
+server-clock-weekend = { $clock }, sauf le week-end
+server-clock-off = { $count ->
+    [one] { $clock }, un jour libre par semaine
+   *[other] { $clock }, { $count } jours libres par semaine
+}
+server-clock-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
 server-no-such-seat = Cette place n’existe pas à cette table.
 server-no-such-page = Cette page n’existe pas.
 server-no-such-position = Cette position n’existe pas. Vous pouvez voir les positions { $first } à { $last }.
@@ -42,6 +81,7 @@ server-seat-reserved = Cette place est réservée à { $name } pendant encore { 
 server-note-voted = Un robot joue pour { $name }, qui est absent, par vote de { $voters }.
 server-note-time-out = Le temps de { $name } est écoulé. Un robot joue à sa place.
 server-note-resigned = { $name } abandonne. Un robot joue jusqu’à la fin.
+server-note-deleted = Un joueur a supprimé ses données et s’appelle désormais « { $name } ». Un robot joue jusqu’à la fin.
 server-note-returned = { $name } est de retour et joue à nouveau.
 server-note-freed = L’hôte a libéré la place de { $name }. { $days ->
     [0] Tout le monde peut la prendre.
@@ -62,10 +102,12 @@ server-note-removed = L’hôte a exclu { $name } de la table.
 server-note-readmitted = L’hôte a réadmis { $name }.
 server-nothing-asked = Personne n’a demandé à annuler un coup.
 server-malformed = Le serveur ne comprend pas cette requête : { $detail }
+server-unstorable = Un texte de cette requête contient un caractère qui ne peut pas être enregistré.
 server-not-text = Un message doit être du texte, pas du binaire.
 server-long-ref = « ref » peut avoir au plus { $most } octets.
 server-no-header = L’en-tête X-Serenissima manque à la requête.
 server-foreign-origin = Cette requête vient d’un autre site.
+server-other-version = Cette page et le serveur ne sont pas de la même version. Rechargez la page.
 server-too-large = C’est trop volumineux.
 server-too-fast = Trop de requêtes. Attendez un instant.
 server-too-many-tables = Cet hôte a déjà { $most } tables ouvertes ou en cours. Terminez-en d’abord quelques-unes.
@@ -98,6 +140,20 @@ server-too-many-mails = Trop d’e-mails ont été envoyés à cette adresse, ou
 server-no-such-contact = Ce contact n’existe pas.
 server-too-many-contacts = Vous avez déjà { $most } contacts. Retirez-en un d’abord.
 server-bad-time-zone = Le serveur ne connaît pas ce fuseau horaire. Utilisez un nom comme Europe/Paris.
+server-note-too-long = Une note peut avoir au plus { $most } caractères.
+server-note-changed = Vous avez modifié cette note sur un autre appareil.
+server-no-such-standing = Cette réponse permanente n’existe pas dans ce jeu.
+server-bad-date = Ce n’est pas une date. Utilisez une forme comme 2026-08-03.
+server-holiday-past = Un congé ne peut pas commencer avant aujourd’hui.
+server-holiday-order = Un congé ne peut pas finir avant d’avoir commencé.
+server-holiday-far = Les congés s’annoncent au plus un an à l’avance.
+server-holiday-overlap = Vous avez déjà un congé sur une partie de ces jours. Retirez-le d’abord.
+server-holiday-limit = { $left ->
+    [0] Vous avez pris vos { $most } jours de congé de { $year }.
+    [one] Vous avez droit à { $most } jours de congé par an. Il en reste un en { $year }.
+   *[other] Vous avez droit à { $most } jours de congé par an. Il en reste { $left } en { $year }.
+}
+server-no-such-holiday = Vous n’avez pas ce congé, ou il est terminé.
 server-bad-quiet-hours = Les heures calmes ne peuvent pas commencer et finir à la même heure.
 server-bad-site = « { $given } » n’est pas une valeur valable pour le réglage « site ». Utilisez une adresse comme https://tables.example, sans chemin.
 server-mail-needs-site = Pour envoyer des e-mails, le serveur doit connaître sa propre adresse. Ajoutez le réglage « site », par exemple site = "https://tables.example".
@@ -152,3 +208,45 @@ server-notice-digest =
         [one] Serenissima : une notification
        *[other] Serenissima : { $count } notifications
     }
+
+# Vos parties.
+server-bad-page = Cette page de vos parties n’existe pas. Rechargez la liste.
+server-not-your-game = Seuls les joueurs de cette table et son hôte peuvent le faire.
+server-hide-running = Vous pourrez masquer la partie quand elle sera terminée.
+server-share-running = Cette partie n’est pas encore terminée. Vous pourrez la partager ensuite.
+server-no-such-share = Ce lien ne fonctionne plus : le joueur qui l’a partagé l’a retiré, ou la partie a été supprimée.
+
+# Vos appareils.
+server-bad-device-code = Ce code n’est pas valable. Il sert une fois, pendant dix minutes ; créez-en un autre sur l’autre appareil.
+server-too-many-devices = Vous avez déjà { $most } appareils. Retirez-en un d’abord.
+server-no-such-device = Cet appareil n’est plus dans votre liste.
+server-this-device = C’est l’appareil que vous utilisez. Déconnectez-vous plutôt.
+
+# Supprimer vos données.
+server-former-player = ancien joueur{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+server-not-your-name = Ce n’est pas votre nom sur ce serveur. Rien n’a été supprimé.
+server-vanished = Ce dont il s’agit a été supprimé entre-temps. Rien n’a changé ; rechargez la page.
+
+# Clubs.
+server-bad-club-name = Le nom d’un club doit avoir de 1 à { $most } caractères visibles.
+server-no-such-club = Ce club n’existe pas, ou vous n’en êtes pas membre.
+server-no-such-club-link = Ce lien de club n’est pas valable. Il a peut-être été changé ; demandez le nouveau à un membre.
+server-no-such-member = Personne dans ce club n’a cet identifiant.
+server-not-organiser = Seul le responsable du club peut faire cela.
+server-club-yourself = Vous ne pouvez pas vous exclure vous-même. Vous pouvez quitter le club.
+server-club-full = Un club a { $most } membres au plus.
+server-too-many-clubs = Vous pouvez être membre de { $most } clubs au plus.
+server-club-private = Une partie de club est réservée au club et ne peut pas être annoncée à tout le monde.
+
+# Les règles de la maison.
+server-closed = L’administrateur de ce serveur a fermé la table : { $reason }
+server-note-closed = L’administrateur de ce serveur a fermé la table : { $reason }
+server-note-reopened = L’administrateur a rouvert la table. La partie continue.
+server-denied = L’administrateur de ce serveur ne vous donne pas accès.
+server-only-listed = Ce serveur est privé. Seules les personnes inscrites par son administrateur ont accès.
+server-not-a-creator = Sur ce serveur, seules les personnes choisies par l’administrateur peuvent créer des tables. Vous pouvez rejoindre les tables des autres.
+server-first-run-over = Ces choix sont déjà faits. `serenissima admin configure` les modifie.
+server-bad-server-name = Le nom d’un serveur compte au plus { $most } caractères, tous visibles.

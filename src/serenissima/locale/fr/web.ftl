@@ -27,7 +27,7 @@ web-home-back-name = Heureux de vous revoir, { $name }. Votre nom et vos parties
 web-as-last-time = comme la dernière fois
 web-play-on = Jouer
 web-open-table = Ouvrir
-web-invite-code = Code d’invitation
+web-invite-code = Entrez un code
 web-join = Rejoindre
 web-choose-game = Choisir { $game }
 web-facts = De { $least } à { $most } joueurs
@@ -42,7 +42,7 @@ web-invite = Inviter par lien
 web-start-bots = Jouer contre les robots
 web-start-alone = Jouer en solo
 web-my-tables = Vos parties
-web-more-tables = Vos autres parties
+web-more-games = Toutes vos parties ({ $count } en cours)
 web-public-tables = Tables publiques
 web-promise = Mélanges vérifiables · jouable au clavier · sur votre propre serveur
 web-table-waiting = { $open ->
@@ -95,9 +95,8 @@ web-clock = Pendule
 web-clock-none = aucune
 web-clock-quick = 10 min + 10 s
 web-clock-slow = 30 min + 30 s
-web-clock-days = 3 jours par coup
-web-private = Table privée
-web-private-text = Seules les personnes qui ont le lien peuvent la trouver et la regarder.
+web-listed = Rendre la table publique
+web-listed-text = Tout le monde sur ce serveur peut la trouver, prendre une place libre et regarder. Sinon, il faut avoir le lien.
 web-preset = Règles
 web-preset-rulebook = règle officielle
 web-preset-rulebook-help = La règle imprimée, avec nos décisions là où elle ne dit rien.
@@ -119,20 +118,78 @@ web-rules = Règles
 web-rules-own-words = Avec nos propres mots. Là où la règle imprimée laisse une question ouverte, notre réponse est signalée comme une décision.
 
 ## Avant la partie
-web-lobby = { $game } : en attente de joueurs
-web-lobby-text = La partie commence automatiquement dès que toutes les places sont prises.
+web-lobby-invite = Invitez vos amis
+web-lobby-join = Rejoindre cette table
+web-lobby-full = Tout est prêt
+web-lobby-lead = { $game } pour { $seats } joueurs. { $open ->
+    [0] Toutes les places sont prises.
+    [one] Il reste une place libre.
+   *[other] Il reste { $open } places libres.
+}
+web-lobby-text = La partie commence dès que la dernière place est prise.
+web-seats = Places
+web-seat-free = Place libre
+web-seat-waiting = en attente d’un ami
+web-changes = Derniers changements
+web-tag-host = hôte
+web-tag-you-host = vous, hôte
+web-tag-here = est là
+web-put-here = Sur cet appareil
+web-level-of = Niveau de { $name }
+web-remove-short = Retirer
+web-remove-of = Retirer { $name }
+web-the-game = La partie
+web-until-start = modifiable jusqu’au début
+web-host-decides = l’hôte décide
+web-clock-days-text = Vous pouvez fermer la page entre les coups. Autorisez les notifications pour savoir quand c’est à vous.
+web-rules-summary = { $changed ->
+    [0] { $preset }
+    [one] { $preset }, un changement
+   *[other] { $preset }, { $changed } changements
+}
+web-access = Qui peut venir
+web-access-link = Avec le lien seulement
+web-access-listed = Table publique
+web-access-link-text = Les inconnus ne peuvent ni voir cette table ni y prendre place.
+web-begin = Début
+web-begin-full = Quand tout est pris
+web-begin-host = Quand l’hôte le dit
+web-start-table = { $open ->
+    [0] Commencer la partie
+    [one] Commencer, un robot prend la place libre
+   *[other] Commencer, des robots prennent les { $open } places libres
+}
+web-start-or-full = Ou attendez. La partie commence dès que la dernière place est prise.
+web-start-or-wait = La partie ne commence que lorsque vous la lancez.
+web-wait-host = { $name } lance la partie.
+web-wait-some-host = L’hôte lance la partie.
+web-become-host = L’hôte est absent : devenir l’hôte
+web-invite-title = Envoyez ceci à vos amis
 web-invite-link = Envoyez ce lien aux personnes avec qui vous voulez jouer
+web-short-code = Code court
+web-code-text = À taper sur la première page, ou visez l’image avec un appareil photo.
+web-code-local = Le code et l’image ne fonctionnent eux aussi que sur cet ordinateur.
+web-qr = Code QR du lien
+web-share = Partager…
+web-share-link = Partager le lien
+web-copy-watch = Lien pour regarder
+web-local-only = Ce lien ne fonctionne que sur cet ordinateur.
+web-local-how = Pour que d’autres personnes de votre réseau puissent venir, lancez Serenissima avec
+web-local-then = L’adresse est alors { $address }.
+web-local-open = Vous avez ouvert cette page sur l’ordinateur qui l’héberge.
+web-local-others = Les autres personnes de votre réseau utilisent { $address }, comme le lien ci-dessous.
+web-join-text = Entrez le code de six caractères que l’on vous a donné, ou collez le lien entier.
+web-join-started = La partie a commencé
+web-join-watch = Vous pouvez la regarder.
+web-watch = Regarder
 web-word = Un mot pour le mélange (facultatif)
 web-word-text = Votre mot entre dans la graine du mélange : personne, pas même le serveur, n’a alors pu l’arranger d’avance.
 web-seat-open = libre
-web-seat-here = est là
 web-sit = S’asseoir ici
 web-level = Niveau des robots
 web-put-bot = Ajouter un robot
 web-leave = Quitter
-web-open-seat = Retirer le robot
 web-free-seat = Libérer la place
-web-start-now = Commencer avec des robots aux places libres
 web-commitment = Le serveur s’est déjà engagé sur sa moitié du mélange. Après la partie, vous pourrez la vérifier avec cette empreinte :
 
 ## La table
@@ -225,8 +282,8 @@ web-sealed-waits = Scellé. { $names } { $count ->
 web-sealed = Votre choix : { $label }.
 web-sealed-change = Vous pouvez encore en changer.
 web-connection-lost = Connexion perdue. Nouvelle tentative… Votre partie est en sécurité.
-web-offline = hors ligne
-web-hint = Conseil
+web-table-offline = hors ligne
+web-hint = Suggestion
 web-hint-best = Meilleurs choix
 web-hint-equal = À peu près équivalents
 web-hint-thinking = réflexion…
@@ -255,7 +312,7 @@ web-guide-later = Pas maintenant
 web-record = Télécharger la partie
 web-watch-link = Lien pour les spectateurs
 web-watch-private = Lien pour les spectateurs (privé)
-web-keys = Touches : 1–9 choisir, Entrée confirmer, Espace passer au coup suivant, Retour arrière annuler, H conseil, ? règles, L journal, C discussion, T plateau en texte.
+web-keys = Touches : 1–9 choisir, Entrée confirmer, Espace passer au coup suivant, Retour arrière annuler, H suggestion, ? règles, L journal, C discussion, T plateau en texte, N prochaine partie qui vous attend.
 web-resign = Abandonner
 web-resign-sure = Abandonner ? Un robot finira la partie pour vous.
 web-rules-of = Règles de { $game }
@@ -285,6 +342,8 @@ web-bot-short = robot
 web-recap-who = { $name } :
 web-recap-none = Rien pour l’instant.
 web-recap-again = Revoir le tour de { $name }
+web-recap-up = Voir les tours précédents
+web-recap-down = Voir les tours suivants
 web-shown = Tour de { $name }
 web-shown-again = À nouveau : tour de { $name }
 web-shown-next = Suivant
@@ -329,6 +388,9 @@ web-analysis-move = coup { $at }
 web-analysis-played = Joué : { $label } ({ $chance })
 web-analysis-better = Mieux : { $label } ({ $chance })
 web-analysis-no-swings = Aucune décision n’a fait la partie à elle seule : aucune n’a beaucoup cédé.
+web-analysis-open = Analyse
+web-analysis-none = Cette partie n’a pas encore été analysée. Cela prend quelques minutes.
+web-analysis-none-shared = Cette partie n’a pas été analysée. Seuls ses joueurs peuvent le demander.
 web-rematch = Rejouer à la même table
 web-rematch-go = Vers la partie suivante
 web-verify = Vérifier les mélanges
@@ -426,7 +488,7 @@ web-help-undo-text = Vous pouvez annuler vos coups tant que rien de nouveau n’
 web-help-clocks = Les pendules
 web-help-clocks-text = Une table n’a pas de pendule, ou un nombre de minutes plus quelques secondes par coup, ou un nombre de jours par coup. Quand le temps d’un joueur est écoulé, un robot joue sa place jusqu’à son retour. Quand un joueur attendu est absent depuis une minute, les autres peuvent aussi voter pour un robot.
 web-help-bots = Les robots
-web-help-bots-text = Les robots ne voient que ce qu’une personne verrait à leur place. Il y a cinq niveaux, de facile, qui répond aussitôt, à maître, qui réfléchit jusqu’à cinq secondes à chaque décision ; un tour de Venice en compte beaucoup. **Conseil** montre les trois choix qu’un robot trouve les meilleurs au bout d’une seconde, avec les chances de gagner qu’il leur donne, en ne sachant que ce que vous savez. Après la partie, **Analyser** fait de même pour chaque décision.
+web-help-bots-text = Les robots ne voient que ce qu’une personne verrait à leur place. Il y a cinq niveaux, de facile, qui répond aussitôt, à maître, qui réfléchit jusqu’à cinq secondes à chaque décision ; un tour de Venice en compte beaucoup. **Suggestion** montre les trois choix qu’un robot trouve les meilleurs au bout d’une seconde, avec les chances de gagner qu’il leur donne, en ne sachant que ce que vous savez. Après la partie, **Analyser** fait de même pour chaque décision.
 web-help-fair = Mélanges vérifiables
 web-help-fair-text = Le serveur s’engage sur un secret avant la partie et le révèle après. **Vérifier les mélanges** le contrôle sur votre propre appareil.
 web-help-access = Accessibilité
@@ -442,8 +504,131 @@ web-key-numbers = choisir l’un des neuf premiers choix
 web-key-enter = choisir ; appuyer encore pour confirmer
 web-key-backspace = annuler
 web-key-escape = retirer la proposition
-web-key-hint = conseil
+web-key-hint = suggestion
 web-key-rules = règles
 web-key-log = journal
 web-key-chat = discussion
 web-key-text = plateau en texte
+
+## Vos parties
+web-my-games = Mes parties
+web-my-games-turns = Mes parties, à vous de jouer dans { $count }
+web-my-games-lead = Tout ce que vous avez joué sur ce serveur.
+web-my-games-state = État
+web-my-games-all = Toutes { $count }
+web-my-games-running = En cours { $count }
+web-my-games-over = Terminées { $count }
+web-my-games-hidden = Masquées { $count }
+web-my-games-game = Jeu
+web-my-games-every = Tous les jeux
+web-my-games-people = À plusieurs
+web-my-games-name = Nom d’un joueur
+web-my-games-running-title = En cours
+web-my-games-over-title = Terminées
+web-my-games-hidden-title = Masquées
+web-my-games-won = gagnée
+web-my-games-place = { $place }e sur { $seats }
+web-my-games-no-clock = Sans pendule
+web-my-games-days = { $days ->
+    [one] Un jour par coup
+   *[other] { $days } jours par coup
+}
+web-my-games-replay = Revoir
+web-my-games-share = Partager
+web-my-games-again = Revanche
+web-my-games-more = Plus
+web-my-games-hide = Masquer
+web-my-games-show = Remettre dans la liste
+web-my-games-link = Lien vers cette partie
+web-my-games-link-text = Toute personne qui a le lien peut revoir la partie et son analyse, sans invitation. Elle voit les noms des joueurs, mais pas la discussion.
+web-my-games-withdraw = Retirer le lien
+web-my-games-not-analysed = pas encore analysée
+web-my-games-watched = analysée
+web-my-games-chances = Vos chances de gagner : entre { $lowest } et { $highest }. { $mistakes ->
+    [0] Aucune erreur coûteuse.
+    [one] Une erreur coûteuse.
+   *[other] { $mistakes } erreurs coûteuses.
+}
+web-my-games-earlier = Afficher les parties plus anciennes
+web-my-games-none = Aucune partie ne correspond à ces filtres.
+web-my-games-empty = Vos parties figureront ici.
+web-my-games-start = Choisir un jeu
+web-my-games-retry = Réessayer
+
+## Vos appareils
+web-devices = Vos appareils
+web-devices-text = Gardez le même nom et les mêmes parties sur votre téléphone et votre ordinateur. Un code ajoute un appareil ; les autres restent connectés.
+web-device-here = Cet appareil
+web-device-other = Un autre appareil
+web-device-added = ajouté : { $day }
+web-device-add = Ajouter un appareil
+web-device-once = Saisissez ce code dans les réglages de l’autre appareil. Il sert une fois, pendant { $minutes } minutes.
+web-device-link = Ou ouvrez-y ce lien
+web-device-code = Code d’un autre appareil
+web-device-use = Ajouter cet appareil
+web-device-use-text = Ce navigateur ne sera plus « { $name } ». Si vous voulez garder les parties de ce nom, créez d’abord un code de récupération.
+web-device-joined = Cet appareil appartient maintenant à { $name }.
+web-device-remove = Déconnecter
+web-device-remove-text = Cet appareil ne pourra plus jouer ni écrire à votre place.
+web-export = Télécharger toutes mes données
+
+## Supprimer ses données
+web-delete = Me supprimer
+web-delete-text = Efface de ce serveur votre nom, vos appareils et vos réglages. Les parties jouées avec d’autres leur restent, sous un nom neutre.
+web-delete-open = Me supprimer…
+web-delete-title = Supprimer { $name } ?
+web-delete-running = Parties en cours : un robot joue votre place jusqu’à la fin, comme si vous aviez abandonné.
+web-delete-waiting = Tables pas encore commencées : votre place se libère. Si vous êtes l’hôte, le joueur suivant prend le relais.
+web-delete-over = Les parties terminées avec d’autres restent dans leurs listes. Vous y apparaissez comme « ancien joueur ».
+web-delete-alone = Les parties que personne d’autre n’a jouées sont supprimées.
+web-delete-chat = Tout ce que vous avez écrit dans les discussions est effacé. Ce que les autres ont écrit reste.
+web-delete-yours = Appareils, code de récupération, notifications, heures calmes et liens partagés cessent aussitôt de fonctionner.
+web-delete-final = Personne ne peut revenir en arrière, pas même l’administrateur du serveur.
+web-delete-act = Me supprimer définitivement
+web-deleted = Vous êtes supprimé. Ce navigateur vous a oublié, lui aussi.
+
+## Les règles de la maison
+web-table-closed = fermée par l’administrateur
+web-closed = Cette table est fermée
+web-closed-hint = Vous pouvez regarder le plateau, lire le journal et télécharger la partie.
+web-closed-record = Télécharger la partie
+web-not-a-creator = Sur ce serveur, seules les personnes choisies par l’administrateur créent des tables. Vous pouvez rejoindre une table sur invitation.
+web-device-scan = Scannez ceci avec votre téléphone, ou saisissez le code dans ses réglages :
+web-device-qr = Code QR qui ajoute un appareil
+web-device-arrived = Un appareil vient d’être ajouté. Si ce n’était pas vous, déconnectez-le ici.
+web-device-question = Continuer en tant que { $name } sur cet appareil ?
+web-device-question-text = Vous verrez et jouerez ici les parties de { $name }. Ses autres appareils restent connectés.
+web-device-go = Oui, continuer en tant que { $name }
+web-device-replace = Quitter { $old }, continuer en tant que { $name }
+web-device-joined-text = Vos parties sont les mêmes sur tous vos appareils. Dans les réglages, vous pouvez déconnecter chacun d’eux.
+web-device-yours = Cet appareil appartient déjà à { $name }.
+web-device-failed = Cet appareil n’a pas été ajouté
+web-device-stolen = Si vous n’avez pas utilisé ce code vous-même, quelqu’un d’autre l’a peut-être fait : regardez la liste des appareils dans les réglages de votre autre appareil et déconnectez ceux que vous ne connaissez pas.
+
+## Le premier visiteur d’un nouveau serveur
+web-first = Votre serveur fonctionne
+web-first-lead = Personne n’est encore venu. Quelques choix comptent avant l’arrivée des amis ; vous pourrez tous les modifier plus tard.
+web-first-skip = Jouer tout de suite
+web-first-reach = Qui peut y accéder
+web-first-now = actuellement
+web-first-computer = Cet ordinateur seulement
+web-first-computer-text = Pour jouer contre des robots, ou avec des amis sur cet ordinateur. Il ne faut rien d’autre.
+web-first-network = Mon réseau domestique
+web-first-network-text = Vos amis rejoignent depuis leur téléphone, sur le même Wi-Fi. Le pare-feu de l’ordinateur peut demander une autorisation. Arrêtez le serveur avec Ctrl+C et relancez-le avec cette commande :
+web-first-internet = Internet
+web-first-internet-text = Il faut un nom pour le serveur, TLS et un proxy comme nginx devant lui ; hosting.md décrit chaque étape sous Debian. Écrivez cette ligne, avec votre adresse, dans serenissima.toml, et lancez le serveur avec cette commande :
+web-first-command = Commande
+web-first-house = Règles de la maison
+web-first-name = Nom du serveur, affiché sur la première page
+web-first-creators = Qui peut créer des tables
+web-first-everybody = Tous ceux qui accèdent au serveur
+web-first-listed = Seulement les personnes sur cet ordinateur et celles que vous autorisez dans un terminal (admin access allow)
+web-first-notify = Notifications
+web-first-notify-text = Les messages push et les webhooks marchent sans réglages, push seulement en https. Pour le courriel, ajoutez ces lignes à serenissima.toml, avec votre serveur de courrier :
+web-first-mail-on = Messages push, webhooks et courriel sont configurés.
+web-first-data = Vos données
+web-first-file = Toutes les parties et personnes sont dans un seul fichier :
+web-first-postgres = Toutes les parties et personnes sont dans PostgreSQL :
+web-first-backup = Copie tout, même pendant que le serveur fonctionne
+web-first-save = Enregistrer et jouer
+web-first-later = Plus tard, vous modifiez cela avec

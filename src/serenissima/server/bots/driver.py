@@ -119,24 +119,31 @@ class Driver:
             number, position, host = session.number, session.state.dump(), table.row.host
             question = session.state.question()
             is_hidden = question is not None and not question.is_public(session.state)
-            levels = {seat: table.seats[seat].player or STAND_IN for seat in asked}
+            levels = {seat: level for seat in asked if (level := table.seats[seat].player)}
         begun = self.timer.now()
-        found = await self.choose(table.spec, position, levels, host, is_hidden)
+        found = dict(zip(levels, await self.choose(table.spec, position, levels, host, is_hidden), strict=True))
         if is_hidden:
-            begun = max(choice.asked_at + self.usual_seconds(choice.level) for choice in found)
-        for seat, choice in zip(asked, found, strict=True):
+            # A standing answer takes as long as that of a stand-in.
+            ends = [choice.asked_at + self.usual_seconds(choice.level) for choice in found.values()]
+            begun = max([*ends, begun + self.usual_seconds(STAND_IN)] if len(ends) < len(asked) else ends)
+        for seat in asked:
+            choice = found.get(seat)
             await self.timer.sleep_until(begun + self.random.uniform(*self.settings.bot_delay))
             async with self.tables.at(table.id):
                 if seat not in table.bots_asked() or not table.is_current(seat, number):
                     return True
                 try:
+                    if choice is None:
+                        await self.actions.apply_standing(table, seat)
+                        begun = self.timer.now()
+                        continue
                     await self.actions.apply(table, seat, choice.pick)
                 except Overtaken:
                     return True
                 metrics.bot_picks.count(table.row.game, levels[seat], choice.level)
                 if choice.level != levels[seat]:
                     tell_fallback(table, seat, levels[seat], choice.level)
-            begun = self.timer.now()
+                begun = self.timer.now()
         return True
 
     async def choose(

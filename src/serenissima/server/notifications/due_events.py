@@ -1,4 +1,4 @@
-"""Finding out whom to tell what. It looks at the database alone, so nothing is missed when a server is killed.
+"""Finds out whom to tell what. It reads only the database, so nothing is missed when a server is killed.
 
 A look costs one query while nobody has contacts. Otherwise it reads the tables of those who have, and more only of
 those that have changed since.
@@ -18,7 +18,7 @@ from serenissima.server.notifications.contacts import Contact, Contacts
 from serenissima.server.notifications.notice import EVENTS, MUST_ACT, Event, Notice
 from serenissima.server.storage import schema
 from serenissima.server.storage.rows import OVER, PERSON, PICK, RUNNING, UNDONE, Row, SeatRow, TableRow
-from serenissima.server.storage.store import Store
+from serenissima.server.storage.store import Store, Vanished
 from serenissima.server.tables import clocks
 from serenissima.server.tables.seats import new_id
 
@@ -88,7 +88,7 @@ class Overtaken(Exception):
 
 
 class DueEvents:
-    """Compares what is so with what has been told."""
+    """Compares the tables with what people have been told about them."""
 
     def __init__(self, store: Store, now: Callable[[], float], here_until: HereUntil, delay: float) -> None:
         self.store = store
@@ -100,8 +100,8 @@ class DueEvents:
         self.contacts = Contacts(store)
         self.used: frozenset[str] = frozenset()
         """The contacts at the last look."""
-        self.settled: dict[str, tuple[tuple[int, int, int], float]] = {}
-        """Tables about which nothing is left to tell: their counters then, and until when that is sure."""
+        self.settled: dict[str, tuple[tuple[int, int, int, int], float]] = {}
+        """Tables about which nothing is left to tell: their counters and who was asked, and until when that is sure."""
 
     async def look(self) -> int:
         """Queue what has to be told; returns how many deliveries that are."""
@@ -116,7 +116,7 @@ class DueEvents:
         tables = {contact.table for contact in contacts if contact.table is not None}
         queued, settled = 0, {}
         for row, seats in await self.concerned(people, tables, now):
-            counters = (row.version, row.number, row.chat_count)
+            counters = (row.version, row.number, row.chat_count, row.waiting)
             known = self.settled.get(row.id)
             if known is None or known[0] != counters or now >= known[1]:
                 outcome = await self.look_at(row, seats, contacts, now)
@@ -133,7 +133,9 @@ class DueEvents:
         sits = select(s.table).where(s.identity.in_(sorted(people)))
         ended = and_(t.state == OVER, t.changed >= now - RECENT)
         theirs = or_(t.id.in_(sits), t.id.in_(sorted(tables)))
-        return await self.store.tables(await self.store.ids(and_(or_(t.state == RUNNING, ended), theirs)))
+        return await self.store.tables(
+            await self.store.ids(and_(or_(t.state == RUNNING, ended), t.closed.is_(None), theirs))
+        )
 
     async def look_at(self, row: TableRow, seats: list[SeatRow], contacts: list[Contact], now: float) -> Outcome:
         found, told = await self.found_at(row, seats, now), await self.told(row.id)
@@ -143,7 +145,7 @@ class DueEvents:
         if outcome.marks:
             try:
                 await self.store.write(lambda connection: queue(connection, outcome.marks, outcome.deliveries))
-            except (Overtaken, IntegrityError):
+            except (Overtaken, Vanished, IntegrityError):
                 return Outcome([], [], is_settled=False)
         return outcome
 
@@ -236,7 +238,7 @@ class DueEvents:
             rows = await connection.execute(select(n.recipient, n.event, n.key, n.time).where(n.table == table))
             return {(recipient, event): (key, time) for recipient, event, key, time in rows}
 
-    # What is so.
+    # What there is to tell.
 
     async def found_at(self, row: TableRow, seats: list[SeatRow], now: float) -> list[Found]:
         """What can be told about a table, whether it has been told or not."""
@@ -300,9 +302,7 @@ class DueEvents:
 def alarm_of(row: TableRow, seat: SeatRow) -> float | None:
     """When the clock of a seat is, or was, about to run out; None while it stands."""
     full = clocks.full(row.clock)
-    if full is None or seat.remaining is None or seat.asked_since is None:
-        return None
-    return seat.asked_since + max(0.0, seat.remaining - LITTLE_LEFT * full)
+    return None if full is None else clocks.runs_down_to(row.clock, seat, LITTLE_LEFT * full)
 
 
 def next_alarm(row: TableRow, seats: list[SeatRow], now: float) -> float:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from serenissima.core.messages import Argument, Message
 from serenissima.locale import Words
+from serenissima.server.people.former import shown_name
 
 Event = Literal["turn", "full", "over", "undo", "mention", "clock", "confirm", "test"]
 EVENTS: Final[tuple[Event, ...]] = ("turn", "full", "over", "undo", "mention", "clock")
@@ -50,8 +51,11 @@ class Rendered(NamedTuple):
 def rendered(words: Words, notice: Notice, is_own: bool, site: str) -> Rendered:
     """One notice. `is_own`: the reader is the one whom it concerns."""
     game = words.optional(f"{notice.game}-title", notice.game) if notice.game else "Serenissima"
-    names = ", ".join(filter(None, notice.names))
-    args: dict[str, Argument] = {"who": ", ".join(notice.players), "reader": "you" if is_own else "other"}
+    names = ", ".join(shown_name(words, name) for name in notice.names if name)
+    args: dict[str, Argument] = {
+        "who": ", ".join(shown_name(words, name) for name in notice.players),
+        "reader": "you" if is_own else "other",
+    }
     text = words.say(Message(f"server-notice-{notice.event}", args))
     link = f"{site}/table/{notice.table}" if site and notice.table else site
     return Rendered(notice.id, f"{game} · {names}" if names else game, text, link)

@@ -80,5 +80,5 @@ async def get_mail_page(
 async def post_mail_page(
     action: FromPath[str], secret: FromPath[str], request: Request[Any, Any, Any], state: State
 ) -> Response[str]:
-    """Do it."""
+    """Confirm the address, or stop its e-mails."""
     return await answer(request, state, action, secret, is_done=True)

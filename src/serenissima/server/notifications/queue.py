@@ -134,8 +134,8 @@ class Queue:
         if not current:
             await self.store.write(lambda connection: drop(connection, ids))
             return False
-        is_first = current[0].notice.event == "confirm"
-        if contact.kind == "mail" and not is_first:
+        is_confirmation = current[0].notice.event == "confirm"
+        if contact.kind == "mail" and not is_confirmation:
             if not await self.limits.take("notice", contact.address, contact.identity):
                 metrics.count_delivery(contact.kind, "limited")
                 await self.store.write(hold(contact, self.now() + MAIL_PAUSE))
@@ -143,7 +143,7 @@ class Queue:
         try:
             await self.senders.send(contact, [each.notice for each in current])
         except Failed as failure:
-            error = failure
+            error = failure  # a name that outlives this block, for the function below
             is_ours = isinstance(error, OwnFault)
             log.log(logging.WARNING if is_ours else logging.INFO, "a %s was not delivered: %s", contact.kind, error)
             metrics.count_delivery(contact.kind, "gone" if isinstance(error, Gone) else "failed")

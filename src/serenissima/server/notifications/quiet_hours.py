@@ -1,9 +1,8 @@
 """Quiet hours: the time of day at which somebody wants no notifications."""
 
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -12,6 +11,7 @@ from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.storage import schema
 from serenissima.server.storage.store import Store
+from serenissima.server.time_zones import clean_zone, zone_of
 
 SOON: Final = 60.0
 
@@ -27,10 +27,7 @@ class QuietHours:
 
     def end_after(self, now: float) -> float | None:
         """When the quiet hours that have begun will end; None if there are none now."""
-        try:
-            here = datetime.fromtimestamp(now, ZoneInfo(self.zone))
-        except (KeyError, ValueError, OSError):  # a zone that this machine no longer knows
-            here = datetime.fromtimestamp(now, UTC)
+        here = datetime.fromtimestamp(now, zone_of(self.zone))
         minute = 60 * here.hour + here.minute
         is_quiet = self.begin <= minute < self.end if self.begin < self.end else not self.end <= minute < self.begin
         if not is_quiet:
@@ -54,11 +51,7 @@ def as_minute(text: str) -> int:
 
 def clean_quiet_hours(identity: str, given: protocol.QuietHours) -> QuietHours:
     """Quiet hours as they are stored; refused if they are empty or their time zone is unknown."""
-    try:
-        zone = ZoneInfo(given.zone).key
-    except (KeyError, ValueError, OSError) as error:
-        raise Refused(400, message("server-bad-time-zone")) from error
-    quiet = QuietHours(identity, as_minute(given.begin), as_minute(given.end), zone)
+    quiet = QuietHours(identity, as_minute(given.begin), as_minute(given.end), clean_zone(given.zone))
     if quiet.begin == quiet.end:
         raise Refused(400, message("server-bad-quiet-hours"))
     return quiet

@@ -25,7 +25,9 @@ from serenissima.server.tables.repository import Tables
 from serenissima.server.tables.seats import must_host, new_id
 
 SHOWN: Final = 60
+"""Characters of a webhook's address that its owner sees."""
 WAIT: Final = 3600
+"""Seconds after which somebody who has reached a limit of e-mails should try again."""
 ContactBody = protocol.PushBody | protocol.WebhookBody | protocol.MailBody
 
 
@@ -130,7 +132,7 @@ class Notifications:
 
 
 def described(contact: Contact) -> protocol.Contact:
-    """A contact as its owner sees it. Whoever knows the path of a webhook can write there, so it is cut."""
+    """A contact as its owner sees it. Anyone who knows the path of a webhook can write there, so it is left out."""
     address = contact.address
     if contact.kind != "mail":
         url = msgspec.json.decode(address, type=Subscription).endpoint if contact.kind == "push" else address

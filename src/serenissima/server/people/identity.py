@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, update
 
 from serenissima.core.messages import message
 from serenissima.server.errors import Refused
+from serenissima.server.people.former import is_former
 from serenissima.server.storage import schema
 from serenissima.server.storage.store import Store
 
@@ -50,6 +51,8 @@ def clean_name(name: str) -> str:
     wanted = " ".join(name.split())
     if not 1 <= len(wanted) <= NAME_LENGTH or not wanted.isprintable():
         raise Refused(400, message("server-bad-name", most=NAME_LENGTH))
+    if is_former(wanted):
+        raise Refused(400, message("server-reserved-name", name=wanted))
     return wanted
 
 

@@ -1,4 +1,4 @@
-"""Expired tables: finding and deleting them."""
+"""Expired tables, and clubs that everybody has left: finding and deleting them."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -13,7 +13,17 @@ from serenissima.server.storage.store import Store
 DAY: Final = 86_400.0
 AT_ONCE: Final = 20
 """Tables deleted in one transaction, so that picks never wait long for it."""
-BELONGS_TO_TABLE: Final = (schema.notices, schema.chat, schema.analyses, schema.snapshots, schema.entries, schema.seats)
+BELONGS_TO_TABLE: Final = (
+    schema.notices,
+    schema.chat,
+    schema.analyses,
+    schema.hidden_games,
+    schema.notes,
+    schema.shares,
+    schema.snapshots,
+    schema.entries,
+    schema.seats,
+)
 
 
 def is_expired(settings: Settings, now: float) -> Any:
@@ -25,7 +35,9 @@ def is_expired(settings: Settings, now: float) -> Any:
     before = now - DAY * settings.finished_days
     host_came_back = exists().where(i.id == t.host, i.seen >= before)
     player_came_back = exists().where(s.table == t.id, s.identity == i.id, i.seen >= before)
-    left = and_(t.changed < before, ~host_came_back, ~player_came_back)
+    m = schema.club_members.c
+    member_came_back = exists().where(m.club == t.club, m.identity == i.id, i.seen >= before)
+    left = and_(t.changed < before, ~host_came_back, ~player_came_back, ~member_came_back)
     return or_(never_begun, and_(t.state.in_((RUNNING, OVER)), or_(bots_only, left)))
 
 
@@ -45,6 +57,17 @@ async def delete_some(store: Store, settings: Settings, now: float) -> list[str]
     if found:
         await store.write(job)
     return deleted
+
+
+async def delete_empty_clubs(store: Store) -> None:
+    """Delete the clubs that everybody has left, once no game refers to them."""
+    c = schema.clubs.c
+    is_used = exists().where(schema.tables.c.club == c.id)
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(schema.clubs).where(c.organiser.is_(None), ~is_used))
+
+    await store.write(job)
 
 
 def delete_tables(connection: Connection, ids: Iterable[str]) -> None:

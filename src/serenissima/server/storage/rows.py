@@ -44,6 +44,10 @@ class SeatRow:
     asked_since: float | None = None
     votes: list[str] = field(default_factory=list)
     reserved_until: float | None = None
+    holidays: list[Row] = field(default_factory=list)
+    """When the clock of this seat stands because of its owner: `begin`, `end`, and as dates `first` and `last`."""
+    standing: Row = field(default_factory=dict)
+    """Secret: what its owner wants to be answered meanwhile (standing.py)."""
 
     @property
     def player(self) -> str | None:
@@ -91,11 +95,24 @@ class TableRow:
     undo: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
+    ended: float | None = None
     author_key: str = field(default_factory=lambda: secrets.token_hex(16))
     """Secret. Used to derive people's author ids in the chat of this table."""
     muted: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     """Author ids of the people whom the host has muted, and of those the host has removed."""
+    code: str | None = None
+    """Short code. It opens the table until the start; afterwards another table may have the same one."""
+    auto_start: bool = True
+    """Whether the game begins as soon as the last open seat is claimed."""
+    setup_log: list[dict[str, Any]] = field(default_factory=list)
+    """The latest changes before the start: a message as JSON values, and when."""
+    club: str | None = None
+    """The club it was set up for."""
+    counts: bool = False
+    """Whether it counts for the club: everybody was a member at the start, and no seat went to somebody else."""
+    closed: dict[str, Any] | None = None
+    """Why the operator has closed the table, and when; its state stays what it was."""
 
 
 @dataclass

@@ -14,9 +14,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
+IS_OPEN = text("state = 'open'")
 
 identities = Table(
     "identities",
@@ -34,6 +36,35 @@ tokens = Table(
     Column("hash", String(64), primary_key=True, comment="SHA-256 of the cookie"),
     Column("identity", ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+)
+
+device_codes = Table(
+    "device_codes",
+    metadata,
+    Column("identity", ForeignKey("identities.id"), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True, comment="SHA-256 of the code"),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(32), nullable=False, unique=True, comment="secret: whoever has it may join"),
+    Column("organiser", ForeignKey("identities.id"), index=True, comment="null once everybody has left"),
+    Column("bots", Boolean, nullable=False, comment="whether games with bots count"),
+    Column("rated_since", Float, comment="ratings count games that ended later; null for all"),
+    Column("created", Float, nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club", ForeignKey("clubs.id"), primary_key=True),
+    Column("identity", ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("id", String(16), nullable=False, unique=True, comment="what other members know this person by"),
+    Column("joined", Float, nullable=False),
 )
 
 tables = Table(
@@ -61,12 +92,22 @@ tables = Table(
     Column("undo", JSON, comment="an open request to go back"),
     Column("result", JSON),
     Column("rematch", String(32)),
+    Column("ended", Float, comment="when the game ended"),
     Column("author_key", String(32), nullable=False, comment="makes author ids that mean nothing at other tables"),
     Column("muted", JSON, nullable=False, comment="author ids"),
     Column("removed", JSON, nullable=False, comment="author ids"),
+    Column("code", String(6), comment="short code; it opens the table until the start"),
+    Column("auto_start", Boolean, nullable=False, comment="whether the game begins when the last seat is claimed"),
+    Column("setup_log", JSON, nullable=False, comment="messages about the latest changes before the start"),
+    Column("club", ForeignKey("clubs.id"), comment="the club it was set up for"),
+    Column("counts", Boolean, nullable=False, comment="whether only members of the club have played"),
+    Column("closed", JSON(none_as_null=True), comment="why and when the operator has closed the table"),
     Index("tables_by_state", "state", "private", "changed"),
+    Index("tables_of_clubs", "club", "ended"),
     Index("tables_by_due", "due"),
     Index("tables_by_bot_due", "bot_due"),
+    Index("open_tables_by_code", "code", unique=True, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+    Index("tables_by_code", "code"),
 )
 
 seats = Table(
@@ -85,6 +126,8 @@ seats = Table(
     Column("asked_since", Float, comment="when the clock was started; null while it stands"),
     Column("votes", JSON, nullable=False, comment="who wants a stand-in for this seat"),
     Column("reserved_until", Float, comment="until when only its owner can claim a seat that was freed in mid-game"),
+    Column("holidays", JSON, nullable=False, comment="of its owner: when this seat's clock stands"),
+    Column("standing", JSON, nullable=False, comment="of its owner: secret"),
 )
 
 entries = Table(
@@ -128,6 +171,47 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("author", String(16), comment="who wrote it, under a name of this table only"),
     Column("time", Float, nullable=False),
+)
+
+hidden_games = Table(
+    "hidden_games",
+    metadata,
+    Column("identity", ForeignKey("identities.id"), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True, index=True, comment="not in this person's list"),
+)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("key", String(32), primary_key=True, comment="secret: whoever has it may look at the finished game"),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("identity", ForeignKey("identities.id"), nullable=False, index=True, comment="who shares it"),
+    Column("created", Float, nullable=False),
+    Index("shares_of_tables", "table", "identity", unique=True),
+)
+
+# Correspondence.
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("identity", ForeignKey("identities.id"), nullable=False, index=True),
+    Column("first", String(10), nullable=False, comment="the first day, as 2026-08-03"),
+    Column("last", String(10), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("begin", Float, nullable=False, comment="the same in seconds, but not before it was announced"),
+    Column("end", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("identity", ForeignKey("identities.id"), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("text", Text, nullable=False, comment="secret"),
+    Column("version", Integer, nullable=False, comment="counts the changes: two devices may write"),
+    Column("changed", Float, nullable=False),
 )
 
 # Notifications.
@@ -195,4 +279,33 @@ mails = Table(
     Column("identity", String(32), nullable=False, index=True, comment="on whose behalf it was sent"),
     Column("purpose", String(8), nullable=False),
     Column("time", Float, nullable=False, index=True),
+)
+
+# The house rules.
+
+house_choices = Table(
+    "house_choices",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", JSON, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("texts", JSON, nullable=False, comment="by language"),
+    Column("created", Float, nullable=False),
+    Column("until", Float),
+)
+
+access_rules = Table(
+    "access_rules",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("action", String(8), nullable=False, comment="allow or deny"),
+    Column("network", String(64), unique=True, comment="as the operator entered it; never a visitor's"),
+    Column("identity", ForeignKey("identities.id"), unique=True),
+    Column("note", String(100), nullable=False),
+    Column("created", Float, nullable=False),
 )

@@ -11,7 +11,7 @@ import psycopg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, func, or_, select, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -27,6 +27,8 @@ LONGEST_PAUSE: Final = 5.0
 RETRY_AFTER: Final = 2
 IN_ONE_QUERY: Final = 500
 """Values looked up in one query."""
+FOREIGN_KEY: Final = "23503"
+"""PostgreSQL's code for a violated foreign key."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 log = logging.getLogger("serenissima.store")
@@ -37,6 +39,13 @@ class Unavailable(Refused):
 
     def __init__(self) -> None:
         super().__init__(503, message("server-unavailable"), RETRY_AFTER)
+
+
+class Vanished(Refused):
+    """What a change refers to was deleted in the meantime: a person or a table. Nothing has changed."""
+
+    def __init__(self) -> None:
+        super().__init__(409, message("server-vanished"))
 
 
 class Stored:
@@ -98,7 +107,12 @@ class Store:
         self.note_up()
 
     def explain(self, error: BaseException) -> None:
-        """Raise Unavailable if an error means an outage. An outage is logged once, however many requests fail."""
+        """Raise a refusal if an error means an outage, or a text that no row can have.
+
+        An outage is logged once, however many requests fail.
+        """
+        if is_unstorable(error):
+            raise Refused(400, message("server-unstorable")) from error
         if not isinstance(error, PoolTimeout) and not is_outage(error):
             return
         if self.is_up:
@@ -122,9 +136,24 @@ class Store:
         return self.writer.rate >= BUSY
 
     async def write(self, change: Change | Job) -> None:
-        """Make a change durable. Raises Conflict if another worker was faster, Unavailable during an outage."""
+        """Make a change durable. Raises Conflict if another worker was faster, Unavailable during an outage.
+
+        If another worker has just inserted the same row, a job is run again, and finds it.
+        """
+        try:
+            await self.write_once(change)
+        except IntegrityError:
+            if isinstance(change, Change):
+                raise
+            await self.write_once(change)
+
+    async def write_once(self, change: Change | Job) -> None:
         try:
             await self.writer.write(change)
+        except IntegrityError as error:
+            if refers_to_nothing(error):
+                raise Vanished from error
+            raise
         except (DBAPIError, psycopg.Error, OSError) as error:
             self.explain(error)
             raise
@@ -179,7 +208,9 @@ class Store:
         found: list[str] = []
         for state in (t.state == OPEN, t.state == RUNNING, t.state.not_in((OPEN, RUNNING))):
             if len(found) < limit:
-                found += await self.ids(t.private.is_(False) & state, [t.changed.desc()], limit - len(found))
+                found += await self.ids(
+                    t.private.is_(False) & t.closed.is_(None) & state, [t.changed.desc()], limit - len(found)
+                )
         return found
 
     async def mine(self, identity: str, limit: int) -> list[str]:
@@ -191,7 +222,7 @@ class Store:
     async def hosted(self, identity: str, since: float) -> int:
         """How many open and running tables a person hosts that have been used since then."""
         t = schema.tables.c
-        mine = (t.host == identity) & t.state.in_((OPEN, RUNNING)) & (t.changed >= since)
+        mine = (t.host == identity) & t.state.in_((OPEN, RUNNING)) & t.closed.is_(None) & (t.changed >= since)
         query = select(func.count()).where(mine)
         async with self.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
@@ -200,15 +231,22 @@ class Store:
         found = await self.ids(schema.tables.c.invite == code)
         return found[0] if found else None
 
+    async def with_code(self, code: str, is_open: bool = True) -> str | None:
+        """The open table with this short code; if not `is_open`, the latest table that had it."""
+        t = schema.tables.c
+        condition = t.code == code
+        found = await self.ids(condition & (t.state == OPEN) if is_open else condition, [t.changed.desc()], 1)
+        return found[0] if found else None
+
     async def due(self, now: float) -> list[str]:
         """Tables where a clock has run out."""
         t = schema.tables.c
-        return await self.ids((t.state == RUNNING) & (t.due <= now))
+        return await self.ids((t.state == RUNNING) & t.closed.is_(None) & (t.due <= now))
 
     async def bots_due(self, before: float) -> list[str]:
         """Running tables where a bot has been due to answer since before this time."""
         t = schema.tables.c
-        return await self.ids((t.state == RUNNING) & (t.bot_due <= before))
+        return await self.ids((t.state == RUNNING) & t.closed.is_(None) & (t.bot_due <= before))
 
     async def chat(self, id: str, first: int) -> list[ChatRow]:
         """The chat of a table from this line on."""
@@ -237,6 +275,13 @@ class Store:
                 found.update((await connection.execute(select(t.hash).where(t.hash.in_(some)))).scalars())
         return found
 
+    async def members_among(self, club: str, identities: Iterable[str]) -> set[str]:
+        """Which of these people are members of the club."""
+        m = schema.club_members.c
+        query = select(m.identity).where(m.club == club, m.identity.in_(sorted(identities)))
+        async with self.connect() as connection:
+            return set((await connection.execute(query)).scalars())
+
     async def identity(self, token_hash: str) -> tuple[str, str, float] | None:
         """The owner of this token: id, name, and time of the last visit."""
         i, t = schema.identities.c, schema.tokens.c
@@ -244,6 +289,18 @@ class Store:
         async with self.connect() as connection:
             row = (await connection.execute(query.where(t.hash == token_hash))).first()
             return (str(row[0]), str(row[1]), float(row[2])) if row else None
+
+
+def is_unstorable(error: BaseException) -> bool:
+    """Whether a text has a character that PostgreSQL cannot store, such as NUL; SQLite just finds nothing."""
+    cause = getattr(error, "orig", error)
+    return isinstance(cause, psycopg.DataError) and cause.sqlstate is None
+
+
+def refers_to_nothing(error: IntegrityError) -> bool:
+    """Whether a foreign key was violated."""
+    state = getattr(error.orig, "sqlstate", None)
+    return state == FOREIGN_KEY if state else "FOREIGN KEY" in str(error.orig)
 
 
 def set_pragmas(connection: Any, _: object) -> None:

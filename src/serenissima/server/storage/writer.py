@@ -222,6 +222,8 @@ def is_outage(error: BaseException) -> bool:
     """Whether the database is down, as opposed to rejecting what it was sent."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or (error.orig is not None and is_outage(error.orig))
+    if isinstance(error, psycopg.DataError):
+        return False  # some values psycopg refuses by itself, without a code of PostgreSQL
     if isinstance(error, psycopg.Error):
         return error.sqlstate is None or error.sqlstate.startswith(OUTAGES)
     return isinstance(error, OSError)
@@ -282,8 +284,14 @@ def write_picks(connection: Connection, changes: list[Change]) -> None:
     for command, rows in ((POSTGRES_ENTRIES, entries), (POSTGRES_HEADS, heads)):
         if rows:
             connection.exec_driver_sql(command, (quick_picks.as_json(rows),))
-    for payload in notices(changes):
-        connection.exec_driver_sql(POSTGRES_NOTIFY, (payload,))
+    notify_workers(connection, changes)
+
+
+def notify_workers(connection: Connection, changes: list[Change]) -> None:
+    """Tell the other workers which tables have changed, when this transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        for payload in notices(changes):
+            connection.exec_driver_sql(POSTGRES_NOTIFY, (payload,))
 
 
 def notices(changes: list[Change]) -> list[str]:

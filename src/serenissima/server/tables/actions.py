@@ -6,6 +6,7 @@ from serenissima.server import protocol
 from serenissima.server.errors import Refused
 from serenissima.server.people.identity import Person
 from serenissima.server.storage.rows import PERSON, Change
+from serenissima.server.tables import standing
 from serenissima.server.tables.chat import Chat
 from serenissima.server.tables.repository import Overtaken, Tables
 from serenissima.server.tables.seats import Seats, must_run
@@ -27,11 +28,26 @@ class Actions:
         sitter = table.own_seat(seat, person.id)
         if not table.is_current(seat, number):
             raise Illegal(message("illegal-stale"))
-        await self.apply(table, seat, pick, returns=sitter.stand_in is not None or bool(sitter.votes))
+        returns = sitter.stand_in is not None or bool(sitter.votes)
+        await self.apply(table, seat, pick, returns, is_own=True)
 
-    async def apply(self, table: Table, seat: int, pick: int, returns: bool = False) -> None:
+    async def apply_standing(self, table: Table, seat: int) -> None:
+        """Give a seat's standing answer, unless it has been withdrawn or is no longer possible."""
+        given = standing.answer_for(table, table.seats[seat])
+        if given is not None:
+            await self.apply(table, seat, given.pick, given=given)
+
+    async def apply(
+        self,
+        table: Table,
+        seat: int,
+        pick: int,
+        returns: bool = False,
+        is_own: bool = False,
+        given: standing.Given | None = None,
+    ) -> None:
         """Answer for a seat. If its owner `returns` with this answer, the stand-in leaves."""
-        session = table.game()
+        session, before = table.game(), table.game().picks_in_force
         first, question = session.number, session.question_number
         stored = len(session.record.snapshots)
         session.pick(seat, pick)
@@ -42,9 +58,14 @@ class Actions:
         if len(session.record.snapshots) > stored:
             change.snapshots = table.snapshot_rows(stored)
             session.drop_old_snapshots()
-        changes_row, doubts = changes_row or returns, self.tables.doubts
+        is_public, doubts, sitter = changes_row or returns, self.tables.doubts, table.seats[seat]
+        if is_own:
+            is_noted = standing.note_own_answer(table, sitter, question)
+        else:
+            is_noted = standing.note_given(sitter, before, given)
+        changes_row, is_open = is_public or is_noted, session.question_number == question
         try:
-            await self.tables.save(table, change, changes_row, seat, is_open=session.question_number == question)
+            await self.tables.save(table, change, changes_row, seat, is_open=is_open, is_private=not is_public)
         except Overtaken:
             if not changes_row and doubts == self.tables.doubts:  # only the pick is outdated: no need to reload
                 table.retract(first, question)
@@ -65,7 +86,7 @@ class Actions:
                 raise Illegal(message("illegal-undo"))
             to = points[0]
         if to in points:
-            await self.go_back(table, to)
+            await self.go_back(table, to, by=seat)
             return
         if not session.skipped <= to < session.picks_in_force:
             raise Illegal(message("illegal-undo"))
@@ -96,11 +117,11 @@ class Actions:
         now = self.tables.now()
         needed = {seat.seat for seat in table.seats if seat.kind == PERSON or seat.reserved_for(now)}
         if needed <= set(request["agreed"]):
-            await self.go_back(table, request["to"], request["by"])
+            await self.go_back(table, request["to"], request["by"], request["by"])
         else:
             await self.tables.save(table)
 
-    async def go_back(self, table: Table, to: int, asked_by: int | None = None) -> None:
+    async def go_back(self, table: Table, to: int, asked_by: int | None = None, by: int | None = None) -> None:
         """Undo the picks after the first `to`. If a seat had to ask the others, everybody learns that they agreed."""
         session = table.game()
         first = session.number
@@ -110,7 +131,9 @@ class Actions:
         changes_row = self.tables.collect_entries(table, change, first)
         if asked_by is not None:
             self.seats.note(table, change, message("server-note-undo", name=table.seats[asked_by].name, move=to))
-        await self.tables.save(table, change, changes_row)
+        is_noted = standing.note_undo(table, to, by)
+        is_public = changes_row or asked_by is not None
+        await self.tables.save(table, change, changes_row or is_noted, is_private=not is_public)
 
     def check(self, table: Table, person: Person, seat: int, pick: int) -> protocol.Check:
         """Whether a pick is possible, and if not, why."""

@@ -31,8 +31,12 @@ def add_line(table: Table, change: Change, seat: int, name: str, text: str, auth
 def add_note(table: Table, change: Change, message: Message, now: float) -> None:
     """Tell everybody at the table, including later arrivals, what happened. Names are the current ones."""
     at = table.session.picks_in_force if table.session else 0
-    text = protocol.encode(Note(msgspec.Raw(protocol.encode(message)), at)).decode()
-    add_line(table, change, SYSTEM, "", text, None, now)
+    add_line(table, change, SYSTEM, "", note_text(protocol.encode(message), at), None, now)
+
+
+def note_text(message: bytes, at: int) -> str:
+    """A note as it is stored: its message as JSON, after so many picks."""
+    return protocol.encode(Note(msgspec.Raw(message), at)).decode()
 
 
 def chat_message(row: ChatRow) -> protocol.ChatMessage:

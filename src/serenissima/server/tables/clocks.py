@@ -3,15 +3,41 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
+from serenissima.server import protocol
 from serenissima.server.storage.rows import PERSON, SeatRow
+from serenissima.server.tables.days_off import ALWAYS, Calendar, Span
+from serenissima.server.time_zones import clean_zone
 
 DAY: Final = 86_400.0
 LEAST_ON_RETURN: Final = 60.0
 
 
+def cleaned(clock: protocol.Clock) -> dict[str, Any]:
+    """A clock as it is stored; refused if its time zone is unknown."""
+    if isinstance(clock, protocol.DaysClock):
+        clock = protocol.DaysClock(clock.days, sorted(set(clock.off)), clean_zone(clock.zone))
+    stored: dict[str, Any] = msgspec.to_builtins(clock)
+    return stored
+
+
 def full(clock: dict[str, Any]) -> float | None:
     """The seconds on a clock at the start; None without clocks."""
     return {"bank": float(clock.get("seconds", 0)), "days": DAY * float(clock.get("days", 0))}.get(clock["kind"])
+
+
+def has_days_off(clock: dict[str, Any]) -> bool:
+    """Whether holidays count at this table."""
+    return bool(clock["kind"] == "days")
+
+
+def calendar(clock: dict[str, Any], seat: SeatRow) -> Calendar:
+    """When the clock of a seat stands."""
+    if not has_days_off(clock):
+        return ALWAYS
+    holidays = tuple((holiday["begin"], holiday["end"]) for holiday in seat.holidays)
+    return Calendar(frozenset(clock.get("off", ())), clock.get("zone", "UTC"), holidays)
 
 
 def begin(clock: dict[str, Any], seats: Sequence[SeatRow]) -> None:
@@ -21,11 +47,11 @@ def begin(clock: dict[str, Any], seats: Sequence[SeatRow]) -> None:
         seat.asked_since = None
 
 
-def left(seat: SeatRow, now: float) -> float | None:
+def left(clock: dict[str, Any], seat: SeatRow, now: float) -> float | None:
     """The seconds that a seat has left."""
     if seat.remaining is None or seat.kind != PERSON:
         return None
-    gone = 0.0 if seat.asked_since is None else now - seat.asked_since
+    gone = 0.0 if seat.asked_since is None else calendar(clock, seat).counted(seat.asked_since, now)
     return round(max(0.0, seat.remaining - gone), 1)
 
 
@@ -48,18 +74,31 @@ def press(clock: dict[str, Any], seats: Sequence[SeatRow], waiting: int, answere
             seat.asked_since = now
 
 
-def due(seats: Sequence[SeatRow]) -> float | None:
+def runs_down_to(clock: dict[str, Any], seat: SeatRow, seconds: float) -> float | None:
+    """When the running clock of a seat has this many seconds left; None if it does not run."""
+    if seat.asked_since is None or seat.remaining is None:
+        return None
+    return calendar(clock, seat).after(seat.asked_since, max(0.0, seat.remaining - seconds))
+
+
+def due(clock: dict[str, Any], seats: Sequence[SeatRow]) -> float | None:
     """When the first clock runs out."""
-    ends = [
-        seat.asked_since + seat.remaining
-        for seat in seats
-        if seat.asked_since is not None and seat.remaining is not None
-    ]
-    return min(ends, default=None)
+    ends = (runs_down_to(clock, seat, 0.0) for seat in seats)
+    return min((end for end in ends if end is not None), default=None)
 
 
-def is_out(seat: SeatRow, now: float) -> bool:
-    return seat.asked_since is not None and seat.remaining is not None and seat.asked_since + seat.remaining <= now
+def is_out(clock: dict[str, Any], seat: SeatRow, now: float) -> bool:
+    end = runs_down_to(clock, seat, 0.0)
+    return end is not None and end <= now
+
+
+def next_pause(clock: dict[str, Any], seat: SeatRow, now: float) -> Span | None:
+    """When the running clock of a seat stands, now or the next time before it runs out."""
+    end = runs_down_to(clock, seat, 0.0)
+    off, on = next(calendar(clock, seat).spans(now), (None, None))
+    if off is None or on is None or end is None or off >= end:
+        return None
+    return off, on
 
 
 def refill(clock: dict[str, Any], seat: SeatRow) -> None:

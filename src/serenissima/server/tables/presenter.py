@@ -17,7 +17,7 @@ from serenissima.core.state import UNANSWERED, State
 from serenissima.games import game_part
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
-from serenissima.server.storage.rows import OVER, PERSON, RUNNING
+from serenissima.server.storage.rows import OPEN, OVER, PERSON, RUNNING, SeatRow
 from serenissima.server.tables import clocks
 from serenissima.table.fairness import commitment
 from serenissima.table.history import RECENT
@@ -70,6 +70,7 @@ class Presenter:
     def seats(self, identity: str | None, now: float) -> list[protocol.Seat]:
         table, row = self.table, self.table.row
         connected = table.own_guests().seats | table.seats_elsewhere()
+        is_member = clocks.has_days_off(row.clock) and table.belongs(identity)
         return [
             protocol.Seat(
                 seat=seat.seat,
@@ -81,14 +82,33 @@ class Presenter:
                 connected=seat.seat in connected,
                 asked=row.state == RUNNING and bool(row.waiting >> seat.seat & 1),
                 stand_in=seat.stand_in,
-                left=clocks.left(seat, now),
+                left=clocks.left(row.clock, seat, now),
+                ends=self.ends(seat, now) if is_member else None,
+                pause=self.pause(seat, now) if is_member else None,
+                holiday=self.holiday(seat, now) if is_member else None,
                 votes=len(seat.votes),
                 absent=table.absent_for(seat.identity) if seat.kind == PERSON and seat.identity else None,
                 reserved=seat.reserved_for(now),
                 kept_for_you=table.row.state == RUNNING and seat.is_kept_for(identity),
+                host=seat.kind == PERSON and seat.identity == row.host and not seat.here,
             )
             for seat in table.seats
         ]
+
+    def ends(self, seat: SeatRow, now: float) -> float | None:
+        end = clocks.runs_down_to(self.table.row.clock, seat, 0.0)
+        return None if end is None else round(max(0.0, end - now), 1)
+
+    def pause(self, seat: SeatRow, now: float) -> tuple[float, float] | None:
+        span = clocks.next_pause(self.table.row.clock, seat, now)
+        return None if span is None else (round(span[0] - now, 1), round(span[1] - now, 1))
+
+    def holiday(self, seat: SeatRow, now: float) -> protocol.HolidayDates | None:
+        """The holiday of a seat's owner, now or next."""
+        if seat.kind != PERSON:
+            return None
+        found = (each for each in seat.holidays if each["end"] > now)
+        return next((protocol.HolidayDates(each["first"], each["last"]) for each in found), None)
 
     def summary(self, identity: str | None, now: float) -> protocol.Table:
         """The table without its game, as this person may see it."""
@@ -105,6 +125,8 @@ class Presenter:
             clock=msgspec.convert(row.clock, protocol.Clock),
             host=identity == row.host,
             invite=row.invite if table.belongs(identity) else None,
+            code=row.code if row.state == OPEN and table.belongs(identity) else None,
+            auto_start=row.auto_start,
             number=row.number,
             created=timestamp(row.created),
             changed=timestamp(row.changed),
@@ -116,7 +138,18 @@ class Presenter:
             rematch=row.rematch,
             muted=row.muted if identity == row.host else [],
             removed=row.removed if identity == row.host else [],
+            changes=self.changes(),
+            club=row.club,
+            closed=protocol.Closed(row.closed["reason"], timestamp(row.closed["time"])) if row.closed else None,
         )
+
+    def changes(self) -> list[protocol.SetupChange]:
+        """The latest changes before the start; none once the game has begun."""
+        row = self.table.row
+        return [
+            protocol.SetupChange(protocol.already_encoded(protocol.encode(each["message"])), timestamp(each["time"]))
+            for each in (row.setup_log if row.state == OPEN else ())
+        ]
 
     # The game.
 
@@ -138,6 +171,7 @@ class Presenter:
         here = last if at is None else at
         asked = table.row.undo
         is_over = s.is_over
+        is_asked = now and not table.row.closed
         return protocol.Position(
             table=table.id,
             seat=seat,
@@ -145,9 +179,9 @@ class Presenter:
             at=here,
             state=OVER if session.is_over else table.row.state,
             view=None if is_seen else self.view(s, seat) if now else {**spec.public(s), **spec.private(s, seat)},
-            waiting=seats_in(s.waiting()),
-            decision=self.decision(s, seat, is_seen) if now else None,
-            undo=len(session.undo_points(seat)) if now and seat >= 0 and not is_over else 0,
+            waiting=seats_in(0 if table.row.closed else s.waiting()),
+            decision=self.decision(s, seat, is_seen) if is_asked else None,
+            undo=len(session.undo_points(seat)) if is_asked and seat >= 0 and not is_over else 0,
             undo_asked=protocol.UndoRequest(asked["by"], asked["to"], asked["agreed"]) if asked else None,
             log=self.log(seat, here - 1 if since is None else since, here),
             result=protocol.Result(list(s.scores()), list(s.ranks()), s.ending()) if is_over else None,
@@ -245,6 +279,8 @@ class Presenter:
         session = self.table.game()
         record = session.record
         shown: dict[str, Any] = {name: getattr(record, name) for name in record.__struct_fields__}
+        shown["names"] = [each.name for each in self.table.seats]  # a seat may have changed hands since the start
+        shown["players"] = [each.level or "human" for each in self.table.seats]
         if session.is_over:
             server_seed = self.table.row.server_seed
             seat_words = [each.word for each in self.table.seats]

@@ -31,6 +31,8 @@ CATCH_UP_AGAIN: Final = 0.5
 
 ATTEMPTS: Final = 4
 """How often an action is retried if other workers are faster each time."""
+MEMBERS_FOR: Final = 10.0
+"""Seconds for which somebody who has left a club at another worker may still open its tables."""
 QUIET: Final = 5.0
 """Seconds without a change after which a table drops its rendered texts: they can be most of its size."""
 
@@ -77,13 +79,22 @@ class HeldTable:
         try:
             if not table.is_loaded or table.is_behind:
                 await self.tables.refresh(table)
-            if self.identity is not None and self.tables.bus is not None and table.is_stranger(self.identity):
-                await self.tables.synchronise(table)
-                table.strangers.add(self.identity)
+            if self.tables.bus is not None:
+                await self.look_at_database(table)
+            if self.identity is not None and table.row.club is not None:
+                await self.tables.look_up_member(table, self.identity)
         except BaseException:
             table.lock.release()
             raise
         return table
+
+    async def look_at_database(self, table: Table) -> None:
+        """Ask whether another worker has just given this person a seat, or has just begun the game."""
+        stranger = self.identity if self.identity is not None and table.is_stranger(self.identity) else None
+        if stranger is not None or table.session is None:
+            await self.tables.synchronise(table)
+        if stranger is not None:
+            table.strangers.add(stranger)
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
         """Release the lock. After an unexpected error the table may be half changed, so it is reloaded."""
@@ -131,7 +142,8 @@ class Tables:
     def at(self, id: str, person: Person | None = None) -> HeldTable:
         """Lock a table, with its newest position loaded.
 
-        A `person` who does not belong there may just have taken a seat at another worker: ask the database.
+        A `person` who does not belong there may just have taken a seat at another worker, and a game that has not begun
+        here may just have begun there: ask the database.
         """
         return HeldTable(self, id, person.id if person else None)
 
@@ -139,12 +151,24 @@ class Tables:
         """Whether anybody else has a socket open in this worker."""
         return len(self.sockets) > (person in self.sockets)
 
+    async def look_up_member(self, table: Table, identity: str) -> None:
+        """Ask the database whether somebody is a member of the table's club, unless it has said so a moment ago."""
+        now = self.now()
+        if table.row.club is None or 0 <= now - table.members.get(identity, -math.inf) < MEMBERS_FOR:
+            return
+        if await self.store.members_among(table.row.club, [identity]):
+            table.members[identity] = now
+        else:
+            table.members.pop(identity, None)
+
     # Loading.
 
     async def load(self, table: Table) -> None:
         """Read everything from the database."""
-        announced = table.announced
-        stored = await self.store.load(table.id)
+        announced, doubts = table.announced, -1
+        while doubts != self.doubts:  # else what was read may be older than the doubt
+            doubts = self.doubts
+            stored = await self.store.load(table.id)
         if stored is None:
             if not table.subscribers:
                 self.loaded.pop(table.id, None)
@@ -255,10 +279,21 @@ class Tables:
 
     def doubt_everything(self) -> None:
         """Notifications may have been missed: treat all tables in memory as possibly outdated."""
+        self.doubt(list(self.loaded))
+
+    def doubt(self, ids: list[str]) -> None:
+        """Treat these tables as possibly outdated: something else than an action of theirs has changed them."""
         self.doubts += 1
-        for table in self.loaded.values():
+        for table in [self.loaded[id] for id in ids if id in self.loaded]:
             table.is_loaded = False
             table.notify()
+
+    def close_sockets_of(self, identity: str) -> None:
+        """Somebody is no longer known: close their sockets at all tables of this worker."""
+        subscribers = [each for table in self.loaded.values() for each in table.subscribers]
+        for subscriber in subscribers:
+            if subscriber.identity == identity:
+                subscriber.refuse_and_close(Refused(403, message("server-logged-out")))
 
     async def catch_up_forever(self) -> None:
         """Read what other workers have added, for many tables at once."""
@@ -322,9 +357,10 @@ class Tables:
             if row.version > table.row.version:
                 if not begun and row.seed is not None:
                     return False  # the game has begun at another worker
+                is_seen = looks_different(table, row, seats)
                 table.row, table.seats = row, seats
                 table.strangers.clear()
-                table.revision += 1
+                table.revision += is_seen
         entries = [row for row in news.entries.get(table.id, ()) if row["number"] >= table.number]
         if entries:
             if not begun or entries[0]["number"] != table.number:
@@ -349,6 +385,11 @@ class Tables:
 
     # Changing a table, with its lock held.
 
+    async def act(self, table: Table, action: Callable[[], Awaitable[Result]]) -> Result:
+        """Run what a person does at a table, unless the operator has closed it."""
+        table.must_be_usable()
+        return await self.retry(table, action)
+
     async def retry(self, table: Table, action: Callable[[], Awaitable[Result]]) -> Result:
         """Run an action. If another worker has changed the table first, retry it on the newer state."""
         for _ in range(ATTEMPTS - 1):
@@ -368,7 +409,7 @@ class Tables:
         changes_row = change.new
         if row.clock["kind"] != "none":
             clocks.press(row.clock, table.seats, session.state.waiting(), answered, now)
-            row.due = clocks.due(table.seats)
+            row.due = clocks.due(row.clock, table.seats)
             changes_row = True
         if row.undo is not None:
             row.undo = None
@@ -376,6 +417,7 @@ class Tables:
         if session.is_over and row.state == RUNNING:
             row.state = OVER
             row.due = None
+            row.ended = now
             row.result = msgspec.to_builtins(session.record.result)
             changes_row = True
         table.note_head(now)
@@ -388,8 +430,12 @@ class Tables:
         changes_row: bool = True,
         actor: int = NO_SEAT,
         is_open: bool = False,
+        is_private: bool = False,
     ) -> None:
-        """Make a change durable, then notify people and bots. If it cannot be stored, the table is reloaded."""
+        """Make a change durable, then notify people and bots. If it cannot be stored, the table is reloaded.
+
+        Of a row that has changed only in private, others notice nothing: neither a message nor a time.
+        """
         change = change or Change(table.id)
         change.base = Numbers(
             change.entries[0]["number"] if change.entries else table.number,
@@ -398,12 +444,13 @@ class Tables:
         )
         if changes_row:
             table.row.version += 1
-            table.row.changed = self.now()
+            if not is_private:
+                table.row.changed = self.now()
+                table.revision += 1
             if table.session is not None:
                 table.note_head(table.row.changed)
             change.row = replace(table.row)
             change.seats = [replace(seat, votes=list(seat.votes)) for seat in table.seats]
-            table.revision += 1
         elif change.entries or not change.chat:
             change.head = {"id": table.id, **{name: getattr(table.row, name) for name in HEAD}}
         change.numbers = table.numbers
@@ -431,3 +478,11 @@ class Tables:
         """Tell the driver that bots are asked here, unless the game is paused."""
         if table.driver is None and table.bots_may_play() and table.bots_asked():
             self.bots_asked.put_nowait(table)
+
+
+def looks_different(table: Table, row: TableRow, seats: list[SeatRow]) -> bool:
+    """Whether anybody can see a difference between a table and its newer row and seats."""
+    seen = [replace(seat, standing={}) for seat in seats]
+    return replace(row, version=table.row.version) != table.row or seen != [
+        replace(seat, standing={}) for seat in table.seats
+    ]

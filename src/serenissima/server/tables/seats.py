@@ -1,21 +1,23 @@
-"""Creating tables, taking and leaving seats, and handling absence."""
+"""Creating tables, taking seats, and handling absence. What happens only before the game is in `setup`."""
 
 import math
 import secrets
 from dataclasses import replace
 from typing import Any, Final
 
-import msgspec
-
 from serenissima.core.messages import Message, message
 from serenissima.server import protocol
 from serenissima.server.errors import Refused
+from serenissima.server.people.former import is_former
 from serenissima.server.people.identity import LETTERS, Person, clean_name
+from serenissima.server.storage.holidays import holidays_of
 from serenissima.server.storage.rows import BOT, OPEN, OVER, PERSON, RUNNING, Change, SeatRow, TableRow
 from serenissima.server.tables import clocks
 from serenissima.server.tables.chat_lines import add_note
 from serenissima.server.tables.clocks import DAY
+from serenissima.server.tables.codes import new_code
 from serenissima.server.tables.repository import Tables
+from serenissima.server.tables.setup_log import log_change
 from serenissima.server.tables.table import Table
 from serenissima.table.fairness import game_seed
 from serenissima.table.session import Session
@@ -44,15 +46,19 @@ class Seats:
         await self.must_have_room(person.id)
         if sum(isinstance(sitter, protocol.MeSitter) for sitter in body.seats) > 1:
             raise Refused(400, message("server-me-twice"))
-        clock = msgspec.to_builtins(body.clock)
-        table = self.new_table(person.id, spec.id, spec.version, options, body.private, clock)
+        clock = clocks.cleaned(body.clock)
+        if body.club is not None and not await self.tables.store.members_among(body.club, [person.id]):
+            raise Refused(404, message("server-no-such-club"))
+        is_private = body.private or body.club is not None
+        table = self.new_table(person.id, spec.id, spec.version, options, is_private, clock, body.club)
         table.spec = spec
-        table.seats = [SeatRow(table.id, seat, OPEN) for seat in range(len(body.seats))]
         name = clean_name(body.name) if body.name else person.name
-        for seat, sitter in enumerate(body.seats):
-            self.sit(table, seat, sitter, person, name)
-            if isinstance(sitter, protocol.MeSitter):
-                table.seats[seat].word = clean_word(body.word)
+        word = clean_word(body.word)
+        table.row.auto_start = body.auto_start
+        table.seats = [self.seat_for(table.id, seat, each, person, name) for seat, each in enumerate(body.seats)]
+        for seat in table.seats:
+            if seat.identity == person.id and not seat.here:
+                seat.word = word
         await self.open(table)
         return table
 
@@ -63,30 +69,40 @@ class Seats:
             raise Refused(429, message("server-too-many-tables", most=most))
 
     def new_table(
-        self, host: str, game: str, version: int, options: dict[str, Any], private: bool, clock: dict[str, Any]
+        self,
+        host: str,
+        game: str,
+        version: int,
+        options: dict[str, Any],
+        private: bool,
+        clock: dict[str, Any],
+        club: str | None,
     ) -> Table:
         table = self.tables.new(new_id(16))
         now = self.tables.now()
         secret = secrets.token_hex(32)
         table.row = TableRow(table.id, game, version, options, private, clock, host, new_id(20), secret, now, now)
+        table.row.club = club
         return table
 
-    async def open(self, table: Table) -> None:
-        """Store a new table, and start its game if every seat is taken."""
+    async def open(self, table: Table, is_waiting: bool = False) -> None:
+        """Store a new table, and start its game if every seat is taken, unless it `is_waiting` for its host."""
+        table.row.code = await new_code(self.tables.store)
         async with table.lock:
             table.is_loaded = True
             self.tables.loaded[table.id] = table
             change = Change(table.id, new=True)
             try:
-                self.start_if_full(table, change)
+                if not is_waiting:
+                    await self.start_if_full(table, change)
                 await self.tables.save(table, change)
             except BaseException:
                 self.tables.loaded.pop(table.id, None)
                 raise
 
-    def sit(self, table: Table, number: int, sitter: protocol.Sitter, person: Person, name: str) -> None:
-        """Assign a seat of a table whose game has not begun."""
-        seat = SeatRow(table.id, number, OPEN)
+    def seat_for(self, table: str, number: int, sitter: protocol.Sitter, person: Person, name: str) -> SeatRow:
+        """A seat of a table whose game has not begun, as a person wants it; `name` is what this person is called."""
+        seat = SeatRow(table, number, OPEN)
         offer = self.tables.offer
         if isinstance(sitter, protocol.MeSitter):
             seat = replace(seat, kind=PERSON, identity=person.id, name=name)
@@ -96,23 +112,38 @@ class Seats:
             if sitter.level not in (*offer.levels, *offer.engines):
                 raise Refused(400, message("bot-unknown", given=sitter.level, possible=", ".join(offer.levels)))
             seat = replace(seat, kind=BOT, level=sitter.level, name=bot_name(number))
-        table.seats[number] = seat
+        return seat
 
-    def start_if_full(self, table: Table, change: Change) -> None:
+    async def start_if_full(self, table: Table, change: Change) -> None:
         if table.row.state == OPEN and all(seat.kind != OPEN for seat in table.seats):
-            self.begin(table, change)
+            await self.begin(table, change)
 
-    def begin(self, table: Table, change: Change) -> None:
+    async def begin(self, table: Table, change: Change) -> None:
         """Start the game: the committed secret and everybody's word determine the seed."""
         row = table.row
+        row.counts = await self.are_all_members(table)
         row.seed = str(game_seed(row.server_seed, [seat.word for seat in table.seats]))
         row.state = RUNNING
+        row.setup_log = []
         table.session = Session(table.spec, table.new_record())
         table.session.answer_forced()
+        await self.read_holidays(table)
         clocks.begin(row.clock, table.seats)
         self.tables.collect_entries(table, change, 0)
 
-    # Before the game.
+    async def are_all_members(self, table: Table) -> bool:
+        """Whether this is a game of a club and everybody who plays is a member, with one seat and a device each."""
+        seated = [seat.identity for seat in table.seats if seat.identity]
+        people = set(seated)
+        if table.row.club is None or len(people) < len(seated) or any(seat.here for seat in table.seats):
+            return False
+        try:
+            return people == await self.tables.store.members_among(table.row.club, people)
+        except BaseException:  # seats may have been changed already
+            table.is_loaded = False
+            raise
+
+    # Taking and freeing seats.
 
     async def claim(self, table: Table, person: Person, body: protocol.ClaimBody) -> None:
         """Take an open seat. A seat that was freed in mid-game is reserved for its owner for a while."""
@@ -131,22 +162,19 @@ class Seats:
         word = clean_word(body.word)
         name = clean_name(body.name) if body.name else person.name
         before = seat.name
-        seat.kind, seat.identity, seat.name, seat.here = PERSON, person.id, name, False
+        seat.kind, seat.identity, seat.name, seat.here, seat.standing = PERSON, person.id, name, False, {}
         table.note_presence(person.id)
         if table.row.state == RUNNING:
+            await self.read_holidays(table)
             self.give_back(table, seat)
+            table.row.counts = False
             self.note(table, change, message("server-note-claimed", name=name, before=before))
         else:
             seat.word = word
-            self.start_if_full(table, change)
+            log_change(table.row, message("server-setup-sits", name=name, seat=seat.seat + 1), self.tables.now())
+            if table.row.auto_start:
+                await self.start_if_full(table, change)
         await self.tables.save(table, change)
-
-    async def leave(self, table: Table, person: Person, number: int) -> None:
-        """Give up one's seat before the game."""
-        table.own_seat(number, person.id)
-        must_be_open(table)
-        table.seats[number] = SeatRow(table.id, number, OPEN)
-        await self.tables.save(table)
 
     async def free(self, table: Table, person: Person, number: int) -> None:
         """The host frees a seat before the game, or one whose owner has left it to a stand-in."""
@@ -155,6 +183,7 @@ class Seats:
         change = Change(table.id)
         if table.row.state == OPEN:
             table.seats[number] = SeatRow(table.id, number, OPEN)
+            log_change(table.row, message("server-setup-freed", name=seat.name), self.tables.now())
         elif table.row.state == RUNNING and seat.kind == PERSON and seat.identity and seat.stand_in:
             now = self.tables.now()
             last_seen = table.absent_since(seat.identity)
@@ -166,29 +195,6 @@ class Seats:
             self.note(table, change, message("server-note-freed", name=seat.name, days=days))
         else:
             raise Refused(409, message("server-seat-not-abandoned"))
-        await self.tables.save(table, change)
-
-    async def change_seat(self, table: Table, person: Person, number: int, sitter: protocol.Sitter) -> None:
-        """The host changes a seat before the game."""
-        taken = table.seat(number)
-        must_host(table, person)
-        must_be_open(table)
-        if taken.kind == PERSON and taken.identity != person.id:
-            raise Refused(409, message("server-seat-taken"))
-        self.sit(table, number, sitter, person, person.name)
-        change = Change(table.id)
-        self.start_if_full(table, change)
-        await self.tables.save(table, change)
-
-    async def start(self, table: Table, person: Person) -> None:
-        """The host starts the game; bots take the seats that are still open."""
-        must_host(table, person)
-        must_be_open(table)
-        for seat in table.seats:
-            if seat.kind == OPEN:
-                seat.kind, seat.level, seat.name = BOT, STAND_IN, bot_name(seat.seat)
-        change = Change(table.id)
-        self.begin(table, change)
         await self.tables.save(table, change)
 
     # Absence.
@@ -224,7 +230,7 @@ class Seats:
 
     def must_be_absent(self, table: Table, seat: SeatRow) -> None:
         """Refuse a vote against somebody who is present, was present a moment ago, or has days for a move."""
-        if seat.identity is None or clocks.is_out(seat, self.tables.now()):
+        if seat.identity is None or clocks.is_out(table.row.clock, seat, self.tables.now()):
             return
         if table.row.clock["kind"] == "days":
             raise Refused(409, message("server-has-days", name=seat.name))
@@ -271,13 +277,20 @@ class Seats:
     def press_clocks(self, table: Table) -> None:
         """Update the clocks when somebody else answers for a seat from now on."""
         clocks.press(table.row.clock, table.seats, table.game().state.waiting(), -1, self.tables.now())
-        table.row.due = clocks.due(table.seats)
+        table.row.due = clocks.due(table.row.clock, table.seats)
 
     async def time_out(self, table: Table) -> None:
         """A clock has run out: a bot stands in."""
         now = self.tables.now()
-        late = [seat for seat in table.seats if clocks.is_out(seat, now)]
-        if table.row.state != RUNNING or not late:
+        if table.row.state != RUNNING:
+            return
+        known = table.row.due
+        await self.read_holidays(table)
+        table.row.due = clocks.due(table.row.clock, table.seats)
+        late = [seat for seat in table.seats if clocks.is_out(table.row.clock, seat, now)]
+        if not late:
+            if table.row.due != known:
+                await self.tables.save(table)
             return
         change = Change(table.id)
         for seat in late:
@@ -286,28 +299,45 @@ class Seats:
         self.press_clocks(table)
         await self.tables.save(table, change)
 
+    # Days off.
+
+    async def read_holidays(self, table: Table) -> None:
+        """Copy the holidays of the people at a table to their seats, where the clocks read them."""
+        people = {seat.identity for seat in table.seats if seat.identity}
+        if clocks.has_days_off(table.row.clock) and people:
+            found = await holidays_of(self.tables.store, people)
+            for seat in table.seats:
+                seat.holidays = [each.at_seat() for each in found.get(seat.identity or "", ())]
+
+    async def update_holidays(self, table: Table) -> None:
+        """Somebody has changed their holidays. This never changes what has passed on a clock until now."""
+        if clocks.has_days_off(table.row.clock):
+            await self.read_holidays(table)
+            table.row.due = clocks.due(table.row.clock, table.seats)
+            await self.tables.save(table)
+
     # After the game.
 
     async def rematch(self, table: Table, person: Person) -> str:
-        """The id of a new table with the same people, game and options; a second request returns the same one."""
+        """The id of a new table with the same people, game and options; a second request returns the same one.
+
+        Who asks is its host. If others sat here, it waits for its host to start; against bots it begins at once.
+        """
         if not table.belongs(person.id):
             raise Refused(403, message("server-not-yours"))
         row = table.row
         if row.state != OVER:
             raise Refused(409, message("server-not-over"))
         if row.rematch is None:
-            await self.must_have_room(row.host)
+            await self.must_have_room(person.id)
+            club = row.club if table.is_member(person.id) else None
             new = self.new_table(
-                row.host, row.game, table.spec.version, dict(row.options), row.private, dict(row.clock)
+                person.id, row.game, table.spec.version, dict(row.options), row.private, dict(row.clock), club
             )
             new.spec = table.spec
-            new.seats = [
-                SeatRow(new.id, seat.seat, OPEN)
-                if seat.kind == OPEN
-                else SeatRow(new.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, seat.here)
-                for seat in table.seats
-            ]
-            await self.open(new)
+            new.seats = [seat_again(new.id, seat) for seat in table.seats]
+            others = any(seat.kind == PERSON and seat.identity != person.id for seat in new.seats)
+            await self.open(new, is_waiting=others)
             row.rematch = new.id
             await self.tables.save(table)
         return row.rematch
@@ -326,6 +356,15 @@ def must_be_open(table: Table) -> None:
 def must_run(table: Table) -> None:
     if table.row.state != RUNNING:
         raise Refused(409, message("server-not-begun" if table.row.state == OPEN else "illegal-game-over"))
+
+
+def seat_again(table: str, seat: SeatRow) -> SeatRow:
+    """A seat in the rematch at this table. Who has resigned is asked again."""
+    if seat.kind == OPEN or is_former(seat.name):
+        return SeatRow(table, seat.seat, OPEN)
+    if seat.identity is not None:
+        return SeatRow(table, seat.seat, PERSON, seat.identity, seat.name, here=seat.here)
+    return SeatRow(table, seat.seat, seat.kind, name=seat.name, level=seat.level)
 
 
 def new_id(length: int) -> str:

@@ -27,6 +27,7 @@ from serenissima.server.storage.rows import (
     TableRow,
 )
 from serenissima.server.storage.store import Stored
+from serenissima.server.tables import standing
 from serenissima.server.tables.presenter import Presenter
 from serenissima.table.record import AUTO, UNDO, Entry, Record, pick_entry
 from serenissima.table.session import Session
@@ -44,6 +45,7 @@ class Subscriber(Protocol):
     """A socket that follows a table."""
 
     identity: str | None
+    address: str
     seat: int
 
     @property
@@ -83,13 +85,15 @@ class Table:
         self.subscribers: set[Subscriber] = set()
         self.strangers: set[str] = set()
         """People who do not belong here according to the database; others may have joined at another worker."""
+        self.members: dict[str, float] = {}
+        """The members of the table's club who came here, and when the database last said that they are members."""
         self.guests: dict[str, Guests] = {}
         """The sockets of other workers."""
         self.is_loaded = False
         self.announced = NO_NUMBERS
         """The table's counters according to other workers."""
-        self.used = 0.0
-        """When the table was last used."""
+        self.used = now()
+        """When the table was last used. A new one counts as used: unloaded at once, it would lose its bots' answers."""
         self.revision = 0
         """Counts the changes that a `table` message shows: seats, clocks, presence."""
         self.driver: asyncio.Task[None] | None = None
@@ -143,7 +147,7 @@ class Table:
         """Update the columns of the row that are derived from the game."""
         session, row = self.game(), self.row
         row.number = session.number
-        row.waiting = session.state.waiting() if row.state == RUNNING else 0
+        row.waiting = session.state.waiting() if row.state == RUNNING and not row.closed else 0
         if now - row.changed >= CHANGED_STEP:
             row.changed = now
         if not self.bots_asked() or not self.players():
@@ -204,6 +208,11 @@ class Table:
         """The number at which the open question was asked."""
         return self.session.question_number if self.session else 0
 
+    def must_be_usable(self) -> None:
+        """Refuse any change while the operator has closed the table."""
+        if self.row.closed:
+            raise Refused(409, message("server-closed", reason=self.row.closed["reason"]))
+
     def waits_for(self, seat: int) -> bool:
         return self.session is not None and bool(self.session.state.waiting() >> seat & 1)
 
@@ -220,10 +229,14 @@ class Table:
         return all(entry[0] not in (seat, UNDO) for entry in session.record.entries[number:])
 
     def bots_asked(self) -> list[int]:
-        """The seats that are asked now and played by a bot."""
-        if self.session is None or self.row.state != RUNNING:
+        """The seats that are asked now and played by a bot, or have a standing answer."""
+        if self.session is None or self.row.state != RUNNING or self.row.closed:
             return []
-        return [seat.seat for seat in self.seats if seat.player and self.waits_for(seat.seat)]
+        return [
+            seat.seat
+            for seat in self.seats
+            if (seat.player and self.waits_for(seat.seat)) or standing.answer_for(self, seat) is not None
+        ]
 
     def bots_may_play(self) -> bool:
         """Whether bots should play: somebody plays in person, or watches. Otherwise the game pauses."""
@@ -248,20 +261,28 @@ class Table:
             self.row.host == identity or any(seat.identity == identity for seat in self.seats)
         )
 
+    def is_member(self, identity: str | None) -> bool:
+        """Whether somebody is a member of the table's club, as far as we know."""
+        return identity in self.members
+
     def is_stranger(self, identity: str) -> bool:
         """Whether we still have to ask the database if somebody belongs here."""
         return identity not in self.strangers and not self.belongs(identity)
 
     def admit(self, identity: str | None, invite: str | None) -> None:
-        """Refuse access to a private table without an invitation, and to anyone the host has removed."""
+        """Refuse access to a private table without an invitation, and to anyone the host has removed.
+
+        The members of a club need no invitation to its tables.
+        """
         if identity is not None and self.row.removed and self.author_of(identity) in self.row.removed:
             raise Refused(403, message("server-removed"))
         if self.row.private and not self.belongs(identity) and invite != self.row.invite:
-            raise Refused(403, message("server-private"))
+            if not self.is_member(identity):
+                raise Refused(403, message("server-private"))
 
     def author_of(self, identity: str) -> str:
         """The author id of a person in the chat of this table. It reveals nothing about other tables."""
-        return hmac.new(self.row.author_key.encode(), identity.encode(), sha256).hexdigest()[:AUTHOR_LENGTH]
+        return author_id(self.row.author_key, identity)
 
     def admit_to(self, seat: int, identity: str | None, invite: str | None) -> None:
         """Refuse somebody who may not see the table from this seat; NO_SEAT for a spectator."""
@@ -373,6 +394,11 @@ class Table:
             self.later = None
         for subscriber in tuple(self.subscribers):
             subscriber.wake()
+
+
+def author_id(key: str, identity: str) -> str:
+    """The author id of a person at the table with this key."""
+    return hmac.new(key.encode(), identity.encode(), sha256).hexdigest()[:AUTHOR_LENGTH]
 
 
 def entry_of(row: Row) -> Entry:

@@ -1,3 +1,5 @@
+/** What moves on the board after an event, and when: flying pieces, flipped ballots, open elections. */
+
 import type { Line } from '../../lib/protocol'
 import { bannerAt, electionFrom, electionLength, sumsAt, type Election } from './elections'
 import type { Ground, Spot } from './layout'

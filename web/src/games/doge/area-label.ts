@@ -1,3 +1,5 @@
+/** The contents of an area as a sentence for screen readers. */
+
 import { t } from '../../lib/words'
 import { readOut } from './picks'
 import { areaName, familyName, letters, type DogeView } from './view'

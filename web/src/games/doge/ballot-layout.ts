@@ -1,4 +1,6 @@
-import { ranking, type DogeView } from './view'
+/** The ballots of an area: the votes they can be worth, and where the balls are drawn. */
+
+import { advisorsIn, ranking, type DogeView } from './view'
 
 /** The values of a family's ballots in an area; null while they lie face down for the viewer. */
 export const valuesIn = (view: DogeView, area: number, family: number): number[] | null =>
@@ -7,9 +9,10 @@ export const valuesIn = (view: DogeView, area: number, family: number): number[]
 /** The fewest and the most votes that a family can have in an area, as far as the viewer can know. */
 export function votesBetween(view: DogeView, area: number, family: number): [number, number] {
   const poll = view.polls[area]!
-  if (family !== view.seat || !view.own) return [poll.least[family]!, poll.most[family]!]
-  const { votes } = view.own[area]!
-  return [votes, votes]
+  const { leaving } = advisorsIn(view, area, family)
+  const own = family === view.seat ? view.own?.[area] : undefined
+  if (own) return [own.votes - leaving, own.votes]
+  return [poll.least[family]! - leaving, poll.most[family]!]
 }
 
 interface BallPlace {

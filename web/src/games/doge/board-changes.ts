@@ -1,3 +1,5 @@
+/** Which pieces on the board are marked because other players have just moved them. */
+
 import type { Line } from '../../lib/protocol'
 import { FIRST_PRICE, familyOf, type DogeView } from './view'
 

@@ -1,3 +1,5 @@
+/** Unfinished gestures and highlights, shared by the components of the screen. */
+
 import type { Decision, Line } from '../../lib/protocol'
 import { ballotsOf, ballotsPick, moveOf, placesOf, standOf } from './picks'
 import type { Election } from './elections'

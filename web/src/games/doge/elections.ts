@@ -1,3 +1,5 @@
+/** Elections and years, counted for display from the view or from the log. */
+
 import type { Line } from '../../lib/protocol'
 import { t } from '../../lib/words'
 import { ranking, familyName, familyOf, QUARANTIA, type DogeView } from './view'
@@ -17,14 +19,16 @@ export interface Election {
   rows: Vote[]
   first: number[]
   second: number[]
+  /** The families that bring houses after it, as far as its lines tell. */
+  building: number[]
 }
 
-function counted(area: number, found: readonly Vote[]): Election {
+function counted(area: number, found: readonly Vote[], building: number[]): Election {
   const votes: number[] = []
   for (const { family, votes: count } of found) votes[family] = count
   const { first, second } = ranking(Array.from(votes, (count) => count ?? 0))
   const rows = [...found].sort((a, b) => b.votes - a.votes || a.family - b.family)
-  return { area, rows, first, second }
+  return { area, rows, first, second, building }
 }
 
 /** The election of an area as the view knows it; null if its ballots are not open. */
@@ -37,7 +41,7 @@ export function electionIn(view: DogeView, area: number): Election | null {
     const brought = (values ?? []).toSorted((a, b) => b - a)
     return [{ family, values: brought, advisors: votes - brought.reduce((sum, each) => sum + each, 0), votes }]
   })
-  return counted(area, rows)
+  return counted(area, rows, [])
 }
 
 /** The election that a line opens, from the lines that follow it: a new year has emptied the view by then. */
@@ -53,7 +57,8 @@ export function electionFrom(lines: readonly Line[], at: number, view: DogeView)
     const values = typeof ballots === 'string' ? [...ballots.matchAll(/\d/g)].map(([digit]) => Number(digit)) : []
     rows.push({ family: familyOf(view, line), values, advisors: line.args[3] ?? 0, votes: line.args[1] ?? 0 })
   }
-  return counted(area, rows)
+  const building = lines.slice(at).flatMap((line) => (line.kind === 'houses' ? [familyOf(view, line)] : []))
+  return counted(area, rows, building)
 }
 
 /** A family's year: elections won and tied for first place, and its pieces at the start (if that was seen) and at the end. */
@@ -128,7 +133,7 @@ export function winnerOf({ first }: Election, view: DogeView, names: readonly st
 
 /** What the best may do now: one line for each of them, or one for all who are tied. */
 export function gainsOf(
-  { area, first, second }: Election,
+  { area, first, second, building }: Election,
   view: DogeView,
   names: readonly string[],
   most?: number,
@@ -145,15 +150,15 @@ export function gainsOf(
     ]
   }
   if (first.length > 1) return [{ family: first[0]!, text: t('doge-web-gain-tied') }]
+  const gain = (family: number, id: string) => {
+    // While the plate is open, the view may already count the houses that come next.
+    const empty = !view.players[family]!.supply_houses && !building.includes(family)
+    return { family, text: t(`doge-web-gain-${empty ? 'none' : id}`, { name: name(family) }) }
+  }
   return [
-    ...first.map((family) => ({
-      family,
-      text: t(second.length ? 'doge-web-gain-first' : 'doge-web-gain-alone', { name: name(family) }),
-    })),
-    ...second.slice(0, 1).map((family) => ({
-      family,
-      text: t(second.length > 1 ? 'doge-web-gain-seconds' : 'doge-web-gain-second', { name: name(family) }),
-    })),
+    ...first.map((family) => gain(family, second.length ? 'first' : 'alone')),
+    ...(second.length === 1 ? second.map((family) => gain(family, 'second')) : []),
+    ...(second.length > 1 ? [{ family: second[0]!, text: t('doge-web-gain-seconds') }] : []),
   ]
 }
 

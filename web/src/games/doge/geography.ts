@@ -1,3 +1,5 @@
+/** The map of Venice that lies under the board of Doge. */
+
 import { curve, polygon, quay, smooth, type Point } from '../../art/geometry'
 
 /** The plan of the six sestieri, 996 × 600 units. Geography has no effect on play, so it may be stretched. */

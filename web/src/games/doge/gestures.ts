@@ -1,3 +1,5 @@
+/** From clicks on the map to picks. */
+
 import type { Message } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/words'

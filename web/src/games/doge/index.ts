@@ -1,3 +1,5 @@
+/** Entry point of Doge: the parts of its screen, as contract.ts names them. */
+
 import type { Decision, Message } from '../../lib/protocol'
 import type { Fact, GameModule } from '../contract'
 import Advisors from './Advisors.svelte'
@@ -17,6 +19,9 @@ import { desk } from './desk.svelte'
 import * as words from './wording'
 import { areaMessage, question, type DogeView } from './view'
 
+/** Moving a house takes two steps. */
+const movingHint = (): Message => ({ id: desk.origin === null ? 'doge-web-hint-origin' : 'doge-web-hint-goal' })
+
 const doge: GameModule = {
   Board,
   Hand,
@@ -33,6 +38,7 @@ const doge: GameModule = {
     { id: 'advisors', title: 'doge-web-tab-advisors', component: Advisors, only: 'narrow' },
   ],
   phoneTab: (decision) => (decision.kind === 'place-ballots' ? 'hand' : null),
+  composes: (decision) => decision.kind === 'place-ballots',
   facts(view: DogeView) {
     // What is being shown, not what it leads to.
     const { year, phase, round, election, ...shown } = desk.before ?? view
@@ -75,6 +81,8 @@ const doge: GameModule = {
   actions: words.actions,
   describe: words.describe,
   elementOf: words.elementOf,
+  // The viewer's own ballots are told with their values.
+  logs: ({ kind, seat }, viewer) => kind !== 'placed' || seat < 0 || seat !== viewer,
   turns: words.turns,
   rounds: (lines) => lines.flatMap(({ kind, at }) => (kind === 'year' ? [at] : [])),
   unitNames: { turn: 'doge-web-unit-election', round: 'doge-web-unit-year' },
@@ -86,6 +94,7 @@ const doge: GameModule = {
   moments: words.moments,
   untold: () => desk.untold,
   shown: words.shown,
+  shortLine: words.shortLine,
   showTab: () => (desk.small && desk.counting !== null ? 'hand' : null),
   // An election takes its time, no matter whose answer led to it.
   length(events, before: DogeView | undefined, view: DogeView) {
@@ -96,10 +105,18 @@ const doge: GameModule = {
   alwaysAsk: (_view, _choice, decision: Decision) => decision.kind === 'place-ballots',
   danger: (view: DogeView, seat) => (view.over || view.players[seat]!.can_win ? null : { id: 'doge-web-out' }),
   legend: () =>
-    (['palace', 'house', 'ballot', 'advisor', 'ring'] as const).map((icon) => ({
-      icon,
-      text: { id: `doge-web-legend-${icon}` },
-    })),
+    (
+      [
+        ['palace', 'palace'],
+        ['palace', 'price'],
+        ['house', 'house'],
+        ['house', 'need'],
+        ['ballot', 'ballot'],
+        ['advisor', 'advisor'],
+        ['ring', 'ring'],
+        ['QU', 'letters'],
+      ] as const
+    ).map(([icon, id]) => ({ icon, text: { id: `doge-web-legend-${id}` } })),
   winners: (view: DogeView) => view.doges,
   hint(view: DogeView, decision: Decision): Message | null {
     const asked = question(decision, view)
@@ -114,10 +131,11 @@ const doge: GameModule = {
       case 'advisor': {
         const takes = decision.choices.some(({ pick }) => standOf(pick) !== null)
         const moves = decision.choices.some(({ pick }) => moveOf(pick) !== null)
-        return { id: !moves ? 'doge-web-hint-stand' : takes ? 'doge-web-hint-advisor' : 'doge-web-hint-move' }
+        if (moves && (desk.mode === 'move' || !takes)) return movingHint()
+        return { id: moves ? 'doge-web-hint-advisor' : 'doge-web-hint-stand' }
       }
       case 'move':
-        return { id: 'doge-web-hint-move' }
+        return movingHint()
       case 'houses':
         return { id: 'doge-web-hint-houses', args: { count: view.players[view.seat]!.supply_houses } }
       case 'build':

@@ -1,3 +1,5 @@
+/** Where the pieces lie on the plates of the areas, on large and small screens. */
+
 import { layoutFor, type Layout } from './geography'
 import { QUARANTIA, type DogeView } from './view'
 

@@ -1,8 +1,11 @@
+/** The rows of the preview: what a proposed pick would change. */
+
 import type { SymbolName } from '../../art/symbols'
 import type { Decision } from '../../lib/protocol'
 import { t } from '../../lib/words'
+import { votesBetween } from './ballot-layout'
 import { ballotsOf, moveOf, readOut, standOf } from './picks'
-import { areaName, familyName, inArea, question, QUARANTIA, type DogeView } from './view'
+import { advisorsIn, areaName, familyName, inArea, question, QUARANTIA, type DogeView } from './view'
 
 /** One consequence of a pick: symbol, cause in words, before → after. */
 interface Row {
@@ -47,13 +50,13 @@ function ofBallots(view: DogeView, pick: number, names: readonly string[]): Row[
     return [{ icon: 'ballot', seat: view.seat, text: t('doge-web-row-pass'), change: String(me.ballots_left) }]
   const { area, values } = placement
   const poll = view.polls[area]!
-  const advisors = poll.advisors.filter((each) => view.advisors[each]!.controller === view.seat).length
-  const votes = values.reduce((sum, value) => sum + value, advisors)
+  const { staying, leaving } = advisorsIn(view, area, view.seat)
+  const votes = values.reduce((sum, value) => sum + value, staying)
   const rows: Row[] = [
     {
       icon: 'ballot',
       seat: view.seat,
-      text: t('doge-web-row-votes', { ballots: readOut(values), advisors }),
+      text: t('doge-web-row-votes', { ballots: readOut(values), advisors: staying }),
       change: t('doge-web-votes', { votes }),
     },
     {
@@ -62,6 +65,13 @@ function ofBallots(view: DogeView, pick: number, names: readonly string[]): Row[
       change: t('doge-web-row-hand', { before: me.ballots_left, after: me.ballots_left - values.length }),
     },
   ]
+  if (leaving)
+    rows.splice(1, 0, {
+      icon: 'advisor',
+      seat: view.seat,
+      text: t('doge-web-row-leaving', { count: leaving }),
+      change: t('doge-web-at-most', { votes: votes + leaving }),
+    })
   const district = view.districts[area]
   if (district) {
     const most = Math.min(2, me.supply_houses)
@@ -74,12 +84,12 @@ function ofBallots(view: DogeView, pick: number, names: readonly string[]): Row[
     })
     if (district.cost !== null) rows.push(...ofArrival(view, area, most))
   } else rows.push({ icon: 'advisor', seat: view.seat, text: t('doge-web-row-win-quarantia'), change: '2' })
-  poll.most.forEach((most, family) => {
-    if (family === view.seat || (!most && !poll.ballots[family]!.count)) return
-    const least = poll.least[family]!
+  poll.ballots.forEach(({ count }, family) => {
+    const [least, most] = votesBetween(view, area, family)
+    if (family === view.seat || (!most && !count)) return
     rows.push({
       icon: 'people',
-      text: t('doge-web-row-rival', { name: familyName(view, family, names), count: poll.ballots[family]!.count }),
+      text: t('doge-web-row-rival', { name: familyName(view, family, names), count }),
       change: least === most ? t('doge-web-votes', { votes: most }) : t('doge-web-votes-between', { least, most }),
       tone: least >= votes ? 'bad' : undefined,
     })
@@ -180,13 +190,14 @@ function ofTaking(view: DogeView, home: number, place: number, names: readonly s
       change: t('doge-web-row-times', { times }),
       tone: times ? 'good' : undefined,
     },
-    {
+  ]
+  if (!mine)
+    rows.push({
       icon: 'ring',
       seat: view.seat,
       text: t('doge-web-row-ring-on'),
-      change: t('doge-web-row-rings', { before: me.rings_left, after: me.rings_left - (mine ? 0 : 1) }),
-    },
-  ]
+      change: t('doge-web-row-rings', { before: me.rings_left, after: me.rings_left - 1 }),
+    })
   if (advisor && advisor.controller !== null && !mine) rows.push(ringBack(view, home, names, ''))
   return rows
 }

@@ -1,3 +1,5 @@
+/** The types of the data that the server sends for a position of Doge, and small helpers to read them. */
+
 import type { Argument, Decision, Line, Message } from '../../lib/protocol'
 import { t } from '../../lib/words'
 
@@ -119,6 +121,17 @@ export function areaIn(argument: Argument | undefined): number | null {
 
 export const familyName = (view: DogeView, family: number, names: readonly string[]) =>
   family >= view.seats ? t('doge-third-family') : (names[family] ?? '')
+
+/**
+ * A family's advisors in an area: those certain to vote there, and those whose home votes earlier. Its winner decides
+ * about them anew, so they may be gone by then.
+ */
+export function advisorsIn(view: DogeView, area: number, family: number): { staying: number; leaving: number } {
+  const { advisors, opened } = view.polls[area]!
+  const own = advisors.map((each) => view.advisors[each]!).filter(({ controller }) => controller === family)
+  const leaving = opened ? 0 : own.filter(({ votes_ahead }) => votes_ahead === 0).length
+  return { staying: own.length - leaving, leaving }
+}
 
 /** Who a line is about: the Third Family has no seat. */
 export const familyOf = (view: DogeView, line: Line) => (line.seat < 0 ? view.seats : line.seat)

@@ -1,3 +1,5 @@
+/** What the page says during a game of Doge: questions, buttons, chips, titles, recaps, descriptions. */
+
 import type { Choice, Decision, Line, Message } from '../../lib/protocol'
 import type { Turn } from '../../lib/turns'
 import { t } from '../../lib/words'
@@ -9,6 +11,7 @@ import { ballotsOf, moveOf, NO_MOVE, readOut, standOf } from './picks'
 import { valuesIn, votesBetween } from './ballot-layout'
 import { votesAt } from './preview-rows'
 import {
+  advisorsIn,
   areaIn,
   areaMessage,
   familyName,
@@ -117,12 +120,10 @@ export function chip(view: DogeView, choice: Choice, decision: Decision): Messag
   if (asked?.kind === 'ballots') {
     const sent = choice.group ? ballotsOf(choice.pick) : null
     if (!sent) return null
-    const advisors = view.polls[sent.area]!.advisors.filter(
-      (each) => view.advisors[each]!.controller === view.seat,
-    ).length
-    const votes = sent.values.reduce((sum, value) => sum + value, advisors)
-    if (sent.values.length === 1 && !advisors) return plain(readOut(sent.values))
-    return say('chip-ballots', { ballots: readOut(sent.values), advisors, votes })
+    const { staying } = advisorsIn(view, sent.area, view.seat)
+    const votes = sent.values.reduce((sum, value) => sum + value, staying)
+    if (sent.values.length === 1 && !staying) return plain(readOut(sent.values))
+    return say('chip-ballots', { ballots: readOut(sent.values), advisors: staying, votes })
   }
   if (asked?.kind === 'houses') {
     if (!choice.pick) return null
@@ -142,12 +143,10 @@ export function chip(view: DogeView, choice: Choice, decision: Decision): Messag
   const move = moveOf(choice.pick)
   if (!move) return asked.kind === 'advisor' ? say('chip-neutral') : { id: 'doge-label-no-move' }
   const goal = view.districts[move.goal]!
-  return say('chip-move', {
-    origin: areaMessage(move.origin),
-    goal: areaMessage(move.goal),
-    there: goal.houses[view.seat]! + 1,
-    price: goal.cost ?? 0,
-  })
+  const there = goal.houses[view.seat]! + 1
+  const way = { origin: areaMessage(move.origin), goal: areaMessage(move.goal) }
+  const enough = goal.missing[view.seat] != null && goal.missing[view.seat]! <= 1
+  return enough ? say('chip-move-palace', way) : say('chip-move', { ...way, there, price: goal.cost ?? 0 })
 }
 
 /** The title of the preview. */
@@ -275,6 +274,13 @@ export function shown(): Message | null {
   return area === null ? say('shown-ballots') : say('shown-after', { area: areaMessage(area) })
 }
 
+/** The count of an election without its ballots, where the sheet shows them and the line is short. */
+export function shortLine({ line }: Line): Message | null {
+  const counts = line?.args?.counts
+  if (!desk.small || !Array.isArray(counts)) return null
+  return say('shown-count', { counts: counts.map(({ args }) => say('shown-votes', args)) })
+}
+
 /** A new year is announced. */
 export function moments(events: readonly Line[], view: DogeView): Moment[] {
   const year = events.find(({ kind }) => kind === 'year')
@@ -324,6 +330,8 @@ export function describe(view: DogeView, { kind, id }: ElementRef, board: BoardP
   }
 }
 
+const between = (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`)
+
 function describeArea(view: DogeView, area: number, board: BoardProps<DogeView>): Described | null {
   const district = view.districts[area]
   const poll = view.polls[area]
@@ -337,19 +345,16 @@ function describeArea(view: DogeView, area: number, board: BoardProps<DogeView>)
     const advisors = poll.advisors.filter((each) => view.advisors[each]!.controller === family).length
     if (!houses && !palaces && !count && !advisors && family !== view.seat) return []
     const [least, most] = votesBetween(view, area, family)
-    const votes = least === most ? String(least) : `${least}–${most}`
+    const votes = { advisors, count, known: values ? 1 : 0, ballots: values ? readOut(values) : '' }
     return [
       {
         seats: [family],
-        text: say('place-line', {
-          houses,
-          palaces,
-          advisors,
-          count,
-          known: values ? 1 : 0,
-          ballots: values ? readOut(values) : '',
-        }),
-        tag: count || advisors ? say('votes-tag', { votes }) : undefined,
+        text: district
+          ? say('place-line', { houses, palaces, ...votes })
+          : count || advisors
+            ? say('place-votes', votes)
+            : say('no-ballots'),
+        tag: count || advisors ? say('votes-tag', { votes: between(least, most) }) : undefined,
         reached: election?.first.includes(family) ?? false,
       },
     ]

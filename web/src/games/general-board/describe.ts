@@ -1,3 +1,5 @@
+/** The elements of a described board in words, for the preview and for screen readers. */
+
 import type { BoardElement } from '../../lib/protocol'
 import type { BoardProps, Described, DescribedLine, ElementRef } from '../contract'
 import { all, drawingOf, offered, partsOf } from './layout'

@@ -1,3 +1,5 @@
+/** Entry point of the general board (contract.ts). */
+
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
 import { describe } from './describe'

@@ -1,3 +1,5 @@
+/** How a described board is drawn: colours, symbols, and which elements can be pressed. */
+
 import { SYMBOLS, type SymbolName } from '../../art/symbols'
 import type { Argument, BoardElement, Decision, Message } from '../../lib/protocol'
 

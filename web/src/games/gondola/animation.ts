@@ -1,3 +1,5 @@
+/** The journeys of boats along canals. */
+
 import type { Point } from '../../art/geometry'
 import type { Line } from '../../lib/protocol'
 import type { Ground, Spot } from './layout'

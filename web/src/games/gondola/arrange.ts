@@ -1,3 +1,5 @@
+/** Places the plates and boats around the docks without overlaps. */
+
 import type { Point } from '../../art/geometry'
 import type { Box, Spot } from './layout'
 import type { Layout } from './layout-data'

@@ -1,3 +1,5 @@
+/** What log lines have changed on the map: journeys, bridges, arrivals, buildings. */
+
 import type { Line } from '../../lib/protocol'
 import type { GondolaView } from './view'
 

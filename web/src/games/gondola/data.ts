@@ -1,3 +1,5 @@
+/** The data files of Venice as the client gets them from the server: board, cards, missions. */
+
 import { get } from '../../lib/api'
 import { sayInstead } from '../../lib/words'
 

@@ -13,6 +13,7 @@ import {
   aboutCard,
   aboutDogeCard,
   aboutMission,
+  atBuilding,
   BUILDINGS,
   buildingName,
   CARDS,
@@ -20,7 +21,6 @@ import {
   dogeCardName,
   effectName,
   missionName,
-  theBuilding,
   type BuildingKey,
   type GondolaView,
 } from './view'
@@ -71,12 +71,12 @@ export function canalName(view: GondolaView, icon: number): Message {
   return { id: 'gondola-pair', args: { a: a!, b: b! } }
 }
 
-/** A boat in a few words. */
 /** The deck that sends a boat without a seat; alone, there are two boats of each, told apart by their colours: A1, A2. */
 export function strangerLetter(view: GondolaView, number: number): string {
   return `${number % 2 ? 'B' : 'A'}${view.doge ? number >> 1 : ''}`
 }
 
+/** A boat in a few words. */
 export function boatLabel(view: GondolaView, number: number, names: readonly string[]): string {
   const { title, text } = describeBoat(view, number)
   return `${t(title, [...names])}. ${text ? t(text, [...names]) : ''}`
@@ -94,6 +94,10 @@ function effectLines(view: GondolaView, building: BuildingKey, seat: number, doc
     tag: seat >= 0 && tile ? { id: slot < reach ? 'gondola-web-yours' : 'gondola-web-not-yet' } : undefined,
   }))
 }
+
+/** Whether an effect of the building that is being used was used already. */
+const isUsed = (view: GondolaView, slot: number) => view.turn.used.includes(slot)
+const used = (line: DescribedLine): DescribedLine => ({ ...line, reached: false, tag: { id: 'gondola-web-used' } })
 
 function describeDock(view: GondolaView, dock: number, board: BoardProps<GondolaView>): Described {
   const { building, boats } = view.docks[dock]!
@@ -131,7 +135,7 @@ function describeDock(view: GondolaView, dock: number, board: BoardProps<Gondola
         : tile
           ? { id: 'gondola-web-about-tile', args: { space } }
           : { id: 'gondola-web-about-communal' },
-    heading: { id: 'gondola-web-gives', args: { building: theBuilding(building) } },
+    heading: { id: 'gondola-web-gives', args: { place: atBuilding(building) } },
     lines,
     use: useOf(view, dock, board),
     rules: board.compact ? 'buildings' : undefined,
@@ -360,7 +364,8 @@ export function describe(
       const dock = dockNamed(view, String(id))
       if (dock === null) return null
       const { title, icon, heading, lines } = describeDock(view, dock, board)
-      return { title, icon, heading, lines: lines?.slice(0, tileAt(view, dock) ? 4 : 2) }
+      const effects = lines?.slice(0, tileAt(view, dock) ? 4 : 2)
+      return { title, icon, heading, lines: effects?.map((line, slot) => (isUsed(view, slot) ? used(line) : line)) }
     }
     case 'canal':
       return view.canals.some(({ icon }) => icon === Number(id)) ? describeCanal(view, Number(id), board) : null

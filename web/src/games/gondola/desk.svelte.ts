@@ -1,3 +1,5 @@
+/** Unfinished gestures and highlights, shared by the components of the screen. */
+
 import type { Decision } from '../../lib/protocol'
 import type { GondolaView } from './view'
 

@@ -1,3 +1,5 @@
+/** What is at a dock: its building, the assistants there, and what it means to the viewer. */
+
 import type { SymbolName } from '../../art/symbols'
 import { TILES, type GondolaView, type TileView } from './view'
 

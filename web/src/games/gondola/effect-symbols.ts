@@ -1,3 +1,5 @@
+/** The effects of buildings and cards as rows of symbols. */
+
 import type { SymbolName } from '../../art/symbols'
 import { buildingNumber, TILES, type BuildingKey, type TileView } from './view'
 

@@ -11,6 +11,9 @@ export function facts(view: PublicView): Fact[] {
       : { icon: 'hour', text: { id: 'gondola-map-fact-round', args: { round: view.round } } },
   ]
   if (view.over) return found
+  // Before what is long, since what has no room in the line is left out from the end.
+  const { seat } = risk(view, [])
+  if (seat !== null) found.push({ icon: 'intrigue', text: { id: 'gondola-web-fact-risk', args: { player: { seat } } } })
   const clock = endClock(view)
   if (clock.kind === 'open') {
     found.push({
@@ -32,8 +35,6 @@ export function facts(view: PublicView): Fact[] {
       text: { id: 'gondola-web-fact-doge', args: { vp: view.doge?.vp ?? 0, cards: clock.cards } },
       wide: true,
     })
-  const { seat } = risk(view, [])
   if (seat === null) found.push({ icon: 'intrigue', text: { id: 'gondola-web-fact-safe' }, wide: true })
-  else found.push({ icon: 'intrigue', text: { id: 'gondola-web-fact-risk', args: { player: { seat } } } })
   return found
 }

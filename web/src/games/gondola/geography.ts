@@ -1,3 +1,5 @@
+/** The map of Venice: islands, canals and docks, from the data files to outlines and curves. */
+
 import { between, curve, polygon, quay, smooth, type Point } from '../../art/geometry'
 import type { Data } from './data'
 

@@ -1,3 +1,5 @@
+/** From clicks on the map to picks: a click on a distant dock sends the boat along the cheapest route, step by step. */
+
 import type { BoardProps } from '../contract'
 import { offersOf, placeOf, labelNumber, type Offer } from './picks'
 import { desk } from './desk.svelte'
@@ -109,12 +111,15 @@ export class Gestures {
     if (busy) return
     const here = decision && decision.kind !== 'activate' ? this.at(dock) : []
     if (here.length) {
+      const isTrip = desk.goal !== null
       desk.forget()
-      // What is proposed already stays: pressing the same place again does it.
-      const proposed = here.find(({ choice }) => choice.pick === chosen)
+      // What is proposed already stays: pressing the same place again does it. The first step of a trip was not yet
+      // proposed as a step of its own.
+      const proposed = isTrip ? undefined : here.find(({ choice }) => choice.pick === chosen)
       if (proposed) return this.propose(proposed.choice.pick)
       desk.several = here.length > 1
-      return this.propose(this.pickOf(dock)!)
+      const pick = this.pickOf(dock)!
+      return isTrip && pick === chosen ? undefined : this.propose(pick)
     }
     const step = decision ? this.stepTo(dock) : null
     if (step !== null) {

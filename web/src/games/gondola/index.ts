@@ -1,3 +1,5 @@
+/** Entry point of Venice: the parts of its screen, as contract.ts names them. */
+
 import type { GameModule } from '../contract'
 import { inHand } from './hand-questions'
 import Board from './Board.svelte'

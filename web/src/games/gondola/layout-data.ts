@@ -1,3 +1,5 @@
+/** Where plates, boats and prices are on the standard map, set by hand for each size of plates. */
+
 import type { Point } from '../../art/geometry'
 
 /** Positions of things outside the rules, chosen for each size of plates so that nothing overlaps. */

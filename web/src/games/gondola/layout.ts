@@ -1,3 +1,5 @@
+/** Sizes and positions of everything on the map, for the space that the board has on the screen. */
+
 import type { Point } from '../../art/geometry'
 import { arrange, hiddenIn, overlap, type Arrangement, type Scene } from './arrange'
 import { planOf, waterway, type Chart, type Plan, type Waterway } from './geography'
@@ -175,6 +177,15 @@ export class Ground {
     }, 0)
   }
 
+  /** How much of the prices a box would hide. */
+  pricesHiddenBy(box: Box): number {
+    const r = this.measures.coin
+    return this.scene.prices.reduce(
+      (sum, [x, y]) => sum + overlap({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, box),
+      0,
+    )
+  }
+
   at([x, y]: Point): Spot {
     return { x: this.map.x + x * this.map.width, y: this.map.y + y * this.map.height }
   }
@@ -215,12 +226,14 @@ export class Ground {
     })
     const usual = at((place % 2) * 9 * this.measures.boat, down * place * this.next)
     if (!place) return usual
-    // A later boat must not be under a plate or, at the edge of the board, on the first one: then it goes elsewhere.
-    const hidden = (spot: Spot) =>
-      Math.hypot(spot.x - x, spot.y - y) < this.next * 0.8
-        ? Infinity
-        : this.hiddenBy({ x: spot.x - length / 2, y: spot.y - height * 0.62, width: length, height })
-    const tolerated = length * height * 0.2
+    // A later boat must not be under a plate, on a price or, at the edge of the board, on the first one: then it goes
+    // elsewhere.
+    const hidden = (spot: Spot) => {
+      if (Math.hypot(spot.x - x, spot.y - y) < this.next * 0.8) return Infinity
+      const box = { x: spot.x - length / 2, y: spot.y - height * 0.62, width: length, height }
+      return this.hiddenBy(box) + this.pricesHiddenBy(box)
+    }
+    const tolerated = length * height * 0.05
     const [side, aslant] = [place * length * 0.9, place * length * 0.55]
     const others: readonly Point[] = [
       [0, -down * place * this.next],
@@ -230,6 +243,10 @@ export class Ground {
       [-aslant, -down * place * this.next],
       [side, 0],
       [-side, 0],
+      [side, down * this.next],
+      [-side, down * this.next],
+      [side, -down * this.next],
+      [-side, -down * this.next],
     ]
     let [best, least] = [usual, hidden(usual)]
     for (const [dx, dy] of others) {

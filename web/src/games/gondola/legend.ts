@@ -1,3 +1,5 @@
+/** The entries of the legend. */
+
 import type { SymbolName } from '../../art/symbols'
 import type { LegendEntry } from '../contract'
 

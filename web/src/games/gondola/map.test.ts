@@ -8,6 +8,9 @@ import { partsOf, rowOf } from './preview-rows'
 import { routes, type Voyage } from './routes'
 import type { BuildingKey, CanalView, GondolaView } from './view'
 import { berthOf, pointAt, voyages } from './animation'
+import { desk } from './desk.svelte'
+import { Gestures } from './gestures.svelte'
+import type { BoardProps } from '../contract'
 
 const CHART: Chart = {
   docks: [
@@ -218,5 +221,32 @@ describe('the drawing', () => {
     expect(pointAt(voyage!.points, 0)).toEqual(start)
     expect(pointAt(voyage!.points, 1).x).toBeCloseTo(end.x)
     expect(pointAt(voyage!.points, 1).y).toBeCloseTo(end.y)
+  })
+})
+
+describe('pressing docks', () => {
+  it('proposes the first dock of a trip as a step of its own before it does anything', () => {
+    const done: (number | null)[] = []
+    let chosen: number | null = null
+    const mapFor = (picks: number[]) => {
+      const decision = asked('move', picks)
+      const choose = (pick: number | null) => void (chosen = pick)
+      const confirm = (pick = chosen) => void done.push(pick)
+      const props = () => ({ view: board(), decision, seat: 0, busy: false, chosen, choose, confirm })
+      return new Gestures(props as unknown as () => BoardProps<GondolaView>)
+    }
+    const map = mapFor([0, 6, 7])
+    map.press(2)
+    expect([desk.goal, chosen]).toEqual([2, 6])
+    map.press(3)
+    expect([desk.goal, chosen, done]).toEqual([null, 7, []])
+    map.press(3)
+    expect(done).toEqual([7])
+    // Where the boat can only pass, the step stays proposed.
+    chosen = null
+    const passing = mapFor([0, 6])
+    passing.press(2)
+    passing.press(3)
+    expect([desk.goal, chosen, done]).toEqual([null, 6, [7]])
   })
 })

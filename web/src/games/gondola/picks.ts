@@ -1,3 +1,5 @@
+/** What each choice does on the map: from the numbers of picks to docks, canals and boats. */
+
 import type { Choice, Decision } from '../../lib/protocol'
 import { DONE, EMBARK, TRAPPED } from './picks.generated'
 import { BUILDINGS, buildingNumber, FLIP_FOR_COINS, TILES, type GondolaView } from './view'

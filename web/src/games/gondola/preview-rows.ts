@@ -1,3 +1,5 @@
+/** The rows of the preview, read from the consequences that the server sends with a choice. */
+
 import type { SymbolName } from '../../art/symbols'
 import type { Argument, Message } from '../../lib/protocol'
 import { cargoName, draftOf, places, SHARING, size } from './cubes'

@@ -5,7 +5,7 @@ import { turnsOf, type Turn } from '../../lib/turns'
 import { t } from '../../lib/words'
 import type { Moment } from '../contract'
 import { add, cargoName, none, one, size } from './cubes'
-import { BUILDINGS, buildingName, cubesOf, missionName, type Cubes, type GondolaView } from './view'
+import { atBuilding, BUILDINGS, buildingName, cubesOf, missionName, type Cubes, type GondolaView } from './view'
 import { travelTime } from './animation'
 import { strangerLetter } from './describe'
 
@@ -91,25 +91,25 @@ export function recap(turn: Turn, view: GondolaView, seat: number): Message | nu
   const [from, to] = [building(start?.args[1]), building(end?.args[2])]
   if (from && to) head.push({ id: 'gondola-web-recap-way', args: { from, to } })
   else if (to) head.push({ id: 'gondola-web-recap-to', args: { to } })
-  const placed = lines.filter(({ kind }) => kind === 'boat-placed').flatMap(({ args }) => building(args[2]) ?? [])
-  if (placed.length) head.push({ id: 'gondola-web-recap-placed', args: { places: placed } })
+  const placed = lines
+    .filter(({ kind, args }) => kind === 'boat-placed' && BUILDINGS[args[2]!])
+    .map(({ args }) => atBuilding(BUILDINGS[args[2]!]!))
+  if (placed.length) head.push({ id: 'gondola-web-recap-placed', args: { places: placed, count: placed.length } })
   for (const line of lines)
     if (/^(doge|smuggler)-arrived$/.test(line.kind)) {
       const place = building(line.args.at(-1))
       if (place)
         head.push({
-          id: 'gondola-web-recap-boat',
+          id: view.doge ? 'gondola-web-recap-boat' : 'gondola-web-recap-smugglers',
           args: { letter: strangerLetter(view, line.args[0] ?? 0), to: place },
         })
     }
   const met = lines.filter(({ kind, seat }) => kind === 'meeting' && seat === turn.seat).map(({ args }) => args[1]!)
-  for (const other of new Set(met)) {
+  const names = [...new Set(met)].map((other): Message => {
     const times = met.filter((each) => each === other).length
-    parts.push({
-      id: times > 1 ? 'gondola-web-recap-met-often' : 'gondola-web-recap-met',
-      args: { name: { seat: other }, times },
-    })
-  }
+    return { id: `gondola-web-recap-met-${times > 1 ? 'often' : 'once'}`, args: { name: { seat: other }, times } }
+  })
+  if (names.length) parts.push({ id: 'gondola-web-recap-met', args: { names } })
   for (const line of lines)
     if (line.kind === 'mission-completed')
       parts.push({ id: 'gondola-web-recap-mission', args: { mission: t(missionName(line.args[0]!)) } })
@@ -161,6 +161,11 @@ function forYou(lines: readonly Line[], seat: number, whose: number): Message[] 
     found.push({ id: vp > 0 ? 'gondola-web-recap-vp' : 'gondola-web-recap-vp-lost', args: { count: Math.abs(vp) } })
   if (intrigue) found.push({ id: 'gondola-web-recap-intrigue', args: { count: intrigue } })
   if (scrolls) found.push({ id: 'gondola-web-recap-scrolls-paid', args: { count: scrolls } })
+  const cubes = own.reduce<Cubes>(
+    (all, { kind, args }) => (kind === 'cubes-paid' ? add(all, cubesOf(args[1]!)) : all),
+    none(),
+  )
+  if (size(cubes)) found.push({ id: 'gondola-web-recap-cubes-paid', args: { cubes: cargoName(cubes) } })
   if (own.some(({ kind }) => kind === 'pushed')) found.push({ id: 'gondola-web-recap-pushed' })
   return found
 }

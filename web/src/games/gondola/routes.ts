@@ -1,3 +1,5 @@
+/** Finds the cheapest routes of a boat. */
+
 import type { GondolaView } from './view'
 
 /** One canal of a way. */

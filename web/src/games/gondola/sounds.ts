@@ -1,3 +1,5 @@
+/** The sound of each kind of event. */
+
 import type { Sounds } from '../../lib/sound'
 
 export const sounds: Sounds = {

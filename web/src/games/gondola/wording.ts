@@ -193,13 +193,14 @@ export function question(view: GondolaView, decision: Decision, board: BoardProp
   if (SHORTER.includes(decision.kind)) return { id: `gondola-web-ask-${decision.kind}`, args: decision.prompt.args }
   if (decision.kind === 'meeting') {
     const own = MEETINGS[decision.prompt.id]
-    if (own) return { id: own }
+    const scroll = Number(decision.choices.some(({ pick }) => pick === PAY_SCROLL))
+    if (own) return { id: own, args: { scroll } }
     const { mover, met } = view.meeting ?? { mover: null, met: null }
     const other = mover === board.seat ? met : mover
     if (other === null) return null
     return {
       id: mover === board.seat ? 'gondola-web-ask-meet' : 'gondola-web-ask-met',
-      args: { name: { seat: other } },
+      args: { name: { seat: other }, scroll },
     }
   }
   if (decision.kind !== 'move') return null
@@ -215,7 +216,9 @@ export function question(view: GondolaView, decision: Decision, board: BoardProp
       return { id: 'gondola-web-ask-moor', args: { place: atBuilding(place), the: theBuilding(place) } }
   }
   const here = view.turn.at === null ? null : named(view, view.turn.at)
-  return here ? { id: 'gondola-web-ask-move', args: { the: theBuilding(here), place: atBuilding(here) } } : null
+  // Under the question there must be room for the hint, which says how many coins there are.
+  const id = board.layout === 'P' ? 'gondola-web-ask-move-short' : 'gondola-web-ask-move'
+  return here ? { id, args: { the: theBuilding(here), place: atBuilding(here) } } : null
 }
 
 /** Questions that are answered on the map, each with a line of its own below it. */

@@ -1,3 +1,5 @@
+/** New pieces after a move: when each of them arrives on the board. */
+
 import type { Line } from '../../lib/protocol'
 import { decode, type View } from './view'
 import { COIN_CELLS } from './spots'

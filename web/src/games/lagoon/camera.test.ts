@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CELL, cellsAt, fit, held, pinch, placeAt, reveal, sees, sight, zoom } from './camera'
+import { CELL, cellsAt, fit, held, pinch, placeAt, reveal, sees, sight, uncut, zoom } from './camera'
 
 const SIZE = { width: 996, height: 600 }
 const AREA = { left: -3, top: -3, right: 8, bottom: 8 }
@@ -81,6 +81,22 @@ describe('the city stays within reach', () => {
     expect(sees(before, place, SIZE)).toBe(false)
     expect(sees(reveal(before, place, SIZE), place, SIZE)).toBe(true)
     expect(reveal(before, { left: 0, top: 0, right: 2, bottom: 2 }, SIZE)).toEqual(before)
+  })
+})
+
+describe('values at an edge', () => {
+  const camera = { k: 1, x: 0, y: 0 }
+  const size = { width: 400, height: 400 }
+  const tag = (x: number, y: number) => ({ left: x - 0.6, top: y - 0.4, right: x + 0.6, bottom: y + 0.4 })
+
+  it('are moved into the window', () => {
+    const moved = uncut(camera, [tag(5, 0), tag(5, 5)], size)
+    expect(moved).toEqual({ k: 1, x: 0, y: 24 })
+    expect(sees(moved, tag(5, 0), size)).toBe(true)
+  })
+  it('stay where they are if others would be cut instead, or if they are out of sight', () => {
+    expect(uncut(camera, [tag(5, 0), tag(5, 10)], size)).toEqual(camera)
+    expect(uncut(camera, [tag(5, -4), tag(5, 5)], size)).toEqual(camera)
   })
 })
 

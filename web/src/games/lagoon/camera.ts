@@ -1,3 +1,5 @@
+/** Zoom and position of the map, and the conversion between screen and board coordinates. */
+
 import type { Area } from './spots'
 
 /** Half a tile in the units of the drawing. */
@@ -79,6 +81,31 @@ export function reveal(camera: Camera, place: Area, { width, height }: Size, edg
     k: camera.k,
     x: camera.x + shift(place.left * unit + camera.x, place.right * unit + camera.x, width),
     y: camera.y + shift(place.top * unit + camera.y, place.bottom * unit + camera.y, height),
+  }
+}
+
+/** Moves just far enough that no place (in cells) is cut by an edge, as long as those in sight have room together. */
+export function uncut(camera: Camera, places: readonly Area[], { width, height }: Size, edge = 8): Camera {
+  const unit = camera.k * CELL
+  const touched = places.filter(
+    ({ left, top, right, bottom }) =>
+      right * unit + camera.x > 0 &&
+      left * unit + camera.x < width &&
+      bottom * unit + camera.y > 0 &&
+      top * unit + camera.y < height,
+  )
+  if (!touched.length) return camera
+  const all = {
+    left: Math.min(...touched.map(({ left }) => left)),
+    top: Math.min(...touched.map(({ top }) => top)),
+    right: Math.max(...touched.map(({ right }) => right)),
+    bottom: Math.max(...touched.map(({ bottom }) => bottom)),
+  }
+  const to = reveal(camera, all, { width, height }, edge)
+  return {
+    k: camera.k,
+    x: (all.right - all.left) * unit > width - 2 * edge ? camera.x : to.x,
+    y: (all.bottom - all.top) * unit > height - 2 * edge ? camera.y : to.y,
   }
 }
 

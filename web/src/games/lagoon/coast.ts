@@ -1,3 +1,5 @@
+/** Outlines of islands, computed from their tiles. */
+
 import { chance, polygon, type Point } from '../../art/geometry'
 import { CELL } from './camera'
 import type { Tile, View } from './view'

@@ -1,3 +1,5 @@
+/** Unfinished gestures and highlights, shared by the components of the screen. */
+
 import type { Decision, Line } from '../../lib/protocol'
 import { capturable, decode, type Crossing, type View } from './view'
 import type { Area } from './spots'

@@ -1,3 +1,5 @@
+/** Dragging, pinching and zooming the map with mouse, touch or wheel. */
+
 import type { Attachment } from 'svelte/attachments'
 import type { Point } from './camera'
 

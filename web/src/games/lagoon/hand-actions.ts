@@ -1,3 +1,5 @@
+/** Picking up a tile or the pawn from the tray. */
+
 import type { BoardProps } from '../contract'
 import { desk } from './desk.svelte'
 import { capturable, capturePick, discardPick, type View } from './view'

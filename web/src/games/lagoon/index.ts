@@ -1,3 +1,5 @@
+/** Entry point of Lagoon: the parts of its screen, as contract.ts names them. */
+
 import type { Choice } from '../../lib/protocol'
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'

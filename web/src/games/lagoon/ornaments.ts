@@ -1,3 +1,5 @@
+/** Decorations on open water: boats and a wind rose. */
+
 import { CELL } from './camera'
 
 interface Box {

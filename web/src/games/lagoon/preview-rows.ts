@@ -1,3 +1,5 @@
+/** The rows of the preview: what a proposed move scores and what it leads to. */
+
 import type { SymbolName } from '../../art/symbols'
 import type { Message } from '../../lib/protocol'
 import { decode, plain, SUIT_SYMBOLS, suitOf, suitWords, valueOf, type View } from './view'

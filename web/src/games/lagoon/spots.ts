@@ -1,3 +1,5 @@
+/** Places on the map: for tiles, coins and labels, and the pick that a click there means. */
+
 import { bridgePick, decode, extendPick, type Crossing, type Link, type LinkSet, type Tile, type View } from './view'
 
 /** The cells around a tile at (0, 0): where the coin of each half-edge lies, and what that half-edge faces. */

@@ -1,3 +1,5 @@
+/** The types of the data that the server sends for a position of Lagoon, and the encoding of picks. */
+
 import type { SymbolName } from '../../art/symbols'
 import type { Argument, Choice, Decision, Message } from '../../lib/protocol'
 import {

@@ -1,3 +1,5 @@
+/** What the page says during a game of Lagoon: tiles, questions, buttons, chips, titles, recaps, descriptions. */
+
 import { t } from '../../lib/words'
 import type { Choice, Decision, Line, Message } from '../../lib/protocol'
 import type { Turn } from '../../lib/turns'

@@ -6,7 +6,6 @@ import { arrows, frontDeals, officeDeals } from './trade-buttons'
 import { adjust, buyCubes, buyShares, majority, rumor, sellCubes, sellGoods, swap } from './picks'
 import { choice, position, question } from './test-position'
 import { FRONTS, Layout, PLACES, type Box } from './layout'
-import { ASK, keeps, period, read, written } from './marker-answers'
 import { goodName, stockName } from './view'
 import { movedPegs, newsOf } from './board-changes'
 
@@ -113,26 +112,6 @@ describe('the counter', () => {
       ['sell-0', 2],
       ['rumor-1', 1],
     ])
-  })
-})
-
-describe('standing answers', () => {
-  const window = { seat: 0, place: 3, before: 1, own: 5 }
-  it('keep the Marker where one does not want to be asked', () => {
-    expect(keeps(ASK, window)).toBe(false)
-    expect(keeps({ mode: 'never' }, window)).toBe(true)
-    expect(keeps({ mode: 'only', place: 3 }, window)).toBe(false)
-    expect(keeps({ mode: 'only', place: 1 }, window)).toBe(true)
-    expect(keeps({ mode: 'only', place: 5 }, window)).toBe(false)
-    expect(keeps({ mode: 'never' }, null)).toBe(false)
-  })
-  it('are written and read', () => {
-    for (const standing of [ASK, { mode: 'never' }, { mode: 'only', place: 7 }] as const)
-      expect(read(written(standing))).toEqual(standing)
-    expect(read('anything')).toEqual(ASK)
-  })
-  it('hold until the next bidding', () => {
-    expect([2, 4, 5, 16].map((space) => period(position({ space })))).toEqual([1, 1, 2, 4])
   })
 })
 

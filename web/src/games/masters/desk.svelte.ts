@@ -1,5 +1,6 @@
+/** Unfinished gestures and highlights, shared by the components of the screen. */
+
 import { isSlot } from './picks'
-import { ASK, period, read, written, type Standing } from './marker-answers'
 import type { MastersView } from './view'
 import { picksOf, ticked, type Ticks } from './purchase'
 import type { Decision } from '../../lib/protocol'
@@ -32,14 +33,11 @@ class Desk {
   /** What a phone shows in detail: a shop, a dock or an office, such as `shop-2` or `dock-0`. */
   place = $state('')
 
-  #standing = $state.raw<Standing>(ASK)
-  #standingFor = ''
   private asked = ''
   private decision: Decision | null = null
 
   /** Resets it for a new question. Within a slot the detail view stays; a played tile is released. */
   prepare(view: MastersView, decision: Decision | null): void {
-    this.recall(view)
     if (decision === this.decision) return
     this.decision = decision
     this.held = null
@@ -89,31 +87,6 @@ class Desk {
 
   holds(tile: Held): boolean {
     return tile !== null && JSON.stringify(this.held) === JSON.stringify(tile)
-  }
-
-  get standing(): Standing {
-    return this.#standing
-  }
-
-  set standing(standing: Standing) {
-    this.#standing = standing
-    try {
-      sessionStorage.setItem(this.#standingFor, written(standing))
-    } catch {
-      // Without local storage, it lasts until the page is closed.
-    }
-  }
-
-  /** The answer of this table, seat and period. */
-  private recall(view: MastersView): void {
-    const key = `serenissima-marker-${location.pathname}-${view.seat}-${period(view)}`
-    if (key === this.#standingFor) return
-    this.#standingFor = key
-    try {
-      this.#standing = read(sessionStorage.getItem(key) ?? '')
-    } catch {
-      this.#standing = ASK
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+/** Entry point of Masters of Venice: the parts of its screen, as contract.ts names them. */
+
 import type { GameModule, LegendEntry } from '../contract'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'

@@ -1,5 +1,7 @@
 /** Where everything is drawn: the canal of rounds on top, six fronts, the quay with eight places, the docks, and open water. */
 
+import { CHURCH } from './view'
+
 export interface Box {
   x: number
   y: number
@@ -197,16 +199,30 @@ export class Layout {
       // Beside the cube of an office.
       const cube = place === 5 || place === 6
       const right = box.x + box.width - size * 0.55 - (cube ? 19 : 0)
-      // Close together, so that the name stays readable.
-      const step = Math.min(size * (cube ? 0.5 : 0.62), (box.width * (cube ? 0.2 : 0.5)) / Math.max(count, 1))
-      // Above the prices of the favours at the Church.
-      const foot = place === 4 ? 17 : box.height - 2
-      return { x: right - (count - 1 - n) * step, y: box.y + foot }
+      // Close together, so that the name stays readable, and at the Church the prices.
+      const room = place === CHURCH ? box.width - 60 : box.width * (cube ? 0.2 : 0.5)
+      const gaps = place === CHURCH ? count - 1 : count
+      const step = Math.min(size * (cube ? 0.5 : 0.62), room / Math.max(gaps, 1))
+      return { x: right - (count - 1 - n) * step, y: box.y + box.height - 2 }
     }
     // The word at the right end of the plate keeps its room.
-    const room = box.width - 16 - (place < 4 ? 44 : 28)
+    const word = place < CHURCH ? (this.hasWord(count) ? 44 : 4) : 28
+    const room = box.width - 16 - word
     const step = Math.min(size * 0.86, room / Math.max(count - 0.2, 1))
     return { x: box.x + (this.large ? 15 : 12) + n * step, y: box.y + box.height - 3 }
+  }
+
+  /** Whether the plate of a shared place has room for a word beside this many figures. */
+  hasWord(count: number): boolean {
+    return this.large || count < 4
+  }
+
+  /** The price of the n-th of `count` favours at the Church: at its right end, or below its name, beside the figures. */
+  favor(n: number, count: number): Box {
+    const box = this.place(CHURCH)
+    const right = box.x + box.width
+    if (this.compact) return { x: box.x + 3 + n * 18.5, y: box.y + box.height - 13.5, width: 17, height: 12.5 }
+    return { x: right - 26 * (count - n) - 1, y: box.y + box.height - 23, width: 23, height: 19 }
   }
 
   get figureSize(): number {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../lib/protocol'
+import type { BoardProps } from '../contract'
 import { stopAt } from './acting-order'
-import { buyCubes, sellCubes } from './picks'
+import { buyCubes, END, favor, rumor, sellCubes, steal } from './picks'
 import { describe as describeElement, elementOf } from './describe'
 import { choice, position, question } from './test-position'
 import { goodName, stockName } from './view'
 import { boxesOf, orderRows } from './orders'
 import { changesOfPurchase, costOf, hindrance, picksOf, ticked, tickedCount } from './purchase'
-import { whyNoSale } from './wording'
+import { actionsOf, listedCount, questionOf, whyNoSale } from './wording'
 
 const rises = (good: number, count: number): Message => ({
   id: 'masters-effect',
@@ -24,6 +25,32 @@ const asked = question('at-docks', [
   choice(buyCubes(0, 1, 1), undefined, rises(1, 1)),
   choice(buyCubes(1, 0, 1), undefined, rises(0, 1)),
 ])
+
+describe('the number of things to choose at the Docks', () => {
+  const crates = [buyCubes(0, 0, 1), buyCubes(0, 0, 2), buyCubes(1, 3, 1)]
+  it('is the number of crates', () => {
+    expect(listedCount(question('at-docks', [END, ...crates]))).toBe(3)
+  })
+  it('has one more for each tile and shop, and one for stealing', () => {
+    const tiles = [rumor(2, 'price', true), rumor(2, 'orders', false), favor(1, 0, 1), favor(1, 0, 2), favor(1, 4, 1)]
+    const stolen = [steal(0, 0), steal(1, 3)]
+    expect(listedCount(question('at-docks', [END, ...crates, ...tiles, ...stolen]))).toBe(3 + 3 + 1)
+  })
+})
+
+describe('the main button at the Docks', () => {
+  const buttons = (chosen: number | null) =>
+    actionsOf({ view: position(), decision: asked, chosen } as BoardProps<ReturnType<typeof position>>)!
+  it('waits for a choice, with the end of the turn beside it', () => {
+    expect(buttons(null).map(({ id, disabled }) => [id, disabled ?? false])).toEqual([
+      ['do', true],
+      ['end', false],
+    ])
+  })
+  it('ends the turn where a hint proposes that', () => {
+    expect(buttons(END).map(({ id }) => id)).toEqual(['end'])
+  })
+})
 
 describe('ticked crates', () => {
   it('belong to one dock: at another one they start over', () => {
@@ -117,6 +144,16 @@ describe('why nothing can be sold', () => {
     expect(whyNoSale(idle, nothing)?.id).toBe('masters-web-sale-no-orders')
     const bare = position({ players: position().players.map((each) => ({ ...each, cubes: [0, 0, 0, 0, 0, 2] })) })
     expect(whyNoSale(bare, nothing)?.id).toBe('masters-web-sale-no-goods')
+  })
+})
+
+describe('a slot in which only tiles can be played', () => {
+  it('no longer asks for crates', () => {
+    const board = { compact: true, layout: 'P' } as BoardProps
+    const tiles = [rumor(2, 'price', true), favor(1, 0, 1)]
+    const asked = (picks: number[]) => questionOf(position({ location: 3 }), question('at-docks', picks), board)
+    expect(asked([END, ...tiles, buyCubes(0, 1, 1)])?.id).toBe('masters-web-short-at-docks')
+    expect(asked([END, ...tiles])?.id).toBe('masters-ask-tiles')
   })
 })
 

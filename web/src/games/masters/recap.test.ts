@@ -3,6 +3,7 @@ import type { Line, Message } from '../../lib/protocol'
 import { position } from './test-position'
 import { momentsOf } from './moments'
 import { recapOf, turnsOfRound } from './recap'
+import { goodName } from './view'
 
 let at = 0
 const line = (kind: string, by: number, args: number[], seat = by): Line => ({
@@ -44,6 +45,11 @@ describe('the recap', () => {
     ])
     expect(parts[1]!.args.ducats).toBe(20)
     expect(recapOf(turns[1]!, position(), 0)!.id).toBe('masters-web-recap-line')
+  })
+  it('tells what was swapped at the Mercato', () => {
+    const [turn] = turnsOfRound([round(6), line('moved', 2, [7], 1), line('swapped', 1, [1, 2])], 0)
+    const parts = recapOf(turn!, position(), 0)!.args!.parts as Message[]
+    expect(parts[1]).toEqual({ id: 'masters-web-recap-swapped', args: { give: goodName(1), taken: goodName(2) } })
   })
   it('has the round before while places are being chosen, and the bids that came before a round', () => {
     const bidding = [round(5), line('bid', 1, [30]), line('bid', 2, [5])]

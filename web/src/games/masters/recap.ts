@@ -89,6 +89,9 @@ export function recapOf(turn: Turn, view: MastersView, seat: number): Message | 
       case 'goods-sold':
         parts.push(say('sold', { count: b, good: goodName(a), ducats: c }))
         break
+      case 'swapped':
+        parts.push(say('swapped', { give: goodName(a), taken: goodName(b) }))
+        break
       case 'shares-bought':
         parts.push(say('shares-bought', { count: b, shop: stockName(a) }))
         break

@@ -1,5 +1,6 @@
 /** What is asked, step by step; what the buttons say; what the preview is called. */
 
+import { setMarkerAnswer } from './marker-answers'
 import type { Choice, Decision, Message } from '../../lib/protocol'
 import type { Action, BoardProps } from '../contract'
 import { mostOf } from './bids'
@@ -21,6 +22,12 @@ export function whyNoSale(view: MastersView, decision: Decision): Message | null
   return say('sale-no-orders')
 }
 
+/** Whether nothing but a rumour or a favour can be played here any more. */
+function onlyTiles(decision: Decision): boolean {
+  const types = offersOf(decision).flatMap(({ action }) => (action.type === 'end' ? [] : [action.type]))
+  return isSlot(decision) && types.length > 0 && types.every((type) => type === 'rumor' || type === 'favor')
+}
+
 /** Rounds until the Marker is fresh again; 0: never. */
 const untilFresh = (view: MastersView) => view.next_bid ?? 0
 
@@ -40,7 +47,10 @@ export function questionOf(view: MastersView, decision: Decision, board: BoardPr
 function stepOf(view: MastersView, decision: Decision): Message | null {
   if (desk.held?.type === 'rumor') return say('ask-rumor', { shop: stockName(desk.held.shop) })
   if (desk.held?.type === 'favor') return say('ask-favor')
-  const { window } = view
+  const { window, location } = view
+  // At the shops the reason is given why nothing can be sold.
+  if (decision.kind !== 'at-shops' && location !== null && onlyTiles(decision))
+    return { id: 'masters-ask-tiles', args: { place: atPlace(view, location) } }
   switch (decision.kind) {
     case 'at-docks':
       if (desk.stealing) return say('ask-steal')
@@ -68,12 +78,16 @@ function stepOf(view: MastersView, decision: Decision): Message | null {
 const atPlace = (view: MastersView, place: number): Message => ({ id: `masters-at-${view.places[place]}` })
 
 export function hintOf(view: MastersView, decision: Decision): Message | null {
+  if (onlyTiles(decision)) return say('hint-slot')
   switch (decision.kind) {
     case 'bid':
     case 'pick-character':
     case 'adjust-orders':
     case 'choose-move':
     case 'points-or-cash':
+    case 'keep-order':
+    case 'return-order':
+    case 'harbor-extra':
     case 'place-cube':
       return say(`hint-${decision.kind}`)
     case 'go-first':
@@ -181,20 +195,36 @@ export function asksAlways(_view: MastersView, choice: Choice, decision: Decisio
   return ['bid', 'move', 'buy-cubes', 'draw', 'unload'].includes(action?.type ?? '')
 }
 
-/** Keeps the Marker, now and until the next bidding. */
-export function keepOn(board: BoardProps): void {
-  desk.standing = { mode: 'never' }
-  board.confirm(0)
-}
+/** Keeps the Marker, now and until this is withdrawn: the server answers. */
+export const keepOn = (): void => void setMarkerAnswer('never')
 
 /** The ways to use the Marker. */
 export const usesOf = (decision: Decision) => decision.choices.filter(({ pick }) => pick !== 0)
 
-/** How many choices the list has: passing and keeping the Marker have buttons of their own. */
-export const listedCount = (decision: Decision) =>
-  isSlot(decision) || decision.kind === 'go-first' || decision.kind === 'jump'
-    ? decision.choices.filter(({ pick }) => pick !== END).length
-    : decision.choices.length
+/**
+ * How many things the list offers: crates, not how many of them; a tile once for each shop; stealing once. Passing and
+ * keeping the Marker have buttons of their own.
+ */
+export function listedCount(decision: Decision): number {
+  if (decision.kind === 'go-first' || decision.kind === 'jump') return usesOf(decision).length
+  if (!isSlot(decision)) return decision.choices.length
+  return new Set(
+    offersOf(decision).flatMap(({ pick, action }) => {
+      switch (action.type) {
+        case 'end':
+          return []
+        case 'steal':
+          return ['steal']
+        case 'rumor':
+          return [`rumor-${action.shop}`]
+        case 'favor':
+          return [`favor-${action.kind}-${action.shop}`]
+        default:
+          return [String(pick)]
+      }
+    }),
+  ).size
+}
 
 /** A way to use the Marker, as short as a button needs it. */
 export function useSays({ label }: Choice): Message {
@@ -214,7 +244,7 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
       ...(use ? [{ id: 'do', label: useSays(use), icon: 'flag' as const, run: () => board.confirm() }] : []),
       { id: 'keep', label: say('do-keep'), icon: 'check', run: () => board.confirm(0) },
       // On a narrow screen it is among the choices.
-      ...(board.compact ? [] : [{ id: 'keep-on', label: say('keep-on'), run: () => keepOn(board) }]),
+      ...(board.compact ? [] : [{ id: 'keep-on', label: say('keep-on'), run: () => keepOn() }]),
     ]
   }
   if (decision.kind === 'bid') {
@@ -261,13 +291,13 @@ export function actionsOf(board: BoardProps<MastersView>): Action[] | null {
           }
         : {
             id: 'do',
-            label: say(desk.stealing ? 'first-steal' : `first-${decision.kind}`),
+            label: say(desk.stealing ? 'first-steal' : onlyTiles(decision) ? 'first-tile' : `first-${decision.kind}`),
             icon: 'check',
             disabled: true,
             run: () => {},
           }
-  // Where ending the turn is all that is left, it is the main button.
-  const only = decision.choices.every(({ pick }) => pick === END)
+  // Where ending the turn is all that is left, or what a hint proposes, it is the main button.
+  const only = decision.choices.every(({ pick }) => pick === END) || (chosen === END && !count)
   if (desk.held) return [main, { id: 'put-back', label: say('put-back'), icon: 'close', run: () => (desk.held = null) }]
   return ending ? (only ? [end] : [main, end]) : [main]
 }

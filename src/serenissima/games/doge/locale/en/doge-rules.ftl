@@ -3,7 +3,7 @@ doge-rules-aim = Aim of the game
 doge-rules-aim-text =
     Every player leads one of the great families of Venice. Families place secret ballots in the six districts and in the Quarantia, win elections, and turn houses into palaces.
 
-    Whoever has reached one of three targets at the end of a year may become Doge:
+    A player who has reached one of three targets at the end of a year may become Doge:
     - **6 palaces**, one in each of the 6 districts,
     - **7 palaces** in at least 5 districts,
     - **8 palaces** in at least 4 districts.
@@ -13,7 +13,7 @@ doge-rules-pieces = Pieces
 doge-rules-pieces-text =
     Each family has 15 houses, 8 palaces, 6 rings, seven ballots (0, 1, 1, 2, 2, 3, 3: twelve votes in all) and seven area cards, one per area.
 
-    Each district has five slots for palaces. They are filled from left to right and cost **3, 4, 5, 6 and 7 houses**, whoever builds. The Quarantia holds only votes and advisors, never houses or palaces.
+    Each district has five slots for palaces. They are filled from left to right and cost **3, 4, 5, 6 and 7 houses**, no matter who builds. The Quarantia holds only votes and advisors, never houses or palaces.
 
     There are nine advisors: one at home in each district, three in the Quarantia. A controlled advisor wears its owner’s ring and stands somewhere on the map, but never at home. A neutral one is off the map.
 

@@ -133,6 +133,11 @@ doge-web-row-votes = { $advisors ->
     [one] Ballots { $ballots } and 1 advisor
    *[other] Ballots { $ballots } and { $advisors } advisors
 }
+doge-web-row-leaving = { $count ->
+    [one] Your advisor there may be gone by then
+   *[other] Your { $count } advisors there may be gone by then
+}
+doge-web-at-most = at most { $votes }
 doge-web-row-turn = It votes in election { $place } of 7
 doge-web-row-hand = hand { $before } → { $after }
 doge-web-row-win = { $count ->
@@ -188,7 +193,8 @@ doge-web-round = Round { $round } of { $rounds }
 doge-web-election = Election { $number } of 7
 doge-web-hint-advisor = Choose where to place the advisor, or move a house.
 doge-web-hint-stand = Choose where to place the advisor.
-doge-web-hint-move = Choose where the house comes from, then where it goes.
+doge-web-hint-origin = Choose a district in which you have a house.
+doge-web-hint-goal = Choose the district it moves to.
 doge-web-hint-houses = { $count ->
     [one] 1 house is left in your supply.
    *[other] { $count } houses are left in your supply.
@@ -258,6 +264,7 @@ doge-web-tied = Tie
 doge-web-third-short = Third Family
 doge-web-gain-alone = { $name }: up to 2 houses
 doge-web-gain-first = { $name }: up to 2
+doge-web-gain-none = { $name }: no houses left
 doge-web-gain-second = { $name }: up to 1
 doge-web-gain-seconds = tied 2nd: 1 each
 doge-web-gain-tied = tied families: up to 2 houses each
@@ -314,7 +321,7 @@ doge-web-about-need = The next palace here costs { $price } houses; { $missing -
     [0] you have enough.
    *[other] you need { $missing } more.
 }
-doge-web-about-quarantia = The Council of Forty. Whoever wins its election acts twice, the runner-up once: take one of its advisors, or move a house. Nothing is built here.
+doge-web-about-quarantia = The Council of Forty. The winner of its election acts twice, the runner-up once: take one of its advisors, or move a house. Nothing is built here.
 doge-web-about-ballot = A secret ballot worth { $value ->
     [one] 1 vote
    *[other] { $value } votes
@@ -322,9 +329,9 @@ doge-web-about-ballot = A secret ballot worth { $value ->
 doge-web-about-advisor-free = The advisor of { $home ->
     [Quarantia] the Quarantia
    *[other] { $home }
-} is neutral and off the map. Whoever wins there may take it.
+} is neutral and off the map. The winner there may take it.
 doge-web-about-advisor-votes = Adds 1 vote to its controller in every election where it stands.
-doge-web-about-advisor-wins = Whoever wins { $home ->
+doge-web-about-advisor-wins = The winner in { $home ->
     [Quarantia] the Quarantia
    *[other] { $home }
 } may take it with a ring; it never stands at home.
@@ -354,15 +361,35 @@ doge-web-place-line = { $palaces ->
     [one] , 1 advisor
    *[other] , { $advisors } advisors
 }
+doge-web-place-votes = { $count ->
+    [0] { $advisors ->
+        [one] 1 advisor
+       *[other] { $advisors } advisors
+    }
+   *[other] { $known ->
+        [0] { $count ->
+            [one] 1 sealed ballot
+           *[other] { $count } sealed ballots
+        }
+       *[other] Ballots { $ballots }
+    }{ $advisors ->
+        [0] { "" }
+        [one] , 1 advisor
+       *[other] , { $advisors } advisors
+    }
+}
 doge-web-votes-tag = { $votes } { $votes ->
     [1] vote
    *[other] votes
 }
 doge-web-of-six = { $count } of 6
 doge-web-legend-palace = palace: stays for good and counts for victory
+doge-web-legend-price = arch with a number: what a palace costs in houses; the gold one is built next
 doge-web-legend-house = house: pays for palaces
+doge-web-legend-need = number beside the name: houses you still need for a palace there
 doge-web-legend-ballot = ballot: 0 to 3 votes, secret until the election
 doge-web-legend-advisor = advisor: 1 vote where it stands
+doge-web-legend-letters = CA Cannaregio, CS Castello, DO Dorsoduro, SM San Marco, SP San Polo, SC Santa Croce, QU Quarantia: where an advisor comes from, which area votes
 doge-web-legend-ring = ring: marks whose advisor it is; each family has six
 
 # The end of a year
@@ -374,6 +401,8 @@ doge-web-ask-quarantia-second = You came second in the { $area }, { $mine } to {
    *[other] move a house?
 }
 doge-web-shown-ballots = Ballots are being placed
+doge-web-shown-count = { $counts }
+doge-web-shown-votes = { $name } { $votes }
 doge-web-shown-after = { $area ->
     [Quarantia] The Quarantia
    *[other] { $area }
@@ -402,6 +431,7 @@ doge-web-chip-move = { $origin } → { $goal } · { $there }{ $price ->
     [0] { "" }
    *[other] { "" } of { $price }
 }
+doge-web-chip-move-palace = { $origin } → { $goal } · palace
 doge-web-chip-houses = { $count ->
     [one] 1 house
    *[other] { $count } houses

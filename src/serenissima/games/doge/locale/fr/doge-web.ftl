@@ -127,6 +127,11 @@ doge-web-row-votes = { $advisors ->
     [one] Bulletins { $ballots } et 1 conseiller
    *[other] Bulletins { $ballots } et { $advisors } conseillers
 }
+doge-web-row-leaving = { $count ->
+    [one] Votre conseiller sera peut-être reparti d’ici là
+   *[other] Vos { $count } conseillers seront peut-être repartis d’ici là
+}
+doge-web-at-most = { $votes } au plus
 doge-web-row-turn = Élection { $place } sur 7 de l’année
 doge-web-row-hand = main { $before } → { $after }
 doge-web-row-win = { $count ->
@@ -182,7 +187,8 @@ doge-web-round = Tour { $round } sur { $rounds }
 doge-web-election = Élection { $number } sur 7
 doge-web-hint-advisor = Choisissez où placer le conseiller, ou déplacez une maison.
 doge-web-hint-stand = Choisissez où placer le conseiller.
-doge-web-hint-move = Choisissez d’où part la maison, puis où elle va.
+doge-web-hint-origin = Choisissez un quartier où vous avez une maison.
+doge-web-hint-goal = Choisissez le quartier où elle va.
 doge-web-hint-houses = { $count ->
     [one] Il reste { $count } maison dans votre réserve.
    *[other] Il reste { $count } maisons dans votre réserve.
@@ -252,6 +258,7 @@ doge-web-tied = Égalité
 doge-web-third-short = 3e Famille
 doge-web-gain-alone = { $name } : 2 maisons au plus
 doge-web-gain-first = { $name } : max. 2
+doge-web-gain-none = { $name } : plus de maisons
 doge-web-gain-second = { $name } : max. 1
 doge-web-gain-seconds = 2es ex æquo : 1 chacun
 doge-web-gain-tied = à égalité : 2 maisons au plus chacun
@@ -345,12 +352,32 @@ doge-web-place-line = { $palaces ->
     [one] , { $advisors } conseiller
    *[other] , { $advisors } conseillers
 }
+doge-web-place-votes = { $count ->
+    [0] { $advisors ->
+        [one] 1 conseiller
+       *[other] { $advisors } conseillers
+    }
+   *[other] { $known ->
+        [0] { $count ->
+            [one] 1 bulletin scellé
+           *[other] { $count } bulletins scellés
+        }
+       *[other] Bulletins { $ballots }
+    }{ $advisors ->
+        [0] { "" }
+        [one] , 1 conseiller
+       *[other] , { $advisors } conseillers
+    }
+}
 doge-web-votes-tag = { $votes } voix
 doge-web-of-six = { $count } sur 6
 doge-web-legend-palace = palais : reste pour toujours et compte pour la victoire
+doge-web-legend-price = arche numérotée : prix d’un palais en maisons ; la dorée est la prochaine
 doge-web-legend-house = maison : paie les palais
+doge-web-legend-need = nombre à côté du nom : maisons qui vous manquent encore pour un palais
 doge-web-legend-ballot = bulletin : 0 à 3 voix, secret jusqu’à l’élection
 doge-web-legend-advisor = conseiller : 1 voix là où il se tient
+doge-web-legend-letters = CA Cannaregio, CS Castello, DO Dorsoduro, SM San Marco, SP San Polo, SC Santa Croce, QU Quarantia : d’où vient un conseiller, quel lieu vote
 doge-web-legend-ring = anneau : à qui est le conseiller ; six par famille
 
 # La fin d’une année
@@ -362,6 +389,8 @@ doge-web-ask-quarantia-second = Vous êtes deuxième à la { $area }, { $mine } 
    *[other] déplacer une maison ?
 }
 doge-web-shown-ballots = Dépôt des bulletins
+doge-web-shown-count = { $counts }
+doge-web-shown-votes = { $name } { $votes }
 doge-web-shown-after = { $area ->
     [Quarantia] La Quarantia
    *[other] { $area }
@@ -390,6 +419,7 @@ doge-web-chip-move = { $origin } → { $goal } · { $there }{ $price ->
     [0] { "" }
    *[other] { "" } sur { $price }
 }
+doge-web-chip-move-palace = { $origin } → { $goal } · palais
 doge-web-chip-houses = { $count ->
     [one] 1 maison
    *[other] { $count } maisons

@@ -293,3 +293,13 @@ doge-why-advisors = vous laisse des conseillers plus utiles
 doge-why-advisors-others = laisse aux autres des conseillers moins utiles
 doge-why-hand = vous laisse de meilleurs bulletins pour la suite
 doge-why-hand-others = laisse aux autres de moins bons bulletins pour la suite
+
+# Réponses permanentes
+doge-standing-place = Quand vous pouvez placer des maisons
+doge-standing-place-all = autant que possible
+doge-standing-place-none = aucune
+doge-standing-move = Quand des familles à égalité peuvent déplacer une maison
+doge-standing-move-stay = n’en déplacer aucune
+doge-standing-build = Quand vous pouvez construire un palais
+doge-standing-build-never = ne pas construire
+doge-standing-build-always = construire

@@ -29,7 +29,7 @@ gondola-map-short-mint = Mint
 gondola-map-short-council-of-10 = The Ten
 gondola-map-short-st-marks = St Mark’s
 gondola-map-short-doges-palace = Palace
-gondola-map-short-major-council = Council
+gondola-map-short-major-council = Major C.
 
 # Said aloud
 gondola-map-empty = An empty dock
@@ -69,7 +69,7 @@ gondola-map-fact-missions = { $count ->
     [one] 1 mission left
    *[other] { $count } missions left
 }
-gondola-map-hint-prologue-dock = Choose a gold dock: you may use its building at once.
+gondola-map-hint-prologue-dock = Choose a gold dock.
 gondola-map-hint-gondolier = Choose one of your boats. Staying on the same boat costs coins.
 gondola-map-hint-activate = In any order, each effect once.
 gondola-map-hint-bridge-site = Choose a price that glows: your bridge goes there.

@@ -2,7 +2,7 @@ gondola-rules-aim = What it is about
 gondola-rules-aim-text =
     You have two boats in Venice and one gondolier to row them. Turn by turn one of your boats sets out, passes some buildings and moors at one; your assistants there learn their trade, fill your holds and your purse. Cubes become missions, missions become abilities, and a seat in the council becomes **VP** (victory points).
 
-    But whoever sails meets others, and whoever meets others either pays with **scrolls** or lets rumours grow: **intrigue**. At the end the Inquisition arrests the one with the most intrigue, who cannot win, however many VP they have. Among the others **the most VP win**; if tied, whoever comes later in turn order.
+    But when you sail you meet others, and each time you either pay with **scrolls** or let rumours grow: **intrigue**. At the end the Inquisition arrests the player with the most intrigue, who cannot win, however many VP they have. Among the others **the most VP win**; if tied, the player later in turn order.
 
     - **Cubes**: ceramics (orange), cloth (purple) and silver, 22 of each. A boat carries **5**.
     - **Scrolls**: from 0 to 10; you begin with 1. What goes beyond 10 is lost.
@@ -38,14 +38,14 @@ gondola-rules-meet-text =
     If you **pass** a dock where boats lie, you meet each of them in the order of their arrival; your own other boat comes first. Leaving your first dock and mooring are no meetings.
 
     - **Your own boat**: share out the cubes of both boats as you like.
-    - **Another player’s boat**: you and its owner each choose in secret to pay **1 scroll** or take **1 intrigue**. Then both choices are shown. Whoever has no scroll takes the intrigue, unless a Favour card brings scrolls first or mission 21 lets a cube pay.
+    - **Another player’s boat**: you and its owner each choose in secret to pay **1 scroll** or take **1 intrigue**. Then both choices are shown. A player without a scroll takes the intrigue, unless a Favour card brings scrolls first or mission 21 lets a cube pay.
 gondola-rules-moor = Mooring and assistants
 gondola-rules-moor-text =
     {""}**Sharing a dock.** Each boat that already lies there earns its owner 1 VP for every boat that now lies after it: with two boats before you, the first owner gets 2 VP and the second 1. You get nothing.
 
-    {""}**Assistants.** A tile has four spaces. When you moor there, your assistant advances one space; if you have none there, a new one enters space 1. Whoever stands in the way is **pushed** one space on, and may push the next. Space 4 holds any number, the others one each. Being pushed brings nothing else.
+    {""}**Assistants.** A tile has four spaces. When you moor there, your assistant advances one space; if you have none there, a new one enters space 1. An assistant that stands in the way is **pushed** one space on, and may push the next. Space 4 holds any number, the others one each. Being pushed brings nothing else.
 
-    Whoever is the first to have **all ten** assistants on the board gets **8 VP** at once. With all ten on the board yours no longer advance when you moor.
+    The first player to have **all ten** assistants on the board gets **8 VP** at once. With all ten on the board yours no longer advance when you moor.
 
     {""}**Effects.** You may use every effect from 1 up to your assistant’s space: each once, in any order, completely or not at all. Only the cubes of this boat count. If it then carries too much, you put cubes of your choice back.
 gondola-rules-buildings = The buildings
@@ -142,7 +142,7 @@ gondola-rules-intrigue-text =
 
     You take it in meetings, under other people’s bridges, at the Mint, the Senate and the Consulate, with A Purse for the Foreman and, if you like, with Whispers in the Chamber; by what others do at Court and Senate; and alone by cards of the Doge. You lose it at the Church, the Library, the Minor Council, the Council of Ten and with Speak Before the Judges; some abilities take it away, too.
 
-    {""}**At the end** it can be bought off: **2 scrolls or 4 coins** for each point. Only the one who would be arrested is asked, again and again, until somebody stops paying or has nothing left; among equals the one latest in turn order is in danger. Whoever then has the most, and more than 0, is **arrested**. There is never more than one, and with no intrigue at all nobody is.
+    {""}**At the end** it can be bought off: **2 scrolls or 4 coins** for each point. Only the player who would be arrested is asked, again and again, until somebody stops paying or has nothing left; among equals the one latest in turn order is in danger. The player who then has the most, and more than 0, is **arrested**. There is never more than one, and with no intrigue at all nobody is.
 
     The table always shows who would be arrested now, and how much intrigue each player would have left after spending everything.
 gondola-rules-end = The end and the scoring
@@ -157,7 +157,7 @@ gondola-rules-end-text =
     - 1 VP for every 4 coins left; scrolls are worth nothing,
     - 4 VP for an unused Favour card,
     - the Inquisition makes its arrest,
-    - the most VP win; if tied, the later in turn order. Whoever was arrested is last.
+    - the most VP win; if tied, the later in turn order. The arrested player is last.
 gondola-rules-two = Two players: smugglers
 gondola-rules-two-text =
     Two smuggler boats, A and B, sail along. The first player has card deck A, the second deck B, twelve cards each. After each of your turns you look at the two top cards of your deck, play one and put the other back on top; nobody else sees it.
@@ -170,7 +170,7 @@ gondola-rules-two-text =
 
     The last card of a deck must be played; then the deck is reshuffled. Smugglers have no intrigue and no seat in the council, and their last move follows the last turn of the game.
 
-    {""}**With two players an arrest decides the game**: whoever stays free wins, whatever the VP. At equal intrigue the second player is arrested.
+    {""}**With two players an arrest decides the game**: the player who stays free wins, whatever the VP. At equal intrigue the second player is arrested.
 gondola-rules-solo = Alone against the Doge
 gondola-rules-solo-text =
     The Doge has two colours of assistants and bridges and four boats: A1 and B1 in one colour, A2 and B2 in the other. He has his own VP, scrolls (0 to 5, 2 at first) and intrigue, and two council markers. **You win if you have more VP than he has** and are not arrested.
@@ -211,12 +211,12 @@ gondola-rules-taxi = Taxi Service
 gondola-rules-taxi-text =
     For three to five players; everybody gets a Favour card. A passenger waits at one building and wants to go to another; both are drawn from a smuggler deck and open to all.
 
-    - Whoever **passes** the dock where he waits may take him aboard: before, between or after the effects used there, even where nothing can be used. Not at the start of a journey and not when mooring.
+    - A player who **passes** the dock where he waits may take him aboard: before, between or after the effects used there, even where nothing can be used. Not at the start of a journey and not when mooring.
     - Aboard he takes the room of **2 cubes**. If the boat is too full, you put cubes back.
     - Where the boat moors he gets off, always, before the mission and the building.
     - If that is his destination, you take **3 VP**, or turn your Favour card back; one that is still unused may be used first. Then his next destination is drawn.
 
-    When all cards are used up they are shuffled, and the passenger waits somewhere else.
+    When all cards are used up they are reshuffled, and the passenger waits somewhere else.
 gondola-rules-rulings = Doubtful cases
 gondola-rules-rulings-text =
     Where the rulebooks are silent or disagree we play like this. What has a switch at the table is marked ⚙.
@@ -228,7 +228,7 @@ gondola-rules-rulings-text =
     - A scroll that you do not have cannot be lost instead of taking intrigue.
     - In the final reduction only the one in danger decides, step by step. ⚙
     - The spy works only in passing, on one tile, in place of your assistant.
-    - Whispers in the Chamber: everybody may take the second step (the French text allows it only to whoever has the most intrigue). ⚙
+    - Whispers in the Chamber: everybody may take the second step (the French text allows it only to the player with the most intrigue). ⚙
     - Late Shift works at communal buildings, too. ⚙
     - A smuggler boat that lies at its destination stays and earns nothing; the assistant advances all the same.
     - Drawn smuggler cards are secret. ⚙
@@ -237,7 +237,7 @@ gondola-rules-rulings-text =
     - Favour cards may be used in the final reduction. ⚙
     - Losing intrigue at 0 is not offered; handing it in needs the point.
     - A completed mission may go into any slot, or be archived at once.
-    - Whoever has all ten assistants on the board skips the step in which they advance; cards still move them, and others push them.
+    - A player who has all ten assistants on the board skips the step in which they advance; cards still move them, and others push them.
     - New Doge cards are laid in the empty places; nothing moves up. ⚙
     - Alone you begin with two missions of three. ⚙ One of the Doge’s boats of each colour belongs to each deck.
     - The passenger gets off before a mission is completed.
@@ -252,7 +252,7 @@ gondola-rules-data-text =
     - **Council**: end marker and rewards for two players verified; the other rewards and the last space reconstructed.
     - **Smuggler cards**: all 24 reconstructed. **Doge cards**: all 27 reconstructed; two of their kinds are named in the rules.
 
-    Whoever owns the game can play with its own numbers: the data files can be replaced by a folder of your own.
+    If you own the game, you can play with its own numbers: the data files can be replaced by a folder of your own.
 gondola-guide-aim = Rich, esteemed, and at liberty
 gondola-guide-aim-text = Everybody wants the most VP, the number at each name. But the one with the most intrigue at the end is arrested and cannot win. Keep an eye on both.
 gondola-guide-map = Venice

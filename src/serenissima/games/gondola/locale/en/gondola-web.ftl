@@ -87,7 +87,7 @@ gondola-web-taxi = Passenger:
 gondola-web-taxi-waits = waits at { $building }
 gondola-web-taxi-aboard = with { $name }
 gondola-web-taxi-none = none waits
-gondola-web-taxi-reward = Whoever brings him there takes 3 VP or renews the Favour card; aboard he takes the room of 2 cubes. Cards left: { $count }
+gondola-web-taxi-reward = The player who brings him there takes 3 VP or renews the Favour card; aboard he takes the room of 2 cubes. Cards left: { $count }
 
 # The hand
 gondola-web-holds = Your holds
@@ -105,7 +105,7 @@ gondola-web-mission-here = all there
 gondola-web-return = Give back
 gondola-web-complete = Complete
 gondola-web-keep = Keep
-gondola-web-keep-one = Keep one; the others go under the deck
+gondola-web-keep-one = Keep one; the rest goes under the deck
 gondola-web-slot = Where does the new card go?
 gondola-web-slot-archive = goes to the archive
 gondola-web-scrolls = { $count ->
@@ -221,12 +221,15 @@ gondola-web-used = used
 gondola-web-free = free
 gondola-web-stops = stops there
 gondola-web-list = { $items }
-gondola-web-more-effects = { $count } more effects, on others
+gondola-web-more-effects = { $count ->
+    [one] 1 more effect, on others
+   *[other] { $count } more effects, on others
+ }
 gondola-web-more-not-yet = { $count ->
     [one] 1 more effect, not open to you yet
    *[other] { $count } more effects, not open to you yet
  }
-gondola-web-gives = What { $building } gives you
+gondola-web-gives = What you get { $place }
 gondola-web-steps = { $from ->
     [0] a new assistant on space { $to }
    *[other] your assistant steps { $from } → { $to }
@@ -262,23 +265,28 @@ gondola-web-trip-mission-lacks = { $mission }: { $cubes } missing aboard
 gondola-web-title-far = To { $the } in { $steps } steps
 gondola-web-title-moor = Moor { $place }
 gondola-web-title-pass = Pass { $building }
-gondola-web-title-share = The cubes then
+gondola-web-title-share = Cubes afterwards
 gondola-web-title-effect = { $building }, effect { $number }
 gondola-web-go-all = Go all the way
 gondola-web-go-first = First step only
 gondola-web-choose-effect = Choose an effect
 gondola-web-ask-move = Your boat is { $place }. Where does it go?
+gondola-web-ask-move-short = Where to from { $the }?
 gondola-web-ask-far = All the way to { $the }, or only the first step?
 gondola-web-ask-moor = Moor { $place }, or pass and go on?
 gondola-web-ask-use = Moored { $place }: what do you use?
 gondola-web-ask-passing = In passing, { $place }: what do you use?
-gondola-web-ask-meet = You meet { $name }: pay a scroll, or take an intrigue?
-gondola-web-ask-met = { $name } meets your boat: pay a scroll, or take an intrigue?
-gondola-web-ask-meet-doge = You meet the Doge: pay a scroll, or take an intrigue?
-gondola-web-ask-met-doge = The Doge meets your boat: pay a scroll, or take an intrigue?
-gondola-web-ask-met-smugglers = Smugglers meet your boat: pay a scroll, or take an intrigue?
+gondola-web-pay-which = { $scroll ->
+    [0] what do you pay?
+   *[other] pay a scroll, or take an intrigue?
+ }
+gondola-web-ask-meet = You meet { $name }: { gondola-web-pay-which }
+gondola-web-ask-met = { $name } meets your boat: { gondola-web-pay-which }
+gondola-web-ask-meet-doge = You meet the Doge: { gondola-web-pay-which }
+gondola-web-ask-met-doge = The Doge meets your boat: { gondola-web-pay-which }
+gondola-web-ask-met-smugglers = Smugglers meet your boat: { gondola-web-pay-which }
 gondola-web-ask-gossip = Loose Tongues: pay a scroll or take an intrigue once more?
-gondola-web-ask-meet-smugglers = You meet smugglers: pay a scroll, or take an intrigue?
+gondola-web-ask-meet-smugglers = You meet smugglers: { gondola-web-pay-which }
 gondola-web-ask-own-swap = Your boats meet { $place }. How do you share the cubes?
 gondola-web-ask-stocks-split = How do you share the cubes between your boats?
 gondola-web-ask-discard = The boat { $place } is too full: put back { $over }.
@@ -291,7 +299,7 @@ gondola-web-hint-move-first = { $coins ->
     [one] Choose a lit dock. First canal free; you have 1 coin.
    *[other] Choose a lit dock. First canal free; you have { $coins } coins.
  }
-gondola-web-hint-gondolier-first = Choose one of your boats. This first time either is free.
+gondola-web-hint-gondolier-first = Choose one of your boats.
 
 gondola-web-hint-no-mission = Go on without a mission, or use your Favour card first.
 
@@ -329,7 +337,7 @@ gondola-web-about-tile = { $space ->
     [0] Moor here to place an assistant; it opens the effects up to its space.
    *[other] Your assistant is on space { $space }: in passing you may use the effects up to it. Mooring advances it first.
  }
-gondola-web-about-communal = A communal building: whoever moors here may use its effects. It has no assistants, and passing gives nothing.
+gondola-web-about-communal = A communal building: any player who moors here may use its effects. It has no assistants, and passing gives nothing.
 gondola-web-about-empty = There is no building at this dock.
 gondola-web-about-boats = { $count ->
     [one] { $owners }: passing means a meeting, mooring gives them 1 VP
@@ -365,7 +373,7 @@ gondola-web-boat-smuggler = Smuggler boat { $letter }
 gondola-web-boat-doge = The Doge’s boat { $letter }
 gondola-web-boat-about = At rest: { $place }. Boats that pass it meet it.
 gondola-web-boat-about-manned = With the gondolier: { $place }. Boats that pass it meet it.
-gondola-web-boat-about-stranger = { $place }. It carries nothing; whoever passes it pays a scroll or takes an intrigue.
+gondola-web-boat-about-stranger = { $place }. It carries nothing; a player who passes it pays a scroll or takes an intrigue.
 gondola-web-boat-load = { $count } of { $room } aboard: { $cubes }
 gondola-web-boat-order = Number { $place } of { $count } in order of arrival
 gondola-web-boat-passenger = The passenger is aboard.
@@ -394,10 +402,15 @@ gondola-web-recap-you = { $parts }; you: { $you }
 gondola-web-recap-only-you = you: { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = to { $to }
-gondola-web-recap-placed = boats at { $places }
+gondola-web-recap-placed = { $count ->
+    [one] boat { $places }
+   *[other] boats { $places }
+ }
 gondola-web-recap-boat = { $letter } → { $to }
-gondola-web-recap-met = met { $name }
-gondola-web-recap-met-often = met { $name } ×{ $times }
+gondola-web-recap-smugglers = smugglers { $letter } → { $to }
+gondola-web-recap-met = met { $names }
+gondola-web-recap-met-once = { $name }
+gondola-web-recap-met-often = { $name } ×{ $times }
 gondola-web-recap-mission = completed { $mission }
 gondola-web-recap-bridge = a bridge
 gondola-web-recap-vp = +{ $count } VP
@@ -416,6 +429,7 @@ gondola-web-recap-coins = { $count ->
    *[other] +{ $count } coins
  }
 gondola-web-recap-cubes = { $cubes }
+gondola-web-recap-cubes-paid = gave { $cubes }
 gondola-web-recap-intrigue = +{ $count } intrigue
 gondola-web-recap-intrigue-lost = −{ $count } intrigue
 gondola-web-recap-influence = { $count ->
@@ -439,7 +453,7 @@ gondola-web-deck-influence-new = Influence cards in the deck: 0; { $count } disc
 # Legend
 gondola-web-legend-coin = Coins: pay for canals, bridges and missions
 gondola-web-legend-scroll = Scrolls: pay in meetings, for missions, or against intrigue at the end
-gondola-web-legend-intrigue = Intrigue: whoever has most at the end is arrested
+gondola-web-legend-intrigue = Intrigue: the player with the most at the end is arrested
 gondola-web-legend-vp = Victory points (VP)
 gondola-web-legend-council = Council track
 gondola-web-legend-assistant = Your assistants: they open the effects of a tile up to their space
@@ -457,8 +471,8 @@ gondola-web-legend-eye = The spy
 gondola-web-legend-flag = The end marker, or where the passenger wants to go
 
 # Where the boat can go, among the choices
-gondola-web-chip-split = Here: { $here }
-gondola-web-chip-split-lost = Here: { $here } · back: 1 × { $cube }
+gondola-web-chip-split = { $here }
+gondola-web-chip-split-lost = { $here } · back: 1 × { $cube }
 gondola-web-chips-next = Next
 gondola-web-chips-far = Far
 gondola-web-chips-else = Else

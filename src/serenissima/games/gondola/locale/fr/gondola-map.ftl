@@ -29,7 +29,7 @@ gondola-map-short-mint = Monnaie
 gondola-map-short-council-of-10 = Les Dix
 gondola-map-short-st-marks = St-Marc
 gondola-map-short-doges-palace = Palais
-gondola-map-short-major-council = Conseil
+gondola-map-short-major-council = Grand C.
 
 # Dit à voix haute
 gondola-map-empty = Un quai vide
@@ -69,7 +69,7 @@ gondola-map-fact-missions = { $count ->
     [one] { $count } mission restante
    *[other] { $count } missions restantes
 }
-gondola-map-hint-prologue-dock = Choisissez un quai doré : son bâtiment est activé aussitôt.
+gondola-map-hint-prologue-dock = Choisissez un quai doré.
 gondola-map-hint-gondolier = Choisissez l’une de vos gondoles. Garder la même coûte des pièces.
 gondola-map-hint-activate = Dans l’ordre de votre choix, chaque effet une fois.
 gondola-map-hint-bridge-site = Choisissez un prix qui brille : votre pont y sera construit.

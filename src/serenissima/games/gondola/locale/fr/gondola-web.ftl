@@ -24,7 +24,7 @@ gondola-web-seat-coins = Pièces : { $count }
 gondola-web-seat-scrolls = Parchemins : { $count } sur 10
 gondola-web-seat-intrigue = Intrigue : { $count } sur { $cap } ; { $net } si tous les parchemins et pièces servaient à la racheter à la fin
 gondola-web-seat-net = reste { $net }
-gondola-web-seat-council = Conseil : case { $space }, vaut { $worth } PV à présent
+gondola-web-seat-council = Conseil : case { $space }, vaut { $worth } PV à présent
 gondola-web-seat-assistants = Assistants sur le plateau : { $placed }, valent { $worth } PV à présent (dès 7, la moitié de la case du Conseil compte à la fin, dès 9 toute la case) ; en réserve : { $left }
 gondola-web-seat-bridges = Ponts en réserve : { $count }
 gondola-web-seat-influence = Cartes Influence en main : { $count }
@@ -46,8 +46,8 @@ gondola-web-risk-doge = Votre intrigue { $own } n’est pas au-dessous de celle 
 gondola-web-risk-below-doge = Votre intrigue { $own } est au-dessous de celle du Doge, { $doge }.
 gondola-web-council = Piste du Conseil
 gondola-web-council-rewards = récompenses { $rewards }
-gondola-web-track-says = { $name } : case { $space }, vaut { $worth } PV à présent.
-gondola-web-track-end = Atteindre la case { $space } annonce la fin.
+gondola-web-track-says = { $name } : case { $space }, vaut { $worth } PV à présent.
+gondola-web-track-end = Atteindre la case { $space } annonce la fin.
 gondola-web-clock-open = La fin : à la dernière mission (reste { $missions }) ou au drapeau (à { $steps })
 gondola-web-clock-rounds = { $left ->
     [0] C’est la dernière manche.
@@ -105,7 +105,7 @@ gondola-web-mission-here = tout y est
 gondola-web-return = Rendre
 gondola-web-complete = Accomplir
 gondola-web-keep = Garder
-gondola-web-keep-one = Gardez-en une ; les autres vont sous la pioche
+gondola-web-keep-one = Gardez-en une ; le reste va sous la pioche
 gondola-web-slot = Où va la nouvelle carte ?
 gondola-web-slot-archive = va aux archives
 gondola-web-scrolls = { $count ->
@@ -221,17 +221,20 @@ gondola-web-used = utilisé
 gondola-web-free = gratuit
 gondola-web-stops = arrêt ici
 gondola-web-list = { $items }
-gondola-web-more-effects = { $count } autres effets, sur les autres
+gondola-web-more-effects = { $count ->
+    [one] 1 autre effet, sur les autres
+   *[other] { $count } autres effets, sur les autres
+ }
 gondola-web-more-not-yet = { $count ->
     [one] 1 autre effet, pas encore à vous
    *[other] { $count } autres effets, pas encore à vous
  }
-gondola-web-gives = Ce que vous donne { $building }
+gondola-web-gives = Ce que vous obtenez { $place }
 gondola-web-steps = { $from ->
-    [0] un nouvel assistant sur la case { $to }
+    [0] nouvel assistant, case { $to }
    *[other] votre assistant passe de { $from } à { $to }
  }
-gondola-web-stands = votre assistant est sur la case { $space }
+gondola-web-stands = votre assistant : case { $space }
 gondola-web-absent = aucun assistant à vous
 gondola-web-if-passed = En passant seulement : { $parts }
 gondola-web-if-passed-nothing = En passant seulement : il ne s’y passe rien.
@@ -252,8 +255,8 @@ gondola-web-trip-use = { $most ->
     [one] Utiliser { $building } au passage : effet 1
    *[other] Utiliser { $building } au passage : effets 1 à { $most }
  }
-gondola-web-trip-meet = Vous croisez { $name } { $place } : parchemin ou intrigue
-gondola-web-trip-own = Vos gondoles se croisent { $place } et se partagent les cubes
+gondola-web-trip-meet = Vous croisez { $name } { $place }
+gondola-web-trip-own = Vos gondoles se croisent { $place } et peuvent échanger des cubes
 gondola-web-trip-assistant = Votre assistant là-bas
 gondola-web-trip-pushed = { $name } : assistant poussé
 gondola-web-trip-shared = { $name } gagne des PV : une de ses gondoles y est amarrée
@@ -262,23 +265,28 @@ gondola-web-trip-mission-lacks = { $mission } : il manque à bord { $cubes }
 gondola-web-title-far = Vers { $the } en { $steps } étapes
 gondola-web-title-moor = S’amarrer { $place }
 gondola-web-title-pass = Passer devant { $building }
-gondola-web-title-share = Les cubes ensuite
+gondola-web-title-share = Les cubes après l’échange
 gondola-web-title-effect = { $building }, effet { $number }
 gondola-web-go-all = Faire tout le trajet
 gondola-web-go-first = La première étape
 gondola-web-choose-effect = Choisissez un effet
 gondola-web-ask-move = Votre gondole est { $place }. Où va-t-elle ?
-gondola-web-ask-far = Jusqu’au bout, vers { $the }, ou la première étape ?
+gondola-web-ask-move-short = Où aller depuis { $the } ?
+gondola-web-ask-far = Aller jusqu’au bout, vers { $the }, ou faire une seule étape ?
 gondola-web-ask-moor = S’amarrer { $place }, ou passer et continuer ?
 gondola-web-ask-use = Amarré { $place } : qu’utilisez-vous ?
 gondola-web-ask-passing = Au passage, { $place } : qu’utilisez-vous ?
-gondola-web-ask-meet = Vous croisez { $name } : un parchemin ou une intrigue ?
-gondola-web-ask-met = { $name } croise votre gondole : un parchemin ou une intrigue ?
-gondola-web-ask-meet-doge = Vous croisez le Doge : un parchemin ou une intrigue ?
-gondola-web-ask-met-doge = Le Doge croise votre gondole : un parchemin ou une intrigue ?
-gondola-web-ask-met-smugglers = Des contrebandiers croisent votre gondole : un parchemin ou une intrigue ?
+gondola-web-pay-which = { $scroll ->
+    [0] que payez-vous ?
+   *[other] un parchemin ou une intrigue ?
+ }
+gondola-web-ask-meet = Vous croisez { $name } : { gondola-web-pay-which }
+gondola-web-ask-met = { $name } croise votre gondole : { gondola-web-pay-which }
+gondola-web-ask-meet-doge = Vous croisez le Doge : { gondola-web-pay-which }
+gondola-web-ask-met-doge = Le Doge croise votre gondole : { gondola-web-pay-which }
+gondola-web-ask-met-smugglers = Des contrebandiers croisent votre gondole : { gondola-web-pay-which }
 gondola-web-ask-gossip = Langues déliées : encore un parchemin ou une intrigue ?
-gondola-web-ask-meet-smugglers = Des contrebandiers : un parchemin ou une intrigue ?
+gondola-web-ask-meet-smugglers = Vous croisez des contrebandiers : { gondola-web-pay-which }
 gondola-web-ask-own-swap = Vos gondoles se croisent { $place }. Comment partager les cubes ?
 gondola-web-ask-stocks-split = Comment partager les cubes entre vos gondoles ?
 gondola-web-ask-discard = La gondole { $place } est trop chargée : remettez { $over }.
@@ -291,7 +299,7 @@ gondola-web-hint-move-first = { $coins ->
     [one] Choisissez un quai ; premier canal gratuit, 1 pièce.
    *[other] Choisissez un quai ; premier canal gratuit, { $coins } pièces.
  }
-gondola-web-hint-gondolier-first = Choisissez une de vos gondoles. Cette première fois, les deux sont gratuites.
+gondola-web-hint-gondolier-first = Choisissez l’une de vos gondoles.
 
 gondola-web-hint-no-mission = Continuez sans mission, ou utilisez d’abord votre carte Faveur.
 
@@ -327,7 +335,7 @@ gondola-web-do-doge-assistant = Avancer : { $what }
 # Ce que montre le plan, en mots
 gondola-web-about-tile = { $space ->
     [0] Amarrez-vous ici pour placer un assistant ; il ouvre les effets jusqu’à sa case.
-   *[other] Votre assistant est sur la case { $space } : au passage, vous pouvez utiliser les effets jusqu’à elle. S’amarrer le fait d’abord avancer.
+   *[other] Votre assistant est sur la case { $space } : au passage, vous pouvez utiliser les effets jusqu’à elle. S’amarrer le fait d’abord avancer.
  }
 gondola-web-about-communal = Un bâtiment commun : qui s’amarre ici peut en utiliser les effets. Il n’a pas d’assistants, et passer ne donne rien.
 gondola-web-about-empty = Aucun bâtiment à ce quai.
@@ -345,7 +353,7 @@ gondola-web-about-bridge-own = Votre pont : le canal est gratuit, et passer des
 gondola-web-about-bridge = Pont de { $name } : le canal est gratuit, mais passer dessous vous donne 1 intrigue.
 gondola-web-about-council = On avance au Petit et au Grand Conseil. À la fin, les rangs rapportent { $rewards } PV.
 gondola-web-canal-bridge-short = un pont
-gondola-web-council-line = { $name } : case { $space }
+gondola-web-council-line = { $name } : case { $space }
 gondola-web-use-next = { $coins ->
     [0] Le prochain quai ; le canal est gratuit.
     [one] Le prochain quai, pour 1 pièce.
@@ -394,10 +402,15 @@ gondola-web-recap-you = { $parts } ; vous : { $you }
 gondola-web-recap-only-you = vous : { $you }
 gondola-web-recap-way = { $from } → { $to }
 gondola-web-recap-to = vers { $to }
-gondola-web-recap-placed = gondoles : { $places }
+gondola-web-recap-placed = { $count ->
+    [one] gondole { $places }
+   *[other] gondoles { $places }
+ }
 gondola-web-recap-boat = { $letter } → { $to }
-gondola-web-recap-met = a croisé { $name }
-gondola-web-recap-met-often = a croisé { $times } fois { $name }
+gondola-web-recap-smugglers = contrebandiers { $letter } → { $to }
+gondola-web-recap-met = a croisé { $names }
+gondola-web-recap-met-once = { $name }
+gondola-web-recap-met-often = { $name } ×{ $times }
 gondola-web-recap-mission = a accompli { $mission }
 gondola-web-recap-bridge = un pont
 gondola-web-recap-vp = +{ $count } PV
@@ -416,6 +429,7 @@ gondola-web-recap-coins = { $count ->
    *[other] +{ $count } pièces
  }
 gondola-web-recap-cubes = { $cubes }
+gondola-web-recap-cubes-paid = { $cubes } en moins
 gondola-web-recap-intrigue = +{ $count } intrigue
 gondola-web-recap-intrigue-lost = −{ $count } intrigue
 gondola-web-recap-influence = { $count ->
@@ -457,8 +471,8 @@ gondola-web-legend-eye = L’espion
 gondola-web-legend-flag = Le marqueur de fin, ou la destination du passager
 
 # Où la gondole peut aller, parmi les choix
-gondola-web-chip-split = Ici : { $here }
-gondola-web-chip-split-lost = Ici : { $here } · à rendre : 1 × { $cube }
+gondola-web-chip-split = { $here }
+gondola-web-chip-split-lost = { $here } · à rendre : 1 × { $cube }
 gondola-web-chips-next = Voisins
 gondola-web-chips-far = Plus loin
 gondola-web-chips-else = Sinon

@@ -1,6 +1,6 @@
 lagoon-rules-aim = Aim of the game
 lagoon-rules-aim-text =
-    Together you build a city in the lagoon, tile by tile. Whoever lays a tile is paid for it at once: a tile that makes an island larger pays the whole island, a tile that founds a new one pays itself and what lies across its bridge. Islands far from the centre pay less.
+    Together you build a city in the lagoon, tile by tile. The player who lays a tile is paid for it at once: a tile that makes an island larger pays the whole island, a tile that founds a new one pays itself and what lies across its bridge. Islands far from the centre pay less.
 
     Each player also has one pawn, which captures one island for good. At the end its worth is added. The highest total wins; equal totals share the win.
 lagoon-rules-words = Words used
@@ -64,7 +64,7 @@ lagoon-rules-double = Two bridges at once
 lagoon-rules-double-text =
     If the new tile faces two **different** islands, you may put a coin towards each of them. Both tiles across count, and the shorter way counts as the distance. It takes two coins.
 
-    A second bridge can also bring other islands closer to the centre: distances are always measured anew.
+    A second bridge can also bring other islands closer to the centre: distances are measured again each time.
 lagoon-rules-distance = Distance
 lagoon-rules-distance-text =
     Count the bridges on the shortest way to the nearest centre island; centre islands have distance 0. Only new bridges can change it.
@@ -79,10 +79,10 @@ lagoon-rules-discard = Discarding
 lagoon-rules-discard-text =
     If you cannot build with either of your tiles, and only then, you discard one of them face up, score nothing and draw. If you still have your pawn you may capture instead.
 
-    Whoever has a coin can always build: there is room for a new island at the edge of the city.
+    A player with a coin can always build: there is room for a new island at the edge of the city.
 lagoon-rules-end = End of the game
 lagoon-rules-end-text =
-    The game ends when all tiles are laid or discarded and all pawns are placed: after 36 turns with four players, after 27 with three (without the nulls 32 and 24). Whoever has no tiles left must place the pawn.
+    The game ends when all tiles are laid or discarded and all pawns are placed: after 36 turns with four players, after 27 with three (without the nulls 32 and 24). A player with no tiles left must place the pawn.
 
     Each player scores the island under their pawn. The highest total wins; there is no tie-break.
 lagoon-rules-touch = What counts as touching?

@@ -8,7 +8,7 @@ masters-rules-words-text =
     - Five **shops** each trade in one good: Blacksmith in iron, Jeweler in gems, Miller in grain, Spice Shop in spice, Tailor in fabric. **Lumber** has no shop; only the Guild and the Mercato take it.
     - Each shop has three **tracks**: the **price** of its good and the price of its **share**, both from 5 to 100 in steps of 5, and its **Orders**: how many cubes it will still buy.
     - There are 15 **cubes** of each good and 10 **shares** of each shop. The two **shipping offices** have 10 shares each, too; those cost 20 and always stay at 20.
-    - The **majority** of a shop belongs to whoever has more of its shares than any other single player.
+    - The **majority** of a shop belongs to the player who has more of its shares than any other single player.
     - **Favours** add Orders to a shop. **Rumours** move one track of their shop by one step. Each works once.
     - A **Guild Order** is a card that asks for three cubes.
 masters-rules-start = The start

@@ -157,6 +157,9 @@ masters-web-hint-adjust-orders = A shop buys only as many goods as it has Orders
 masters-web-hint-choose-move = Your choice stays secret. Places with two heads serve everybody once somebody goes there.
 masters-web-hint-points-or-cash = At the end 100 ducats make a point.
 masters-web-hint-place-cube = One cube for each dock.
+masters-web-hint-keep-order = The other one goes under the deck.
+masters-web-hint-return-order = An undelivered order costs 2 points at the end.
+masters-web-hint-harbor-extra = It costs nothing and is yours at once.
 masters-web-hint-slot = Do things one by one; you can undo until you are done.
 
 # The end
@@ -244,6 +247,7 @@ masters-web-do-own-turn = Take your turn { $place } now
 masters-web-do-nothing = Buy nothing
 masters-web-go = Go
 masters-web-first-at-docks = Tick crates
+masters-web-first-tile = Choose a tile
 masters-web-first-steal = Choose a crate
 masters-web-first-at-shops = Choose what to sell
 masters-web-first-at-market = Choose shares
@@ -297,6 +301,7 @@ masters-web-recap-marker = used the Marker
 masters-web-recap-bought = +{ $count } { $good }
 masters-web-recap-stolen = stole { $good }
 masters-web-recap-sold = sold { $count } × { $good } for { $ducats }
+masters-web-recap-swapped = swapped { $give } for { $taken }
 masters-web-recap-shares-bought = +{ $count } { $shop } { $count ->
     [one] share
    *[other] shares
@@ -330,9 +335,15 @@ masters-web-moment-control = Price control: { $good } costs 40 again
 masters-web-about-shop = Sells nothing, but buys { $good } for twice the price: one cube for each Order it has.
 masters-web-about-shop-heading = Its tracks now
 masters-web-about-price = price of { $good }; the shop pays { $twice }
-masters-web-about-control = { $steps } to control
+masters-web-about-control = { $steps ->
+    [one] 1 step to 100
+   *[other] { $steps } steps to 100
+}
 masters-web-about-share = for a share; { $count } left to buy
-masters-web-about-split = { $steps } to a split
+masters-web-about-split = { $steps ->
+    [one] 1 step to a split
+   *[other] { $steps } steps to a split
+}
 masters-web-about-orders = Orders: how many cubes it will still buy
 masters-web-about-shares = { $name }: { $count ->
     [one] 1 share

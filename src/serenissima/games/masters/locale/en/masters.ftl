@@ -238,6 +238,14 @@ masters-effect-draw = { $count ->
 masters-effect-office = A new cube for the office and one for each dock; prices fall for every cube drawn, and each share of the office earns 10
 masters-effect-missing = Missing: { $goods }
 masters-effect-complete = You have all three cubes
+masters-effect-return = It goes under the deck and no longer costs 2 points at the end. { $goods }
+masters-effect-return-none = An undelivered order costs 2 points at the end
+masters-effect-harbor = Free: { $count ->
+    [one] the last cube of the bag
+   *[other] one of the { $count } cubes in the bag, at random
+}; the price of its good falls
+masters-effect-harbor-good = Free; the price of this good falls
+masters-effect-harbor-none = You take no cube, and no price falls
 masters-part-cash = your ducats { $before } → { $after }
 masters-part-price = { $good } { $before } → { $after }
 masters-part-share = share of the { $shop } { $before } → { $after }
@@ -487,3 +495,8 @@ masters-why-tiles = leaves you better tiles
 masters-why-tiles-others = leaves the others worse tiles
 masters-why-order = gets you a better character or place in the turn order
 masters-why-order-others = leaves the others a worse character or place in the turn order
+
+# Standing answers
+masters-standing-marker = When you are asked about the Gondola Marker
+masters-standing-marker-never = keep it
+masters-standing-marker-only = keep it, except: { $place }

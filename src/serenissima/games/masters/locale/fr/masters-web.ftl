@@ -17,10 +17,10 @@ masters-web-none = rien
 masters-web-peg-price = prix
 masters-web-peg-share = part
 masters-web-peg-orders = comm.
-masters-web-news-split = Division des parts
+masters-web-news-split = Parts divisées
 masters-web-news-control = Prix réglementé
 masters-web-news-bottom = +1 commande
-masters-web-news-majority = Nouvelle majorité
+masters-web-news-majority = Autre majorité
 
 # Le plateau pour ceux qui l’écoutent
 masters-web-shop-says = { $shop } : { $good }, prix { $price } ; la part vaut { $share } ; { $orders } commandes. Reste { $supply } parts ; propriétaires : { $owners } ; majorité : { $majority }. { $control } crans avant le prix réglementé, { $split } avant une division.
@@ -157,6 +157,9 @@ masters-web-hint-adjust-orders = Une boutique n’achète qu’autant de marchan
 masters-web-hint-choose-move = Votre choix reste secret. Les lieux à deux têtes servent à tous dès que quelqu’un y va.
 masters-web-hint-points-or-cash = À la fin, 100 ducats font un point.
 masters-web-hint-place-cube = Un cube pour chaque quai.
+masters-web-hint-keep-order = L’autre va sous la pioche.
+masters-web-hint-return-order = Un contrat non livré coûte 2 points à la fin.
+masters-web-hint-harbor-extra = Il ne coûte rien et vous revient aussitôt.
 masters-web-hint-slot = Jouez une chose après l’autre ; vous pouvez annuler tant que vous n’avez pas terminé.
 
 # La fin
@@ -170,7 +173,7 @@ masters-web-end-cash = Argent après la taxe
 masters-web-ducats = { $ducats } ducats
 
 # Caisses
-masters-web-crate = Caisse de { $good }, quai { $dock }, { $ducats } ducats
+masters-web-crate = Caisse ({ $good }), quai { $dock }, { $ducats } ducats
 masters-web-crate-money = { $good } : il manque { $ducats } ducats
 masters-web-ticked = { $count } cochées · { $ducats }
 masters-web-ticked-short = { $count } pour { $ducats }
@@ -244,6 +247,7 @@ masters-web-do-own-turn = Jouer tout de suite { $place }
 masters-web-do-nothing = Ne rien acheter
 masters-web-go = Aller
 masters-web-first-at-docks = Cochez des caisses
+masters-web-first-tile = Choisissez une tuile
 masters-web-first-steal = Choisissez une caisse
 masters-web-first-at-shops = Choisissez quoi vendre
 masters-web-first-at-market = Choisissez des parts
@@ -271,7 +275,7 @@ masters-web-title-place = Un cube pour le quai { $dock }
 masters-web-favor-chip = 1 à { $most } commandes · { $ducats }
 masters-web-deliver-chip = livrer
 masters-web-keep-chip = garder
-masters-web-return-chip = rendre
+masters-web-return-chip = remettre
 masters-web-points-chip = { $ducats ->
     [0] { $points } points seuls
    *[other] { $points ->
@@ -297,6 +301,7 @@ masters-web-recap-marker = a utilisé le jeton
 masters-web-recap-bought = +{ $count } { $good }
 masters-web-recap-stolen = a volé { $good }
 masters-web-recap-sold = a vendu { $count } × { $good } pour { $ducats }
+masters-web-recap-swapped = a échangé { $give } contre { $taken }
 masters-web-recap-shares-bought = +{ $count } { $count ->
     [one] part
    *[other] parts
@@ -330,9 +335,15 @@ masters-web-moment-control = Prix réglementé : { $good } revient à 40
 masters-web-about-shop = Ne vend rien, mais achète ({ $good }) au double du prix : un cube par commande.
 masters-web-about-shop-heading = Ses pistes maintenant
 masters-web-about-price = prix : { $good } ; la boutique paie { $twice }
-masters-web-about-control = { $steps } avant 100
+masters-web-about-control = { $steps ->
+    [one] { $steps } cran avant 100
+   *[other] { $steps } crans avant 100
+}
 masters-web-about-share = pour une part ; reste { $count }
-masters-web-about-split = { $steps } avant division
+masters-web-about-split = { $steps ->
+    [one] { $steps } cran avant division
+   *[other] { $steps } crans avant division
+}
 masters-web-about-orders = commandes : combien de cubes elle achètera encore
 masters-web-about-shares = { $name } : { $count ->
     [one] 1 part

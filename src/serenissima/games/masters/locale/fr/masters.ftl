@@ -244,6 +244,14 @@ masters-effect-draw = { $count ->
 masters-effect-office = Un nouveau cube pour le comptoir et un pour chaque quai ; chaque cube tiré fait baisser son prix, et chaque part du comptoir rapporte 10
 masters-effect-missing = Il manque : { $goods }
 masters-effect-complete = Vous avez les trois cubes
+masters-effect-return = Il va sous la pioche et ne coûte plus 2 points à la fin. { $goods }
+masters-effect-return-none = Un contrat non livré coûte 2 points à la fin
+masters-effect-harbor = Gratuit : { $count ->
+    [one] le dernier cube du sac
+   *[other] un des { $count } cubes du sac, au hasard
+} ; le prix de sa marchandise baisse
+masters-effect-harbor-good = Gratuit ; le prix de cette marchandise baisse
+masters-effect-harbor-none = Vous ne prenez pas de cube, et aucun prix ne baisse
 masters-part-cash = vos ducats { $before } → { $after }
 masters-part-price = { $good } { $before } → { $after }
 masters-part-share = part { $shop } { $before } → { $after }
@@ -494,3 +502,8 @@ masters-why-tiles = vous laisse de meilleures tuiles
 masters-why-tiles-others = laisse de moins bonnes tuiles aux autres
 masters-why-order = vous donne un meilleur personnage ou une meilleure place dans l’ordre du tour
 masters-why-order-others = laisse aux autres un moins bon personnage ou une moins bonne place dans l’ordre du tour
+
+# Réponses permanentes
+masters-standing-marker = Quand on vous demande si vous utilisez le jeton
+masters-standing-marker-never = le garder
+masters-standing-marker-only = le garder, sauf : { $place }

@@ -1,0 +1,1 @@
+"""Clubs: members, their games, and what these say about them."""
