@@ -8,13 +8,13 @@ import pytest
 
 from serenissima.core.errors import BadTable, Problem
 from serenissima.core.messages import SeatName, message
-from serenissima.games import find
+from serenissima.games import find, ids
 
 
 def test_an_error_of_the_engine_is_an_english_sentence() -> None:
     with pytest.raises(BadTable) as refused:
         find("zz")
-    assert str(refused.value) == "There is no game “zz”. The games are: doge, gondola, lagoon, masters."
+    assert str(refused.value) == f"There is no game “zz”. The games are: {', '.join(ids())}."
     with pytest.raises(BadTable) as refused:
         find("doge").new(9, {}, 1)
     assert str(refused.value) == "Doge is played by 2 to 4 players, not by 9."

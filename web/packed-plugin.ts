@@ -1,3 +1,5 @@
+/** Vite plugin: writes a gzip and a Brotli copy of each file of the client, so that the server need not compress. */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

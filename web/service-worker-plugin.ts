@@ -1,3 +1,5 @@
+/** Vite plugin: builds the service worker, with the list of files that it keeps. */
+
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'

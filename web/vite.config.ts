@@ -1,3 +1,5 @@
+/** How the client is built and tested. */
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { packed } from './packed-plugin.ts'

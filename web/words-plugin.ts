@@ -1,3 +1,5 @@
+/** Vite plugin: makes the Fluent catalogues of the Python package importable, by language and game. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

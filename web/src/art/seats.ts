@@ -1,3 +1,5 @@
+/** The colour, hatching and symbol of each seat. */
+
 /** How many seats have a colour, a hatching and a symbol. */
 const SEATS = 8
 

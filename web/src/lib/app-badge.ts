@@ -1,3 +1,5 @@
+/** The number on the icon of the installed app. */
+
 import { get } from './api'
 import type { Me } from './protocol'
 import { isControlled } from './service-worker'

@@ -1,3 +1,5 @@
+/** Work that can wait until the browser is idle. */
+
 /** The longest slice of work that nobody notices, in milliseconds. */
 const SLICE = 8
 

@@ -1,3 +1,5 @@
+/** Reads record files that people open or drop on the page. */
+
 import type { Message, Reveal } from './protocol'
 
 /** What a record file says about the shuffle of its game. */

@@ -1,3 +1,5 @@
+/** The headers of every request to the server. */
+
 import { PROTOCOL_VERSION } from './protocol.generated'
 
 /**

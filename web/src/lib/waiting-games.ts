@@ -1,3 +1,5 @@
+/** Which games wait for you, and how many. */
+
 import type { Table } from './protocol'
 
 /** Whether the viewer has to act at this table. */

@@ -1,4 +1,7 @@
-"""Information-set Monte Carlo tree search: one tree for the searching seat over many worlds that fit its knowledge."""
+"""Information-set Monte Carlo tree search: one tree for the searching seat over many worlds that fit its knowledge.
+
+Single-observer ISMCTS of Cowling, Powley and Whitehouse (2012), with progressive widening as in Coulom (2007).
+"""
 
 from collections.abc import Callable
 from typing import Final

@@ -5,7 +5,7 @@ Goods and their shops are written with the letters on the board, I G N S F L; th
 | question              | text                                                                                  |
 |-----------------------|---------------------------------------------------------------------------------------|
 | bid                   | `35`: ducats                                                                          |
-| character             | `GO` Gondolieri, `GM` Guild Master, `HM` Harbor Master, `TC` Tax Collector, `TH`      |
+| character             | `GO` Gondolier, `GM` Guild Master, `HM` Harbor Master, `TC` Tax Collector, `TH`       |
 |                       | Thief, `TR` Trader                                                                    |
 | Orders after a bid    | `I+` raises those of the blacksmith, `I-` lowers them                                 |
 | destination           | `MA` market, `SH` shops, `GH` guild hall, `DO` docks, `CH` church, `NO` and `SO`      |
