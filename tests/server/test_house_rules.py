@@ -254,7 +254,7 @@ def test_only_chosen_people_create_tables(chosen: Settings, base: str, operator:
     carla, dario = outsider(Person(base, "Carla")), outsider(Person(base, "Dario"))
     operator.told("access", "allow", id_of(chosen, "Carla"))
     assert operator.told("configure", "--creators", "listed", "--name", "Casa  Nostra")["name"] == "Casa Nostra"
-    eventually(lambda: dario.get("/api/server")["may_create"] is False)
+    eventually(lambda: dario.http.get("/api/server").json().get("may_create") is False)
     assert dario.get("/api/server")["name"] == "Casa Nostra"
     body = {"game": "regatta", "seats": [{"kind": "me"}, {"kind": "open"}]}
     assert dario.refused(403, "/api/tables", **body) == "server-not-a-creator"

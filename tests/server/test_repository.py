@@ -1,15 +1,22 @@
 """Tables are loaded when somebody needs them, follow what other workers do, and are forgotten again."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from refusals import refused
 from server_support import FakeClock, Person, eventually, serving, settings
 
 from serenissima.server import protocol
+from serenissima.server.admin.closing import close_table, reopen_table
+from serenissima.server.admin.database import changing
+from serenissima.server.errors import Refused
 from serenissima.server.offer import load_offer
 from serenissima.server.people.identity import Identities
 from serenissima.server.storage.rows import Change, Numbers, Row
@@ -227,6 +234,65 @@ def test_a_conflict_is_tried_again_and_costs_nobody_else_anything(tmp_path: Path
         assert two.tables.loaded[other].number == 1
 
     with_workers(tmp_path, conflict)
+
+
+def test_a_table_that_was_closed_meanwhile_takes_no_pick_after_a_conflict(tmp_path: Path) -> None:
+    async def close(one: Worker, two: Worker) -> None:
+        id, anna, bruno = await two_people(one)
+        async with two.tables.at(id) as table:
+            await pick(one, id, anna, 0, 0, 7)
+            await asyncio.to_thread(close_table, one.store.url, id, "Test")
+            told = one.tables.loaded[id].numbers
+            two.tables.note_numbers(id, Numbers(told.entries, told.version + 1, told.chat + 1))
+            with refused(Refused, "server-closed"):
+                await two.tables.act(table, lambda: two.actions.pick(table, bruno, 1, 0, 6))
+            assert table.number == 1
+        await asyncio.to_thread(reopen_table, one.store.url, id)
+        assert await one.store.bots_due(time.time()) == [id], "a bot may be asked: the server looks"
+
+    with_workers(tmp_path, close)
+
+
+def test_whoever_writes_has_locked_an_sqlite_database_before_reading_it(tmp_path: Path) -> None:
+    def is_locked() -> bool:
+        with closing(sqlite3.connect(tmp_path / "test.sqlite3", timeout=0)) as other:
+            try:
+                other.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError:
+                return True
+            return False
+
+    async def write(one: Worker, _: Worker) -> None:
+        found: list[bool] = []
+        await one.store.write(lambda _: found.append(is_locked()))
+        assert found == [True]
+        assert not is_locked()
+
+        def administer() -> None:
+            with changing(one.store.url):
+                found.append(is_locked())
+
+        await asyncio.to_thread(administer)
+        assert found == [True, True]
+        assert not is_locked()
+
+    with_workers(tmp_path, write)
+
+
+def test_a_database_that_somebody_else_locks_for_long_counts_as_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("serenissima.server.storage.store.PRAGMAS", ("journal_mode=WAL", "busy_timeout=10"))
+
+    async def wait(one: Worker, _: Worker) -> None:
+        with closing(sqlite3.connect(tmp_path / "test.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Unavailable):
+                await one.store.write(lambda _: None)
+            other.execute("ROLLBACK")
+        await one.store.write(lambda _: None)
+
+    with_workers(tmp_path, wait)
 
 
 def test_in_a_batch_only_the_change_that_came_too_late_fails(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import time
 from dataclasses import asdict
 from typing import Final
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
@@ -24,11 +24,12 @@ from serenissima.server.storage.rows import (
     SeatRow,
     TableRow,
 )
-from serenissima.server.storage.writer import notify_workers, write_table
+from serenissima.server.storage.writer import notify_workers
 from serenissima.server.tables import clocks
 from serenissima.server.tables.chat_lines import note_text
 
 REASON_LENGTH: Final = 200
+ROW_CHANGES: Final = ("closed", "waiting", "due", "bot_due", "chat_count", "version")
 
 
 def close_table(url: str, id: str, reason: str) -> None:
@@ -58,12 +59,12 @@ def reopen_table(url: str, id: str) -> None:
         now = time.time()
         if row.state == RUNNING:
             row.waiting = int(row.closed["waiting"])
-            asked = [seat for seat in seats if row.waiting >> seat.seat & 1]
-            for seat in asked:
-                if seat.kind == PERSON and not seat.stand_in and seat.remaining is not None:
+            for seat in seats:
+                is_asked = row.waiting >> seat.seat & 1 and seat.kind == PERSON and not seat.stand_in
+                if is_asked and seat.remaining is not None:
                     seat.asked_since = now
             row.due = clocks.due(row.clock, seats)
-            row.bot_due = now if any(seat.player for seat in asked) else None
+            row.bot_due = now  # the server looks whether a bot is asked
         row.closed = None
         store(connection, row, seats, protocol.encode(message("server-note-reopened")), now)
 
@@ -86,10 +87,20 @@ def store(connection: Connection, row: TableRow, seats: list[SeatRow], note: byt
     connection.execute(insert(schema.chat).values(asdict(line)))
     row.chat_count += 1
     row.version += 1
-    change = Change(row.id, row=row, seats=seats, numbers=Numbers(row.number, row.version, row.chat_count))
-    write_table(connection, change)
+    change = Change(row.id, numbers=Numbers(row.number, row.version, row.chat_count))
+    write_changes(connection, row, seats)
     write_choices(connection)
     notify_workers(connection, [change])
+
+
+def write_changes(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
+    """Write what closing and opening change, and nothing that a game may change meanwhile."""
+    t, s = schema.tables, schema.seats
+    values = {name: getattr(row, name) for name in ROW_CHANGES}
+    connection.execute(update(t).where(t.c.id == row.id).values(values))
+    for seat in seats:
+        clock = {"remaining": seat.remaining, "asked_since": seat.asked_since}
+        connection.execute(update(s).where(s.c.table == row.id, s.c.seat == seat.seat).values(clock))
 
 
 def picks_in_force(connection: Connection, id: str) -> int:

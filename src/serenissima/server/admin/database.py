@@ -5,14 +5,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy import Connection, Engine, create_engine, inspect
 from sqlalchemy.exc import DBAPIError
 
 from serenissima.core.errors import BadTable
 from serenissima.core.messages import message
 from serenissima.server.settings import is_sqlite
 from serenissima.server.storage import postgres, schema
-from serenissima.server.storage.store import set_pragmas
+from serenissima.server.storage.store import prepare_for_writing
 
 SQLITE: Final = "sqlite+aiosqlite:///"
 
@@ -36,10 +36,10 @@ def reading(url: str, is_current: bool = True) -> Iterator[Connection]:
 
 @contextmanager
 def changing(url: str) -> Iterator[Connection]:
-    """A transaction. A running server takes over the change within seconds."""
+    """A transaction that excludes other writers of what it reads. A running server takes the change over in seconds."""
     with opened(url) as engine:
         if is_sqlite(url):
-            event.listen(engine, "connect", set_pragmas)
+            prepare_for_writing(engine)
         with engine.begin() as connection:
             must_be_ours(url, connection, is_current=True)
             yield connection

@@ -10,7 +10,7 @@ from typing import Any, Final
 import psycopg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, func, or_, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, or_, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -72,7 +72,7 @@ class Store:
         write_engine = create_engine(write_url, hide_parameters=True, connect_args=options)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
-            event.listen(write_engine, "connect", set_pragmas)
+            prepare_for_writing(write_engine)
         self.writer = Writer(write_engine)
 
     async def open(self) -> None:
@@ -308,6 +308,25 @@ def set_pragmas(connection: Any, _: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def prepare_for_writing(engine: Engine) -> None:
+    """Let every transaction of an SQLite engine lock the database from its beginning.
+
+    The driver itself would begin one only at the first change. What was read before, somebody else may have changed
+    by then: the server writes, and so does `serenissima admin`. Whoever comes second waits (`busy_timeout`).
+    """
+    event.listen(engine, "connect", set_pragmas)
+    event.listen(engine, "connect", leave_transactions_to_us)
+    event.listen(engine, "begin", begin_immediate)
+
+
+def leave_transactions_to_us(connection: Any, _: object) -> None:
+    connection.isolation_level = None
+
+
+def begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def migrate(connection: Connection) -> None:

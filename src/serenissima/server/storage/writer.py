@@ -8,6 +8,7 @@ written. So one conflict costs one change, and two workers cannot deadlock.
 import asyncio
 import json
 import logging
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -37,6 +38,8 @@ COMMITS_APART_WHEN_MANY: Final = 0.012
 pick as for ten."""
 OUTAGES: Final = ("08", "53", "57P", "58")
 """PostgreSQL error classes: connection lost; no resources; shutting down or starting; I/O failed."""
+PRIMARY_CODE: Final = 0xFF
+"""The part of an SQLite error code that says the kind of error; the rest is detail."""
 HEAD: Final = ("number", "waiting", "bot_due", "changed")
 """The columns of a table that every pick changes."""
 
@@ -226,6 +229,8 @@ def is_outage(error: BaseException) -> bool:
         return False  # some values psycopg refuses by itself, without a code of PostgreSQL
     if isinstance(error, psycopg.Error):
         return error.sqlstate is None or error.sqlstate.startswith(OUTAGES)
+    if isinstance(error, sqlite3.OperationalError):  # somebody else has been writing for all of `busy_timeout`
+        return error.sqlite_errorcode & PRIMARY_CODE == sqlite3.SQLITE_BUSY
     return isinstance(error, OSError)
 
 
@@ -253,7 +258,7 @@ def lock(connection: Connection, ids: list[str]) -> dict[str, Numbers]:
     """Lock the rows of these tables in a fixed order, and return their counters."""
     if not ids:
         return {}
-    if connection.dialect.name == "sqlite":  # this thread is the only writer
+    if connection.dialect.name == "sqlite":  # the transaction has locked the whole database
         found = connection.execute(SQLITE_LOCK, {"rows": json.dumps(ids)}).all()
     else:
         found = connection.exec_driver_sql(POSTGRES_LOCK, (ids,)).all()

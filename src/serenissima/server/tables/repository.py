@@ -386,9 +386,13 @@ class Tables:
     # Changing a table, with its lock held.
 
     async def act(self, table: Table, action: Callable[[], Awaitable[Result]]) -> Result:
-        """Run what a person does at a table, unless the operator has closed it."""
-        table.must_be_usable()
-        return await self.retry(table, action)
+        """Run what a person does at a table, unless the operator has closed it, even between two attempts."""
+
+        async def act_if_usable() -> Result:
+            table.must_be_usable()
+            return await action()
+
+        return await self.retry(table, act_if_usable)
 
     async def retry(self, table: Table, action: Callable[[], Awaitable[Result]]) -> Result:
         """Run an action. If another worker has changed the table first, retry it on the newer state."""
