@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.core.errors import BadTable
-from serenissima.server.admin.backup import back_up, restore
+from serenissima.server.admin.backup import back_up, connection_of, copy_sqlite, restore
 from serenissima.server.admin.overview import list_tables
 from serenissima.server.settings import database_url
 
@@ -115,9 +115,43 @@ def test_nothing_is_restored_without_a_yes(tmp_path: Path) -> None:
     database = ["--database", str(tmp_path / "test.sqlite3")]
     assert run("backup", str(copy), *database)[0] == 0
     assert CliRunner().invoke(app, ["admin", "restore", str(copy), *database], input="n\n").exit_code == 1
-    assert not (tmp_path / "test.sqlite3.old").exists()
+    assert not list(tmp_path.glob("test.sqlite3.old*"))
     assert run("restore", str(copy), "--yes", *database)[0] == 0
-    assert (tmp_path / "test.sqlite3.old").exists()
+    (old,) = tmp_path.glob("test.sqlite3.old-*")
+    before = old.read_bytes()
+    assert run("restore", str(copy), "--yes", *database)[0] == 0
+    assert len(list(tmp_path.glob("test.sqlite3.old-*"))) == 2, "nothing that was replaced is lost"
+    assert old.read_bytes() == before
+
+
+def test_a_copy_is_private_and_goes_on_while_others_write(tmp_path: Path) -> None:
+    source, copy = tmp_path / "source.sqlite3", tmp_path / "copy.sqlite3"
+    with closing(sqlite3.connect(source)) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("CREATE TABLE lines (text)")
+        database.execute("CREATE TABLE alembic_version (x)")
+        database.executemany("INSERT INTO lines VALUES (?)", [("x" * 3000,)] * 2000)
+        database.commit()
+        done: list[int] = []
+
+        def write(count: int, _: int) -> None:
+            done.append(count)
+            database.execute("INSERT INTO lines VALUES ('later')")
+            database.commit()
+
+        copy_sqlite(source, copy, write)
+    assert len(done) > 2
+    assert done == sorted(set(done)), "it never begins anew"
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT count(*) FROM lines").fetchone() == (2000,)
+
+
+def test_a_password_is_not_among_the_arguments_of_a_program() -> None:
+    shown, secret = connection_of("postgresql+psycopg://anna:se%40cret@db.example:5433/venice?sslmode=require")
+    assert shown == "postgresql://anna@db.example:5433/venice?sslmode=require"
+    assert secret == {"PGPASSWORD": "se@cret"}
+    assert connection_of("postgresql+psycopg://anna@db.example/venice") == ("postgresql://anna@db.example/venice", {})
 
 
 def test_postgresql_is_copied_and_restored(cluster: Cluster, tmp_path: Path) -> None:

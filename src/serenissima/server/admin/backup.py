@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -17,14 +18,14 @@ from serenissima.server.admin.database import reading, sqlite_file
 from serenissima.server.settings import is_sqlite
 
 PAGES: Final = 256
-"""Pages copied in one step. Between two steps the server can write."""
+"""Pages copied in one step, after which progress is told. The server can write all the time."""
 MARK: Final = b"PGDMP"
 """How a file of `pg_dump` begins."""
 
 RESTORING: Final = ("--clean", "--if-exists", "--no-owner", "--single-transaction")
 
 Progress = Callable[[int, int], None]
-"""Is told how many of how many pages are copied."""
+"""Called after each step with the number of pages copied so far and the number of all pages."""
 
 
 def back_up(url: str, file: Path, progress: Progress = lambda _done, _total: None) -> None:
@@ -38,6 +39,7 @@ def back_up(url: str, file: Path, progress: Progress = lambda _done, _total: Non
         if is_sqlite(url):
             copy_sqlite(sqlite_file(url), part, progress)
         else:
+            create_private(part)
             run_postgres("pg_dump", url, "--format=custom", f"--file={part}")
         part.replace(file)
     except (OSError, sqlite3.Error) as error:
@@ -59,11 +61,12 @@ def restore(url: str, file: Path, progress: Progress = lambda _done, _total: Non
     must_be_sound(file)
     target = sqlite_file(url)
     part = target.with_name(f"{target.name}.part")
-    old = target.with_name(f"{target.name}.old") if target.exists() else None
+    old = unused_name(target) if target.exists() else None
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         copy_sqlite(file, part, progress)
         if old is not None:
+            shutil.copymode(target, part)
             settle(target)
             target.replace(old)
         part.replace(target)
@@ -75,10 +78,29 @@ def restore(url: str, file: Path, progress: Progress = lambda _done, _total: Non
 
 
 def copy_sqlite(source: Path, target: Path, progress: Progress) -> None:
-    """SQLite's own backup: the copy is of one moment, whatever is written meanwhile."""
-    target.unlink(missing_ok=True)
+    """SQLite's own backup: the copy is of one moment, whatever is written meanwhile.
+
+    Without a transaction that holds this moment, every write of somebody else would let the copy begin anew.
+    """
+    create_private(target)
     with read_only(source) as here, closing(sqlite3.connect(target)) as there:
+        here.isolation_level = None
+        here.execute("BEGIN")
+        here.execute("SELECT name FROM sqlite_master LIMIT 1").fetchone()  # only reading begins it
         here.backup(there, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
+
+
+def create_private(file: Path) -> None:
+    """Create an empty file that only its owner may read: a database has secrets of people."""
+    file.unlink(missing_ok=True)
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def unused_name(target: Path) -> Path:
+    """Where to move a database that is replaced, never onto an older one."""
+    name = f"{target.name}.old-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (name, *(f"{name}-{count}" for count in range(2, 100)))
+    return next(file for file in map(target.with_name, names) if not file.exists())
 
 
 def read_only(file: Path) -> "closing[sqlite3.Connection]":
@@ -107,18 +129,23 @@ def settle(database: Path) -> None:
 
 
 def run_postgres(program: str, url: str, *arguments: str) -> None:
-    """Run a program of PostgreSQL. The password is not among its arguments, which others can see."""
+    """Run a program of PostgreSQL."""
     found = shutil.which(program) or newest_installed(program)
     if found is None:
         raise BadTable(message("admin-no-program", program=program))
-    parsed = make_url(url)
-    shown = parsed.set(drivername="postgresql", password=None).render_as_string()
-    secret = {"PGPASSWORD": str(parsed.password)} if parsed.password else {}
+    shown, secret = connection_of(url)
     command = [found, f"--dbname={shown}", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **secret})
     if done.returncode != 0:
         detail = done.stderr.strip().partition("\n")[0]
         raise BadTable(message("admin-program-failed", program=program, detail=detail))
+
+
+def connection_of(url: str) -> tuple[str, dict[str, str]]:
+    """The address of a database for an argument, which others can see, and the password for the environment."""
+    parsed = make_url(url)
+    shown = parsed._replace(drivername="postgresql", password=None)  # `set` would keep the password
+    return shown.render_as_string(hide_password=False), {"PGPASSWORD": str(parsed.password)} if parsed.password else {}
 
 
 def newest_installed(program: str) -> str | None:
