@@ -24,7 +24,8 @@ addEventListener('vite:preloadError', () => {
 // Words, page and what the page shows are fetched at the same time.
 const spoken = speak(settings.language)
 const found = routeOf(location.pathname)
-void found?.route.load()
+// If it cannot be fetched, the app says so.
+found?.route.load().catch(() => {})
 found?.route.begin?.(found.params)
 await spoken
 mount(App, { target: document.getElementById('app')! })

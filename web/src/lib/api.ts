@@ -29,7 +29,7 @@ async function send<Answer>(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
-  more: Record<string, string> = {},
+  { headers = {}, isAside = false }: { headers?: Record<string, string>; isAside?: boolean } = {},
 ): Promise<Answer> {
   let answer: Response
   try {
@@ -38,14 +38,14 @@ async function send<Answer>(
       credentials: 'same-origin',
       headers: {
         ...PROTOCOL_HEADERS,
-        ...more,
+        ...headers,
         ...(method === 'GET' ? { Accept: 'application/json' } : { 'Content-Type': 'application/json' }),
       },
       body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
     })
   } catch {
     // A page that had a connection before keeps what it shows.
-    if (!isReached && isControlled()) appStatus.isOffline = true
+    if (!isAside && !isReached && isControlled()) appStatus.isOffline = true
     throw new Refusal({ id: 'web-problem-offline' }, 0)
   }
   isReached = true
@@ -58,5 +58,8 @@ async function send<Answer>(
 
 export const get = <Answer>(path: string) => send<Answer>('GET', path)
 /** The same; if the answer is about a finished game, it is kept for when there is no connection. */
-export const getAndKeep = <Answer>(path: string) => send<Answer>('GET', path, undefined, { [KEEP_HEADER]: '1' })
+export const getAndKeep = <Answer>(path: string) =>
+  send<Answer>('GET', path, undefined, { headers: { [KEEP_HEADER]: '1' } })
+/** The same for what the page can do without: if it fails, the page is shown all the same. */
+export const getAside = <Answer>(path: string) => send<Answer>('GET', path, undefined, { isAside: true })
 export const post = <Answer>(path: string, body?: unknown) => send<Answer>('POST', path, body)

@@ -4,7 +4,7 @@ class AppStatus {
   isUpdateReady = $state(false)
   /** The server has become newer than this page, and answers it no more; or files of this page are gone. */
   isStale = $state(false)
-  /** The page was opened without a connection. */
+  /** The page at this address was opened without a connection. */
   isOffline = $state(false)
 }
 

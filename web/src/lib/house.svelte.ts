@@ -1,7 +1,8 @@
 /** What the operator of the server says about it: its name, announcements, whether you may create tables. */
 
-import type { Announcement, ServerInfo } from './protocol'
-import { PROTOCOL_HEADERS } from './request-headers'
+import { appStatus } from './app-status.svelte'
+import type { Announcement, Message, ServerInfo } from './protocol'
+import { OTHER_VERSION, PROTOCOL_HEADERS } from './request-headers'
 import { settings } from './settings.svelte'
 
 const EVERY = 50_000
@@ -31,7 +32,9 @@ class House {
     try {
       // Not by `get`: whether there is a connection is found out by what the page itself asks for.
       const answer = await fetch('/api/server', { headers: PROTOCOL_HEADERS })
-      if (answer.ok) this.info = (await answer.json()) as ServerInfo
+      const content: unknown = await answer.json()
+      if (answer.ok) this.info = content as ServerInfo
+      else if ((content as { problem?: Message } | null)?.problem?.id === OTHER_VERSION) appStatus.isStale = true
     } catch {
       // Without an answer everything stays as it was.
     }

@@ -1,5 +1,7 @@
 /** The address of the page. Links inside the site change it without reloading. */
 
+import { appStatus } from './app-status.svelte'
+
 interface Place {
   path: string
   query: URLSearchParams
@@ -7,12 +9,25 @@ interface Place {
 
 const read = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search) })
 
+/** How many frames the part that an address names may take to appear: the page may have to be fetched first. */
+const PATIENCE = 120
+
+/** Shows the part of the page that has this id, and reads on from there. */
+function showPart(id: string, frames = PATIENCE): void {
+  if (!id || id !== location.hash.slice(1)) return
+  const part = document.getElementById(id)
+  if (!part) return void (frames && requestAnimationFrame(() => showPart(id, frames - 1)))
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1
+  part.focus({ preventScroll: true })
+  part.scrollIntoView()
+}
+
 class Router {
   place = $state.raw<Place>({ path: '/', query: new URLSearchParams() })
 
   start(): void {
     this.place = read()
-    addEventListener('popstate', () => (this.place = read()))
+    addEventListener('popstate', () => this.show())
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
@@ -24,12 +39,22 @@ class Router {
 
   go(address: string, { replace = false } = {}): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', address)
-    const same = this.place.path === location.pathname
+    const isNew = this.show()
+    if (isNew) scrollTo(0, 0)
+    requestAnimationFrame(() => {
+      // A new page is read from its heading on, as after a real page load.
+      if (isNew) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+      showPart(location.hash.slice(1))
+    })
+  }
+
+  /** Shows the page of the address; true if it is another one. Whether it can be reached is not known yet. */
+  private show(): boolean {
+    const before = this.place.path
     this.place = read()
-    if (same) return
-    scrollTo(0, 0)
-    // A new page is read from its heading on, as after a real page load.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }))
+    const isNew = this.place.path !== before
+    if (isNew) appStatus.isOffline = false
+    return isNew
   }
 }
 
