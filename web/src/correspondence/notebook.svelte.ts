@@ -9,7 +9,7 @@ export const LONGEST = 4000
 const PAUSE = 700
 const CHANGED_ELSEWHERE = 'server-note-changed'
 
-export type NoteState = 'unread' | 'reading' | 'typing' | 'saving' | 'saved' | 'failed' | 'conflict'
+type NoteState = 'unread' | 'reading' | 'unreadable' | 'typing' | 'saving' | 'saved' | 'failed' | 'conflict'
 
 export class Notebook {
   text = $state('')
@@ -18,6 +18,10 @@ export class Notebook {
   problem = $state.raw<Message | null>(null)
   private version = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** A text is on its way to the server. The state tells what has been typed since. */
+  private isSaving = false
+  /** What has been typed since then is to be saved as soon as that text has arrived. */
+  private isDue = false
   private readonly path: string
 
   constructor(table: string) {
@@ -28,22 +32,30 @@ export class Notebook {
   /** Another device may have changed it meanwhile. What was typed here is saved before the page is out of sight. */
   private onVisibility = () => {
     if (document.hidden) this.flush()
-    else if (this.state === 'saved') void this.read()
+    else if (this.state === 'saved') void this.refresh()
   }
 
-  /** Reads it from the server. What was being typed is lost. */
+  /** Reads it for the first time: until that has worked, there is nothing to type into. */
   async read(): Promise<void> {
-    if (this.state === 'unread') this.state = 'reading'
+    this.state = 'reading'
     try {
-      const note = await get<Note>(this.path)
-      if (this.state === 'typing' || this.state === 'saving') return
-      this.text = note.text
-      this.version = note.version
-      this.state = 'saved'
+      this.show(await get<Note>(this.path))
     } catch (error) {
       this.problem = problemOf(error)
-      this.state = 'failed'
+      this.state = 'unreadable'
     }
+  }
+
+  /** Reads it again. If that fails, or the text was changed here meanwhile, the text stays. */
+  private async refresh(): Promise<void> {
+    const note = await get<Note>(this.path).catch(() => null)
+    if (note && this.state === 'saved' && note.version > this.version) this.show(note)
+  }
+
+  private show(note: Note): void {
+    this.text = note.text
+    this.version = note.version
+    this.state = 'saved'
   }
 
   type(text: string): void {
@@ -61,18 +73,24 @@ export class Notebook {
 
   async save(): Promise<void> {
     clearTimeout(this.timer)
-    // An earlier text is on its way; this one follows when it has arrived.
-    if (this.state === 'saving') return
-    const text = this.text
+    this.isDue = this.isSaving
+    if (this.isSaving) return
+    this.isSaving = true
     this.state = 'saving'
+    const text = this.text
     try {
       this.version = (await post<Note>(this.path, { text, version: this.version })).version
-      this.state = 'saved'
-      if (this.text !== text) this.type(this.text)
+      if (this.text === text) {
+        clearTimeout(this.timer)
+        this.state = 'saved'
+      }
     } catch (error) {
+      clearTimeout(this.timer)
       this.problem = problemOf(error)
       this.state = this.problem.id === CHANGED_ELSEWHERE ? 'conflict' : 'failed'
     }
+    this.isSaving = false
+    if (this.isDue) this.flush()
   }
 
   /** After a conflict: keeps the text of this page. */
@@ -87,9 +105,12 @@ export class Notebook {
   }
 
   /** After a conflict: takes the text of the other device. */
-  take(): Promise<void> {
-    this.state = 'reading'
-    return this.read()
+  async take(): Promise<void> {
+    try {
+      this.show(await get<Note>(this.path))
+    } catch (error) {
+      this.problem = problemOf(error)
+    }
   }
 
   close(): void {

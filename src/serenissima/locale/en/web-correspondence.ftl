@@ -49,6 +49,7 @@ web-note-typing = Not saved yet
 web-note-saving = Saving…
 web-note-saved = Saved
 web-note-failed = Not saved: { $why }
+web-note-unreadable = Not loaded: { $why }
 web-note-again = Try again
 web-note-conflict = You have changed this note on another device.
 web-note-keep = Keep this text

@@ -49,6 +49,7 @@ web-note-typing = Pas encore enregistré
 web-note-saving = Enregistrement…
 web-note-saved = Enregistré
 web-note-failed = Non enregistré : { $why }
+web-note-unreadable = Non chargé : { $why }
 web-note-again = Réessayer
 web-note-conflict = Vous avez modifié cette note sur un autre appareil.
 web-note-keep = Garder ce texte
