@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { isLoopback, readInvitation, spaced } from './links'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { copy, isLoopback, readInvitation, share, spaced } from './links'
 
 describe('what people type as an invitation', () => {
   it.each([
@@ -20,3 +20,40 @@ it('knows the addresses that only this computer has', () => {
 })
 
 it('writes a code in two groups', () => expect(spaced('KT7MQ4')).toBe('KT7 MQ4'))
+
+describe('passing on a link', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** A page without https: the browser copies only what is selected. */
+  function insecurePage(works = true) {
+    const area = { value: '', style: {}, select: vi.fn(), remove: vi.fn() }
+    const execCommand = vi.fn(() => works)
+    vi.stubGlobal('navigator', {})
+    vi.stubGlobal('document', {
+      activeElement: null,
+      createElement: () => area,
+      body: { append: vi.fn() },
+      execCommand,
+    })
+    return { area, execCommand }
+  }
+
+  it('copies without https', async () => {
+    const { area, execCommand } = insecurePage()
+    expect(await copy('http://192.168.1.20/join/KT7MQ4')).toBe(true)
+    expect(area.value).toBe('http://192.168.1.20/join/KT7MQ4')
+    expect(execCommand).toHaveBeenCalledWith('copy')
+    expect(area.remove).toHaveBeenCalled()
+  })
+
+  it('says what became of it', async () => {
+    insecurePage()
+    expect(await share('Lagoon', 'link')).toBe('copied')
+    insecurePage(false)
+    expect(await share('Lagoon', 'link')).toBe('failed')
+    vi.stubGlobal('navigator', { share: () => Promise.resolve() })
+    expect(await share('Lagoon', 'link')).toBe('shared')
+    vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('closed', 'AbortError')) })
+    expect(await share('Lagoon', 'link')).toBe('closed')
+  })
+})

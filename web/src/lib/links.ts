@@ -4,7 +4,27 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
+    return copySelected(text)
+  }
+}
+
+/** The old way, which also works on pages without https: a text that is selected out of sight. */
+function copySelected(text: string): boolean {
+  const focused = document.activeElement as HTMLElement | null
+  const area = document.createElement('textarea')
+  area.value = text
+  Object.assign(area.style, { position: 'fixed', top: '0', opacity: '0' })
+  // While a dialog is open, nothing outside it can be selected.
+  const place = focused?.closest('dialog') ?? document.body
+  place.append(area)
+  area.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
     return false
+  } finally {
+    area.remove()
+    focused?.focus({ preventScroll: true })
   }
 }
 
@@ -61,11 +81,15 @@ export function readInvitation(text: string): string {
 /** A short code as it is easy to read and to say. */
 export const spaced = (code: string): string => `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`
 
-/** Opens the system's share sheet; where there is none, copies the link. */
-export async function share(title: string, url: string): Promise<void> {
-  if ('share' in navigator)
-    await navigator.share({ title, url }).catch(() => {}) // closed again
-  else await copy(url)
+/** Opens the system's share sheet; where there is none, or it does not open, copies the link. Says what happened. */
+export async function share(title: string, url: string): Promise<'shared' | 'closed' | 'copied' | 'failed'> {
+  try {
+    await navigator.share({ title, url })
+    return 'shared'
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
+    return (await copy(url)) ? 'copied' : 'failed'
+  }
 }
 
 /** The link with which anybody may look at a finished game, at this move if one is given. */
