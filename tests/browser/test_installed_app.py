@@ -184,6 +184,11 @@ def test_without_a_connection_replays_work_and_the_rest_says_so(app: Visitor, fi
     expect(page.get_by_text("This move is not stored on this device.")).to_be_visible()
     expect(output).to_have_text(f"1 of {last}")
 
+    for never_visited in ("/my-games", "/settings", "/club"):
+        page.goto(never_visited)
+        expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    page.get_by_role("link", name="Help", exact=True).click()
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
     page.goto(f"/table/{finished}")
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()
     app.context.set_offline(False)  # the page notices it
@@ -205,11 +210,13 @@ def test_replays_hold_no_invitation_and_are_forgotten_on_logout(app: Visitor, fi
     page.goto(f"/table/{finished}/replay?invite={invite}")
     expect(page.locator("output")).to_be_visible()
     assert not [each for each in kept_addresses(page, finished) if invite in each]
+    assert invite in page.evaluate("Object.values(sessionStorage)")
     page.goto("/settings")
     page.get_by_role("button", name="Log out", exact=True).click()
     page.locator("dialog[open]").get_by_role("button", name="Log out").click()
     expect(page.get_by_text("You are logged out.")).to_be_visible()
     assert "serenissima-replay" not in "".join(page.evaluate("caches.keys()"))
+    assert invite not in page.evaluate("Object.values(sessionStorage)")
 
 
 def test_the_client_is_an_app(server: Server) -> None:
@@ -312,6 +319,8 @@ def test_a_page_whose_files_are_gone_asks_to_be_reloaded(visit: Visit) -> None:
     anna.page.route("**/assets/Help-*", lambda route: route.fulfill(status=404))
     anna.page.get_by_role("link", name="Help", exact=True).click()
     expect(anna.page.get_by_role("alert").filter(has_text=STALE)).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Try again")).to_be_visible()
     assert all("Help-" in error for error in anna.errors)
     anna.errors.clear()
 
